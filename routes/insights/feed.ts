@@ -23,6 +23,12 @@ export function feedsOf(c: AppContext) {
   ];
 }
 
+/** The link to the feed of the author's or the topic's page at `path`. */
+export function feedOf(c: AppContext, path: string, name: string) {
+  const title = `${siteFacts(c).name} Insights: ${name}`;
+  return { href: `${path}/feed.xml`, type: 'application/rss+xml', title };
+}
+
 /** RSS 2.0 with the full content of each article. */
 export const rssFeed = (c: AppContext) => renderRss(c, { path: '/insights', title: 'Insights' });
 

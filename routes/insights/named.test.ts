@@ -54,6 +54,10 @@ test('each has a feed of its own', async () => {
   expect(feed).toContain('<title>Verso Insights: B2B &amp; trade</title>');
   expect(feed).toContain('href="http://localhost/insights/topic/b2b-trade/feed.xml"');
   expect(feed.match(/<item>/g)).toHaveLength(1);
+  const page = await textAt('/insights/topic/b2b-trade');
+  expect(page).toContain(
+    '<link rel="alternate" href="/insights/topic/b2b-trade/feed.xml" type="application/rss+xml"',
+  );
   expect((await textAt('/insights/author/nadia-okonjo/feed.xml')).match(/<item>/g)).toHaveLength(2);
 });
 

@@ -21,6 +21,7 @@ import { EVERYTHING, insightsCount, NAME_FOLDERS } from '#ui/site/insights/insig
 import { PostGrid } from '#ui/site/insights/post-grid.tsx';
 import { notFound } from '../not-found.tsx';
 import { pageTitle } from '../page-meta.ts';
+import { feedOf } from './feed.ts';
 
 /** The articles of one author, with what the author does. */
 export const insightsAuthor = (c: AppContext) => renderNamed(c, 'author');
@@ -73,7 +74,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
         count={insightsCount(pagination.total, EVERYTHING)}
         topics={byCount(topics)}
         authors={byCount(authors)}
-        feedHref={`${path}/feed.xml`}
+        feedHref={feedOf(c, path, name).href}
       />
       <PostGrid posts={posts} fitted />
       <Pagination {...pagination} hrefFor={addressOf} />
@@ -90,6 +91,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
         .filter(Boolean)
         .join(' '),
       canonicalUrl: c.env.origin + addressOf(pagination.page),
+      feed: feedOf(c, path, name),
       cacheTags: ['posts'],
     },
   );

@@ -19,6 +19,8 @@ export interface PageMeta {
   publishedTime?: string;
   modifiedTime?: string;
   tags?: string[];
+  /** Linked before those of every page. */
+  feed?: Feed;
   noIndex?: boolean;
   /** For a preview: the page comes without the client script. */
   withoutScript?: boolean;
@@ -35,6 +37,8 @@ export interface PageMeta {
   status?: ContentfulStatusCode;
 }
 
+type Feed = { href: string; type: string; title: string };
+
 /** The 1200 x 630 image made of a local picture, by its path; null for any other. */
 export type SocialImages = (src: string) => { src: string; width: number; height: number } | null;
 
@@ -46,7 +50,7 @@ export interface MetaDefaults {
   /** Rules for the head of public pages, in no layer; empty for none. */
   styles: string;
   /** Linked from every page that may be indexed. */
-  feeds: readonly { href: string; type: string; title: string }[];
+  feeds: readonly Feed[];
   /** The schema.org objects that follow from the address of a page that may be indexed, beside its own `structuredData`. */
   structuredDataOf(page: { title: string; origin: string; path: string }): object[];
 }
@@ -115,7 +119,9 @@ export function Head({
       {/* title, description and image of the card are those of Open Graph */}
       <meta name="twitter:image:alt" content={imageAlt} />
       {!meta.noIndex &&
-        defaults.feeds.map((feed) => <link key={feed.href} rel="alternate" {...feed} />)}
+        [...(meta.feed ? [meta.feed] : []), ...defaults.feeds].map((feed) => (
+          <link key={feed.href} rel="alternate" {...feed} />
+        ))}
       {[...(meta.structuredData ?? []), ...common].map((data) => {
         const text = inlineJson(data);
         return (

@@ -64,9 +64,12 @@ export function sectionProblems(sections: readonly Section[], own: PageSections)
   if (sections[0]?.type !== own.head)
     problems.push({ path: [0], message: `The page begins with ‘${labelOf(own.head)}’` });
   const belonging: readonly string[] = [own.head, ...(own.required ?? []), ...(own.own ?? [])];
-  for (const name of own.required ?? [])
-    if (count(name) === 0)
-      problems.push({ path: [], message: `The page must have ‘${labelOf(name)}’` });
+  for (const name of own.required ?? []) {
+    const first = sections.findIndex(({ type }) => type === name);
+    if (first < 0) problems.push({ path: [], message: `The page must have ‘${labelOf(name)}’` });
+    else if (sections.every(({ type, hidden }) => type !== name || hidden))
+      problems.push({ path: [first], message: `The page must show ‘${labelOf(name)}’` });
+  }
   for (const [index, { type, hidden, values }] of sections.entries()) {
     const known = findSectionType(type);
     if (!known) continue;
@@ -78,7 +81,7 @@ export function sectionProblems(sections: readonly Section[], own: PageSections)
       problems.push({ path: [index], message: `‘${known.label}’ belongs to another page` });
     else if (count(type) > 1)
       problems.push({ path: [index], message: `The page has ‘${known.label}’ once` });
-    if (hidden && (type === own.head || own.required?.includes(type as SectionTypeName)))
+    if (hidden && type === own.head)
       problems.push({ path: [index], message: `The page must show ‘${known.label}’` });
   }
   return problems;

@@ -54,6 +54,31 @@ test('a page has the sections that it must have, its head first, and none of ano
   expect(parseContent('about', content)).toEqual(content as never);
 });
 
+test('of two galleries on a page that must have one, either may be hidden, but not both', () => {
+  const stored = about();
+  const gallery = stored.sections.find(({ type }) => type === 'photo-gallery');
+  if (!gallery) throw new Error('No gallery');
+  const withHidden = (own: boolean, other: boolean) => {
+    const sections = stored.sections.map((each) =>
+      each === gallery ? { ...each, hidden: own } : each,
+    );
+    return { ...stored, sections: [...sections, { ...gallery, id: 'other', hidden: other }] };
+  };
+  const hiddenOf = (content: ReturnType<typeof about> | null) =>
+    content?.sections.flatMap((each) => (each.type === 'photo-gallery' ? each.hidden : []));
+  for (const [own, other] of [
+    [true, false],
+    [false, true],
+  ] as const) {
+    const content = withHidden(own, other);
+    expect(hiddenOf(parseContent('about', content) as never)).toEqual([own, other]);
+    expect(hiddenOf(readContent('about', content, about()).content)).toEqual([own, other]);
+  }
+  expect(() => parseContent('about', withHidden(true, true))).toThrow('must show');
+  const { content } = readContent('about', withHidden(true, true), about());
+  expect(hiddenOf(content)).toEqual([false, true]);
+});
+
 test('whatever is stored, the original can be shown', () => {
   const hostile = [
     null,

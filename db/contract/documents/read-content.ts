@@ -92,11 +92,16 @@ class LenientReader {
       original?.sections.find((each) => each.type === head);
     if (!first) return undefined;
     const others = shown.filter((each) => each !== first);
+    // of several galleries one must be shown
+    const isOnly = (each: Section) =>
+      [head, ...required].includes(each.type as never) &&
+      shown.find(({ type, hidden }) => type === each.type && !hidden) === undefined &&
+      shown.find(({ type }) => type === each.type) === each;
     return {
       v: 1,
       meta: meta as PageContent['meta'],
       sections: [first, ...others].map((each) =>
-        [head, ...required].includes(each.type as never) ? { ...each, hidden: false } : each,
+        each === first || isOnly(each) ? { ...each, hidden: false } : each,
       ),
     };
   }

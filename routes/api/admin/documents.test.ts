@@ -171,6 +171,7 @@ const post = (slug: string, more: object = {}) =>
 test('a link must lead to something: a page, an item that is public or a draft, a file, another site', async () => {
   await post('there');
   await post('half-done', { status: 'draft' });
+  await post('signed', { author: 'Ada Byron', categories: ['Pricing'] });
   const own = await create(page({ slug: 'own-page' }));
   expect(own.slug).toBe('own-page');
   const good = ['/', '/about', '/about?a=1#team', '/search', '/own-page', '/insights/there'];
@@ -180,12 +181,15 @@ test('a link must lead to something: a page, an item that is public or a draft, 
     'https://a.example/x',
     'mailto:a@b.example',
   ];
+  good.push('/insights/author/ada-byron', '/insights/topic/pricing');
   for (const href of [...good, ...more, 'tel:+441514960000', '/llms.txt', '#part'])
     expect([href, (await send('POST', '', pageWith(button(href)))).status]).toEqual([href, 201]);
   for (const href of [
     '/abuot',
     '/insights/gone',
     '/case-studies/gone',
+    '/insights/author/nobody',
+    '/insights/topic/nothing',
     '/about/x/y',
     '/images/x',
   ]) {

@@ -27,10 +27,23 @@ test('general sections may be added, and those of the page that it lacks', () =>
 });
 
 test('the head and what the page must have cannot go, and say why', () => {
-  expect(whyKept(RULES, 'page-head')).toBe('The page begins with it');
-  expect(whyKept(RULES, 'showreel')).toBe('This page must have it');
-  expect(whyKept(RULES, 'people-roll')).toBeNull();
-  expect(whyKept(RULES, 'of-tomorrow')).toBeNull();
+  const kept = (...names: string[]) => {
+    const all = types(...names).map((each) => ({ ...each, hidden: false }));
+    return all.map((_, index) => whyKept(RULES, all, index));
+  };
+  const mustHave = 'This page must have it';
+  expect(kept('page-head', 'showreel', 'people-roll', 'of-tomorrow')).toEqual([
+    'The page begins with it',
+    mustHave,
+    null,
+    null,
+  ]);
+  expect(kept('showreel', 'showreel')).toEqual([null, null]);
+  const oneHidden = [
+    { type: 'showreel', hidden: true },
+    { type: 'showreel', hidden: false },
+  ];
+  expect(oneHidden.map((_, index) => whyKept(RULES, oneHidden, index))).toEqual([null, mustHave]);
 });
 
 test('nothing moves above the head', () => {

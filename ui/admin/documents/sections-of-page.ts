@@ -26,10 +26,17 @@ export function addableSections(
   });
 }
 
-/** Why a section can be neither hidden nor removed; null when it can. */
-export function whyKept({ head, required = [] }: PageSections, type: string): string | null {
+/** Why the section at `index` can be neither hidden nor removed; null when it can, as where another of its type is shown. */
+export function whyKept(
+  { head, required = [] }: PageSections,
+  sections: readonly Pick<Section, 'type' | 'hidden'>[],
+  index: number,
+): string | null {
+  const type = sections[index]?.type;
   if (type === head) return 'The page begins with it';
-  return required.some((each) => each === type) ? 'This page must have it' : null;
+  if (!required.some((each) => each === type)) return null;
+  const isOther = sections.some((each, at) => at !== index && each.type === type && !each.hidden);
+  return isOther ? null : 'This page must have it';
 }
 
 /** Whether a copy may stand beside it: a section that belongs to a page stands there once. */

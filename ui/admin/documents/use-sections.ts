@@ -48,7 +48,7 @@ export function useSections(rules: PageSections) {
       moveDown: index >= first && index < last,
       repeat: mayRepeat(type),
       isHidden: hidden,
-      keptBecause: whyKept(rules, type),
+      keptBecause: whyKept(rules, all(), index),
     };
   };
   return {

@@ -198,6 +198,8 @@ export const documents = sqliteTable(
     uniqueIndex('documents_slug').on(table.type, table.slug),
     // finds the next publish date and the due documents
     index('documents_dates').on(table.publishDate, table.status),
+    // the list of the pages of staff, newest first, and its counts
+    index('documents_newest').on(table.type, table.publishDate, table.id, table.status),
     // as with case studies
     index('documents_by_change').on(table.updatedAt, table.id, table.status),
   ],

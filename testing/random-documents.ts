@@ -19,7 +19,7 @@ interface Random {
 const TYPES = Object.keys(DOCUMENT_TYPES).filter((type) => type !== 'page') as OriginalType[];
 const GONE = 'Nothing is at this address';
 const FACTS = { isCounting: false };
-const isPage = ({ type }: DocumentRow) => type === 'page';
+const isPage = ({ type }: Pick<DocumentRow, 'type'>) => type === 'page';
 
 /** Changes of documents by name; `between` is called as `randomChanges` does. */
 export function randomDocuments(
@@ -29,10 +29,13 @@ export function randomDocuments(
 ) {
   const { chance, pick, text } = random;
   const { changed, section } = contentChanges(random);
-  const rows = async (): Promise<DocumentRow[]> =>
-    (await (await send('GET', 'documents')).json()).documents;
+  const rows = async (): Promise<Pick<DocumentRow, 'type' | 'id'>[]> => {
+    const { documents } = await (await send('GET', 'documents')).json();
+    const { pages } = await (await send('GET', 'documents/pages')).json();
+    return [...documents, ...pages.map(({ id }: { id: number }) => ({ type: 'page', id }))];
+  };
   const stored = async (
-    of: (row: DocumentRow) => boolean = () => true,
+    of: (row: Pick<DocumentRow, 'type'>) => boolean = () => true,
   ): Promise<Document | null> => {
     const there = (await rows()).filter((row) => row.id !== null && of(row));
     if (there.length === 0) return null;
@@ -131,7 +134,7 @@ function linkChanges(
     send: Send;
     between: (part: string) => Promise<void>;
     makePage(): Promise<Response>;
-    stored(of: (row: DocumentRow) => boolean): Promise<Document | null>;
+    stored(of: (row: Pick<DocumentRow, 'type'>) => boolean): Promise<Document | null>;
   },
   section: ReturnType<typeof contentChanges>['section'],
 ) {

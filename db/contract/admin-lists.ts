@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { caseStudy } from './case-studies.ts';
+import { document } from './documents/documents.ts';
 import { id, optionalChoice, text } from './fields.ts';
 import { pagination, postPreview } from './posts.ts';
 import { pageQuery } from './versions.ts';
@@ -21,23 +22,33 @@ export const CASE_STUDY_SORTS = ['menu', ...POST_SORTS] as const;
 const filters = {
   search: text(SEARCH_MAX_CHARS).default(''),
   status: optionalChoice(ADMIN_STATUSES),
+};
+const itemFilters = {
+  ...filters,
   category: text(200).default(''),
 };
 
 /** Query of GET /api/admin/posts. */
 export const adminPostQuery = pageQuery.extend({
-  ...filters,
+  ...itemFilters,
   sort: z.enum(POST_SORTS).default('newest'),
 });
 export type AdminPostQuery = z.output<typeof adminPostQuery>;
 
 /** Query of GET /api/admin/case-studies. */
 export const adminCaseStudyQuery = pageQuery.extend({
-  ...filters,
+  ...itemFilters,
   sector: text(200).default(''),
   sort: z.enum(CASE_STUDY_SORTS).default('menu'),
 });
 export type AdminCaseStudyQuery = z.output<typeof adminCaseStudyQuery>;
+
+/** Query of GET /api/admin/documents/pages. */
+export const adminPageQuery = pageQuery.extend({
+  ...filters,
+  sort: z.enum(POST_SORTS).default('newest'),
+});
+export type AdminPageQuery = z.output<typeof adminPageQuery>;
 
 const changed = z.boolean();
 
@@ -65,6 +76,12 @@ export const adminCaseStudyRow = caseStudy
   .extend({ changed })
   .meta({ id: 'AdminCaseStudyRow' });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
+
+export const adminPageRow = document
+  .omit({ type: true, content: true })
+  .extend({ changed })
+  .meta({ id: 'AdminPageRow' });
+export type AdminPageRow = z.output<typeof adminPageRow>;
 
 /** The number of items of each status that match the search and the other filters. */
 const counts = z
@@ -100,6 +117,12 @@ export const adminCaseStudyList = z
   })
   .meta({ id: 'AdminCaseStudyList' });
 export type AdminCaseStudyList = z.output<typeof adminCaseStudyList>;
+
+/** Answer of GET /api/admin/documents/pages: the pages that staff made. */
+export const adminPageList = z
+  .object({ pages: z.array(adminPageRow), pagination, counts })
+  .meta({ id: 'AdminPageList' });
+export type AdminPageList = z.output<typeof adminPageList>;
 
 /** Answer of POST /api/admin/{kind}/{id}/duplicate: the copy, a draft. */
 export const duplicatedItem = z

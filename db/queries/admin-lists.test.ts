@@ -1,14 +1,19 @@
 // The admin lists: search, filters, sort orders and counts.
 
 import { expect } from 'bun:test';
-import { ADMIN_STATUSES, adminCaseStudyQuery, adminPostQuery } from '#db/contract/admin-lists.ts';
+import {
+  ADMIN_STATUSES,
+  adminCaseStudyQuery,
+  adminPageQuery,
+  adminPostQuery,
+} from '#db/contract/admin-lists.ts';
 import type { Database } from '#db/database.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { posts } from '#db/schema.ts';
-import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
-import { listAdminCaseStudies, listAdminPosts } from './admin-lists.ts';
+import { listAdminCaseStudies, listAdminPages, listAdminPosts } from './admin-lists.ts';
 import { saveDraft } from './items/drafts.ts';
 import { newItemDates } from './items/saving.ts';
 import { restoreDeleted } from './items/trash.ts';
@@ -70,6 +75,22 @@ test('finds case studies by their stories', async (db) => {
   expect(await find({ search: 'warehouse toys' })).toBe(1);
   expect(await find({ search: 'warehouse', sector: 'Food' })).toBe(0);
   expect(await find({ search: 'lighthouse' })).toBe(0);
+});
+
+test('pages of staff are searched, filtered, sorted and counted, those of the site left out', async (db) => {
+  await makeDocument(db, { slug: 'zebra', title: 'A zebra', status: 'published' });
+  await makeDocument(db, { slug: 'apple', title: 'B apple' });
+  await makeDocument(db, { type: 'contact', slug: 'contact', title: 'Contact' });
+  const list = (query: object) => listAdminPages(db, adminPageQuery.parse(query));
+  const found = async (query: object) => (await list(query)).pages.map(({ slug }) => slug);
+  expect(await found({ sort: 'title' })).toEqual(['zebra', 'apple']);
+  expect(await found({ search: 'appl' })).toEqual(['apple']);
+  expect(await found({ search: 'contact' })).toEqual([]);
+  expect(await found({ status: 'published' })).toEqual(['zebra']);
+  expect(await found({ sort: 'title', limit: '1', page: '2' })).toEqual(['apple']);
+  const { counts, pages } = await list({ sort: 'title' });
+  expect(counts).toEqual({ all: 2, draft: 1, scheduled: 0, published: 1, changed: 0 });
+  expect(pages[0]).toMatchObject({ title: 'A zebra', status: 'published', changed: false });
 });
 
 test('items without an index entry are indexed at the next start', async (db) => {

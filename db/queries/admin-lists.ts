@@ -3,14 +3,17 @@ import { and, asc, count, desc, eq, exists, ne, type SQL, sql } from 'drizzle-or
 import type {
   AdminCaseStudyList,
   AdminCaseStudyQuery,
+  AdminPageList,
+  AdminPageQuery,
   AdminPostList,
   AdminPostQuery,
   StatusCounts,
 } from '#db/contract/admin-lists.ts';
+import { STAFF_PAGE } from '#db/contract/documents/documents.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { idsFound, matchesSearch } from '#db/queries/search/search-index.ts';
-import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { caseStudies, documents, drafts, posts } from '#db/schema.ts';
 import { upcomingAt, visibleAt } from './items/visible.ts';
 import { countByStatusOf, listCategories } from './post-lists.ts';
 
@@ -19,9 +22,9 @@ type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'> & { sector?:
 /** So many matches are looked up and sorted in less time than the list's index is scanned. */
 const FEW = 1000;
 
-const TABLE = { post: posts, 'case-study': caseStudies };
-/** Documents have a list of their own. */
+const TABLE = { post: posts, 'case-study': caseStudies, document: documents };
 type ListedKind = keyof typeof TABLE;
+type CategorisedKind = Exclude<ListedKind, 'document'>;
 
 /** One page of posts for the admin list, without their content. */
 export async function listAdminPosts(db: Database, query: AdminPostQuery): Promise<AdminPostList> {
@@ -96,8 +99,42 @@ export async function listAdminCaseStudies(
   });
 }
 
+/** One page of the pages that staff made, for the admin list. */
+export async function listAdminPages(db: Database, query: AdminPageQuery): Promise<AdminPageList> {
+  const now = new Date().toISOString();
+  const { id, slug, title, publishDate, updatedAt, status } = documents;
+  return db.read(async (read) => {
+    const found = and(
+      eq(documents.type, STAFF_PAGE),
+      query.search.trim() === '' ? undefined : matchesSearch('document', query.search),
+    );
+    const [rows, counts] = await Promise.all([
+      read
+        .select({
+          ...{ id, slug, title, publishDate, updatedAt, status },
+          changed: isChanged(read, 'document'),
+        })
+        .from(documents)
+        .where(and(found, hasStatus(read, 'document', query.status, now)))
+        .orderBy(...sortOrder(documents, query.sort))
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit),
+      countAmong(read, 'document', found, now),
+    ]);
+    return {
+      pages: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
+      pagination: paginationOf(query, counts),
+      counts,
+    };
+  });
+}
+
 /** Condition: the item matches the search and the category. `areFew` says that few items do. */
-function matches(kind: ListedKind, { search, category }: Query, areFew = false): SQL | undefined {
+function matches(
+  kind: CategorisedKind,
+  { search, category }: Query,
+  areFew = false,
+): SQL | undefined {
   const table = TABLE[kind];
   // the text search rejects most rows without parsing their list
   const mayHaveCategory = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
@@ -139,7 +176,7 @@ function isChanged(read: Queryable, kind: ListedKind) {
 }
 
 /** The sort orders of both kinds; equal items by higher id. */
-function sortOrder(table: typeof posts | typeof caseStudies, sort: AdminPostQuery['sort']): SQL[] {
+function sortOrder(table: (typeof TABLE)[ListedKind], sort: AdminPostQuery['sort']): SQL[] {
   if (sort === 'oldest') return [asc(table.publishDate), asc(table.id)];
   // as in the index: capitals do not come first
   if (sort === 'title') return [sql`title collate nocase`, asc(table.id)];
@@ -176,19 +213,7 @@ async function countByStatus(
       changed,
     });
   }
-  if (found !== undefined) {
-    const countIf = (condition: SQL | undefined) =>
-      sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
-    // one scan of the matches, in an index that holds status and date
-    const [[row], changed] = await Promise.all([
-      read
-        .select({ all: count(), draft: countIf(isDraft), scheduled: countIf(isUpcoming) })
-        .from(table)
-        .where(found),
-      countChanged(read, kind, found),
-    ]);
-    return withPublished({ ...(row ?? { all: 0, draft: 0, scheduled: 0 }), changed });
-  }
+  if (found !== undefined) return countAmong(read, kind, found, now);
   // each of these counts has an index, and counting a whole table is many times faster than its rows
   const [all, draft, scheduled, changed] = await Promise.all([
     read.$count(table),
@@ -197,6 +222,30 @@ async function countByStatus(
     countChanged(read, kind, found),
   ]);
   return withPublished({ all, draft, scheduled, changed });
+}
+
+/** The same in one scan of the matches, in an index that holds status and date. */
+async function countAmong(
+  read: Queryable,
+  kind: ListedKind,
+  found: SQL | undefined,
+  now: string,
+): Promise<StatusCounts> {
+  const table = TABLE[kind];
+  const countIf = (condition: SQL | undefined) =>
+    sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
+  const [[row], changed] = await Promise.all([
+    read
+      .select({
+        all: count(),
+        draft: countIf(sql`${table.status} = 'draft'`),
+        scheduled: countIf(upcomingAt(table, now)),
+      })
+      .from(table)
+      .where(found),
+    countChanged(read, kind, found),
+  ]);
+  return withPublished({ ...(row ?? { all: 0, draft: 0, scheduled: 0 }), changed });
 }
 
 /** The same for posts without a search, from the numbers that are kept. */

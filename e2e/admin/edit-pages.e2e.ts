@@ -130,6 +130,14 @@ test('a landing page is made from nothing', async ({ page, site, newPerson }) =>
     expect(html).toContain(text);
   expect(html).not.toContain('data-section');
   expect(await (await visitor.get('/sitemap-pages.xml')).text()).toContain('/black-friday');
+
+  await page.getByRole('checkbox', { name: 'Select Black Friday' }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(toasts(page).getByText('1 page unpublished')).toBeVisible();
+  expect((await visitor.get('/black-friday')).status()).toBe(404);
+  await undo(page).click();
+  await expect(toasts(page).getByText('Undone')).toBeVisible();
+  expect((await visitor.get('/black-friday')).status()).toBe(200);
 });
 
 test('sections are moved, hidden and duplicated from the preview, by keyboard too', async ({

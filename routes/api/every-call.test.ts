@@ -316,6 +316,10 @@ const examples: Record<string, Example> = {
   ...itemExamples('case-studies', newStudy, study),
   ...itemExamples('documents', newPage, page),
   'get /api/admin/documents': { good: () => ({}) },
+  'get /api/admin/documents/pages': {
+    good: () => ({ path: '/api/admin/documents/pages?search=page' }),
+    bad: { 400: () => ({ path: '/api/admin/documents/pages?sort=odd' }) },
+  },
   'get /api/admin/documents/opened': {
     good: () => ({ path: '/api/admin/documents/opened?type=home' }),
     bad: {

@@ -1,65 +1,75 @@
 // /vs-admin/pages and /vs-admin/settings: the pages and the collections, and the settings.
+import type { ComponentProps, ReactNode } from 'react';
+import { adminPageQuery } from '#db/contract/admin-lists.ts';
 import type { DocumentRow } from '#db/contract/documents/documents.ts';
+import { listAdminPages } from '#db/queries/admin-lists.ts';
 import { listDocumentRows } from '#server/admin/document-list.ts';
 import type { AppContext } from '#server/context.ts';
-import { defer, statusOf } from '#server/render/defer.ts';
+import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
+import type { AdminDocuments } from '#ui/admin/documents/admin-documents.tsx';
+import { listHref, listQueryOf } from '#ui/admin/lists/list-query.ts';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Deferred } from '#ui/kit/deferred.tsx';
+import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
 const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
 
-/** Every page of the site and of staff, then the collections that they show. */
-export const adminPages = (c: AppContext) =>
-  show(c, 'Pages', [
-    { caption: 'Pages', group: 'page' },
-    { caption: 'Collections', group: 'collection' },
-  ]);
+/** The query parameters of an address without any. */
+const DEFAULTS = adminPageQuery.parse({});
+
+/** Every page of the site, those of staff, then the collections that they show. */
+export async function adminPages(c: AppContext) {
+  const query = listQueryOf(adminPageQuery, new URL(c.req.url).searchParams);
+  const loading = Promise.all([listDocumentRows(c.var.db), listAdminPages(c.var.db, query)]);
+  const { data } = await defer(c, loading);
+  const page = Math.max(1, valueIfReady(data)?.[1].pagination.pages ?? query.page);
+  if (query.page > page)
+    return c.redirect(listHref('/vs-admin/pages', { ...query, page }, DEFAULTS));
+  const newPage = (
+    <Button size="sm" variant="outline" href="/vs-admin/pages/create">
+      New page
+    </Button>
+  );
+  return show(c, 'Pages', data, newPage, ([rows, list]) => ({
+    tables: [
+      tableOf(rows, 'Pages of the site', 'page'),
+      tableOf(rows, 'Collections', 'collection'),
+    ],
+    ownPages: { list, query, defaults: DEFAULTS },
+  }));
+}
 
 /** Company, menus, brand and announcement. */
-export const adminSettings = (c: AppContext) =>
-  show(c, 'Settings', [{ caption: 'Settings', group: 'settings' }]);
+export async function adminSettings(c: AppContext) {
+  const { data } = await defer(c, listDocumentRows(c.var.db));
+  return show(c, 'Settings', data, null, (rows) => ({
+    tables: [{ ...tableOf(rows, 'Settings', 'settings'), captionHidden: true }],
+  }));
+}
 
-async function show(
+function tableOf(rows: readonly DocumentRow[], caption: string, group: DocumentRow['group']) {
+  return { caption, rows: rows.filter((row) => row.group === group) };
+}
+
+function show<Data>(
   c: AppContext,
   title: 'Pages' | 'Settings',
-  tables: readonly { caption: string; group: DocumentRow['group'] }[],
+  data: DeferredData<Data>,
+  actions: ReactNode,
+  propsOf: (data: Data) => ComponentProps<typeof AdminDocuments>,
 ) {
-  const { data } = await defer(c, listDocumentRows(c.var.db));
   return c.render(
     <>
-      <AdminPageHead
-        title={title}
-        back={back}
-        actions={
-          title === 'Pages' && (
-            <Button size="sm" variant="outline" href="/vs-admin/pages/create">
-              New page
-            </Button>
-          )
-        }
-      />
+      <AdminPageHead title={title} back={back} actions={actions} />
       <Deferred
         data={data}
         fallback={<p role="status">Loading {title.toLowerCase()}...</p>}
         failed={<Alert>Error loading {title.toLowerCase()}. Please try again later.</Alert>}
       >
-        {(rows) => (
-          <Island
-            name="admin-documents"
-            props={{
-              tables: tables.map(({ caption, group }) => ({
-                caption,
-                captionHidden: caption === title,
-                rows: rows.filter((row) => row.group === group),
-              })),
-            }}
-            when="load"
-          />
-        )}
+        {(loaded) => <Island name="admin-documents" props={propsOf(loaded)} when="load" />}
       </Deferred>
     </>,
     adminMeta(c, title, statusOf(data)),

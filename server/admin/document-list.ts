@@ -1,4 +1,4 @@
-// What staff see of the documents: all that the site has, stored or not, and the pages that they made.
+// What staff see of the documents of the site, stored or not, and of each when it is opened.
 import type { Database } from '#db/client.ts';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import {
@@ -22,23 +22,21 @@ import { NotFoundError } from '#db/errors.ts';
 import {
   findDocument,
   findDocumentBySlug,
-  listDocuments,
   listDocumentsWithDraft,
+  listSiteDocuments,
 } from '#db/queries/documents/documents.ts';
 import { type CheckDeps, checkDocument } from './check-document.ts';
 
 type Stored = Omit<Document, 'content'>;
 
-/** The rows of the list: the documents of the site in the order of their types, then the pages that staff made. */
+/** A row for each document of the site, in the order of their types. */
 export async function listDocumentRows(db: Database): Promise<DocumentRow[]> {
-  const [stored, changed] = await Promise.all([listDocuments(db), listDocumentsWithDraft(db)]);
+  const [stored, changed] = await Promise.all([listSiteDocuments(db), listDocumentsWithDraft(db)]);
   const byType = new Map(stored.map((each) => [each.type, each]));
   const types = Object.keys(DOCUMENT_TYPES) as DocumentType[];
-  const ofSite = types.flatMap((type) =>
-    isStaffPage({ type }) ? [] : rowOf(type, byType.get(type), changed),
-  );
-  const pages = stored.filter(isStaffPage).flatMap((each) => rowOf(STAFF_PAGE, each, changed));
-  return [...ofSite, ...pages];
+  return types
+    .filter((type) => !isStaffPage({ type }))
+    .map((type) => rowOf(type, byType.get(type), changed));
 }
 
 function rowOf(
@@ -47,14 +45,13 @@ function rowOf(
   changed: ReadonlySet<number>,
 ): DocumentRow {
   const { label, group, address } = DOCUMENT_TYPES[type];
-  const isOfStaff = isStaffPage({ type });
   return {
     type,
     id: stored?.id ?? null,
     slug: stored?.slug ?? type,
-    title: isOfStaff && stored ? stored.title : label,
+    title: label,
     group,
-    address: isOfStaff && stored ? `/${stored.slug}` : address,
+    address,
     state: stateOf(stored?.status),
     changed: stored !== undefined && stored.status !== 'draft' && changed.has(stored.id),
     updatedAt: stored?.updatedAt ?? null,

@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
+import { adminPageQuery } from '#db/contract/admin-lists.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { listDocuments } from '#db/queries/documents/documents.ts';
+import { listAdminPages } from '#db/queries/admin-lists.ts';
+import { listSiteDocuments } from '#db/queries/documents/documents.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { BackupError } from './backup-error.ts';
@@ -35,9 +37,10 @@ export async function testRestore(path: string, scratch: string): Promise<Conten
     });
     if (pagination.total !== contents.posts)
       throw new BackupError(`${pagination.total} posts of ${contents.posts} could be read`);
-    const documents = await listDocuments(db);
-    if (documents.length !== contents.documents)
-      throw new BackupError(`${documents.length} pages of ${contents.documents} could be read`);
+    const ofStaff = await listAdminPages(db, adminPageQuery.parse({}));
+    const documents = (await listSiteDocuments(db)).length + ofStaff.pagination.total;
+    if (documents !== contents.documents)
+      throw new BackupError(`${documents} pages of ${contents.documents} could be read`);
   } catch (error) {
     if (error instanceof BackupError) throw error;
     throw new BackupError('This version of the site cannot open it', { cause: error });

@@ -1,10 +1,11 @@
 // Documents: those that visitors see, one by id or by type, and the saves of the admin.
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
-import type {
-  Document,
-  ParsedDocumentInput,
-  ParsedDocumentUpdate,
+import {
+  type Document,
+  type ParsedDocumentInput,
+  type ParsedDocumentUpdate,
+  STAFF_PAGE,
 } from '#db/contract/documents/documents.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
@@ -30,15 +31,16 @@ export async function listPublicDocuments(
   return rows.map(({ text, ...row }) => ({ ...row, content: parsedOrNull(text) }));
 }
 
-/** All documents for staff, by type and address, without their content. */
-export async function listDocuments(db: Database): Promise<Omit<Document, 'content'>[]> {
+/** The documents of the site for staff, without their content; those that staff made are listed in pages (admin-lists.ts). */
+export async function listSiteDocuments(db: Database): Promise<Omit<Document, 'content'>[]> {
   const { id, type, slug, title, publishDate, updatedAt, status } = documents;
   const now = new Date().toISOString();
   const rows = await db.read((read) =>
     read
       .select({ id, type, slug, title, publishDate, updatedAt, status })
       .from(documents)
-      .orderBy(asc(type), asc(slug)),
+      .where(ne(type, STAFF_PAGE))
+      .orderBy(asc(type)),
   );
   return rows.map((row) => withCurrentStatus(row, now));
 }

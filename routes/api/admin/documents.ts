@@ -1,6 +1,7 @@
 // The admin calls for documents: pages, collections and settings (docs/contract.md, Documents).
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { adminPageList, adminPageQuery } from '#db/contract/admin-lists.ts';
 import {
   type Document,
   document,
@@ -15,6 +16,7 @@ import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
 import { ConflictError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { listAdminPages } from '#db/queries/admin-lists.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
 import { assertChange, assertNew, checkDeps } from '#server/admin/check-public.ts';
 import { listDocumentRows, openDocument } from '#server/admin/document-list.ts';
@@ -40,7 +42,7 @@ export const adminDocuments = new Hono<Env>()
     describeRoute({
       operationId: 'listDocuments',
       tag: 'Documents',
-      summary: 'Every page, collection and setting, with what visitors see of each',
+      summary: 'Every page, collection and setting of the site, with what visitors see of each',
       answer: [200, documentList],
     }),
     async (c) => c.json({ documents: await listDocumentRows(c.var.db) }),
@@ -63,7 +65,19 @@ export const adminDocuments = new Hono<Env>()
     },
   )
   .get(
-    // before the calls of one document: `opened` is no id
+    // before the calls of one document: `pages` is no id
+    '/pages',
+    describeRoute({
+      operationId: 'listPages',
+      tag: 'Documents',
+      summary: 'The pages that staff made, searched, filtered and sorted',
+      answer: [200, adminPageList],
+    }),
+    validQuery(adminPageQuery),
+    async (c) => c.json(await listAdminPages(c.var.db, c.req.valid('query'))),
+  )
+  .get(
+    // as with `pages`
     '/opened',
     describeRoute({
       operationId: 'openDocument',

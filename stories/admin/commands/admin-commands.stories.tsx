@@ -5,7 +5,7 @@ import { adminNavigation } from '#db/content/navigation.ts';
 import type { DocumentList, DocumentRow } from '#db/contract/documents/documents.ts';
 import { AdminCommands } from '#ui/admin/commands/admin-commands.tsx';
 import { type CommandDialog, commandDialogStore } from '#ui/admin/commands/command-dialog-store.ts';
-import { adminCaseStudies, adminPosts } from '../../fixtures/admin-lists.ts';
+import { adminCaseStudies, adminPages, adminPosts } from '../../fixtures/admin-lists.ts';
 import { inbox } from '../../fixtures/enquiries.ts';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
 import { wentTo } from '../../toolbars/stay.ts';
@@ -19,6 +19,7 @@ const found = {
   'GET /api/admin/posts': ok(adminPosts),
   'GET /api/admin/case-studies': ok(adminCaseStudies),
   'GET /api/admin/documents': ok<DocumentList>({ documents: [ABOUT] }),
+  'GET /api/admin/documents/pages': ok({ ...adminPages, pages: adminPages.pages.slice(0, 1) }),
   'GET /api/admin/enquiries': ok(inbox),
 };
 

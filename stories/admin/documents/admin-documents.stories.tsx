@@ -1,17 +1,21 @@
 // The lists of pages and collections.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPageQuery } from '#db/contract/admin-lists.ts';
 import { AdminDocuments } from '#ui/admin/documents/admin-documents.tsx';
+import { adminPages } from '../../fixtures/admin-lists.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 
 const row = { changed: false, updatedAt: null, id: null, state: 'original' } as const;
 
+const query = adminPageQuery.parse({});
+
 const meta = {
   component: AdminDocuments,
   args: {
+    ownPages: { list: adminPages, query, defaults: query },
     tables: [
       {
-        caption: 'Pages',
-        captionHidden: true,
+        caption: 'Pages of the site',
         rows: [{ ...row, group: 'page', type: 'home', slug: 'home', title: 'Home', address: '/' }],
       },
       {

@@ -30,10 +30,11 @@ const NEWEST = { page: '1', limit: FETCHED };
 export async function findItems(search: string, signal: AbortSignal): Promise<FoundItems> {
   const init = { init: { signal } };
   const query = { search, ...NEWEST };
-  const [ofPosts, ofStudies, ofDocuments, ofEnquiries] = await Promise.all([
+  const [ofPosts, ofStudies, ofDocuments, ofPages, ofEnquiries] = await Promise.all([
     answerOf(api.admin.posts.$get({ query }, init)),
     answerOf(api.admin['case-studies'].$get({ query }, init)),
     answerOf(api.admin.documents.$get({}, init)),
+    answerOf(api.admin.documents.pages.$get({ query }, init)),
     answerOf(api.admin.enquiries.$get({ query }, init)),
   ]);
   return {
@@ -55,15 +56,26 @@ export async function findItems(search: string, signal: AbortSignal): Promise<Fo
         href: `/vs-admin/case-studies/edit/${id}`,
       })),
     ),
-    documents: matchingOptions(
-      ofDocuments.documents.map((row) => ({
-        id: `${row.type} ${row.id ?? ''}`,
-        label: row.title,
-        hint: row.address ?? DOCUMENT_GROUP[row.group],
-        href: hrefOfDocument(row),
-      })),
-      search,
-    ).slice(0, SHOWN),
+    documents: [
+      ...matchingOptions(
+        ofDocuments.documents.map((row) => ({
+          id: row.type,
+          label: row.title,
+          hint: row.address ?? DOCUMENT_GROUP[row.group],
+          href: hrefOfDocument(row),
+        })),
+        search,
+      ),
+      ...bestMatches(
+        search,
+        ofPages.pages.map(({ id, title, slug }) => ({
+          id: `page ${id}`,
+          label: title,
+          hint: `/${slug}`,
+          href: hrefOfDocument({ type: 'page', group: 'page', id }),
+        })),
+      ),
+    ].slice(0, SHOWN),
     enquiries: bestMatches(
       search,
       ofEnquiries.enquiries.map((enquiry) => ({

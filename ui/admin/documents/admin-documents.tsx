@@ -1,18 +1,24 @@
 // The lists of documents with the toasts of the forms that lead to them.
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { DocumentTable } from './document-table.tsx';
+import { OwnPages, type OwnPagesProps } from './own-pages.tsx';
 
 interface AdminDocumentsProps {
   tables: readonly ComponentProps<typeof DocumentTable>[];
+  /** The pages that staff made, where they are listed. */
+  ownPages?: OwnPagesProps;
 }
 
-/** One table for each group. */
-export function AdminDocuments({ tables }: AdminDocumentsProps) {
+/** One table for each group, and the pages that staff made after the first. */
+export function AdminDocuments({ tables, ownPages }: AdminDocumentsProps) {
   return (
     <AdminFrame>
-      {tables.map((table) => (
-        <DocumentTable key={table.caption} {...table} />
+      {tables.map((table, index) => (
+        <Fragment key={table.caption}>
+          <DocumentTable {...table} />
+          {index === 0 && ownPages && <OwnPages {...ownPages} />}
+        </Fragment>
       ))}
     </AdminFrame>
   );

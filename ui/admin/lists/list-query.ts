@@ -12,7 +12,7 @@ export interface PagedQuery {
 export interface ListQuery extends PagedQuery {
   search: string;
   status?: string | undefined;
-  category: string;
+  category?: string;
   sort: string;
 }
 

@@ -30,7 +30,7 @@ export interface ItemPaths {
 interface ManagedListColumnsOptions<Row extends ManagedRow> {
   paths: ItemPaths;
   /** The picture of the row; null without one. */
-  pictureOf: (row: Row) => string | null;
+  pictureOf: ((row: Row) => string | null) | undefined;
   /** Short details beside the title. */
   detailsOf: (row: Row) => ReactNode[];
   /** Columns between title and status. */
@@ -56,7 +56,7 @@ export function managedListColumns<Row extends ManagedRow>({
       sortable: true,
       cell: (row) => (
         <span className="managed-list-item">
-          <RowThumb src={pictureOf(row)} />
+          {pictureOf && <RowThumb src={pictureOf(row)} />}
           <a className="managed-list-title" href={paths.edit(row.id)}>
             {row.title}
           </a>

@@ -50,8 +50,8 @@ interface ManagedListProps<Row extends ManagedRow, Query extends ListQuery, List
   labels: ManagedListLabels;
   paths: ItemPaths;
   choices: readonly ListChoice[];
-  /** The picture of the row; null without one. */
-  pictureOf: (row: Row) => string | null;
+  /** The picture of the row; null without one. Left out for items that have none. */
+  pictureOf?: (row: Row) => string | null;
   /** Short details beside the title. */
   detailsOf: (row: Row) => ReactNode[];
   /** Columns between title and status. */

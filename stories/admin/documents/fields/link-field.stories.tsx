@@ -23,6 +23,9 @@ export default meta;
 type Story = StoryObj;
 
 const answers = {
+  'GET /api/admin/documents/pages': ok({
+    pages: [{ id: 1, title: 'Black Friday', slug: 'black-friday' }],
+  }),
   'GET /api/admin/posts': ok({ posts: [], categories: [], counts: {}, pagination: {} }),
   'GET /api/admin/case-studies': ok({
     caseStudies: [{ id: 1, title: 'Brackwick', slug: 'brackwick' }],
@@ -58,5 +61,6 @@ export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Leads to' }), 'brack');
     await canvas.findByRole('option', { name: /Brackwick/ });
+    await canvas.findByRole('option', { name: /Black Friday/ });
   },
 };

@@ -31,7 +31,8 @@ export function isAddress(text: string): boolean {
 /** The best matches: pages, posts, case studies and PDFs of the library. Rejects with `ApiFailure` when a list cannot be fetched. */
 export async function findPages(search: string, signal: AbortSignal): Promise<FoundPage[]> {
   const query = { search, page: '1', limit: String(FOUND_MAX) };
-  const [{ posts }, { caseStudies }, { media }] = await Promise.all([
+  const [{ pages: ownPages }, { posts }, { caseStudies }, { media }] = await Promise.all([
+    answerOf(api.admin.documents.pages.$get({ query }, { init: { signal } })),
     answerOf(api.admin.posts.$get({ query }, { init: { signal } })),
     answerOf(api.admin['case-studies'].$get({ query }, { init: { signal } })),
     answerOf(api.admin.media.$get({ query: { ...query, kind: 'pdf' } }, { init: { signal } })),
@@ -44,6 +45,7 @@ export async function findPages(search: string, signal: AbortSignal): Promise<Fo
   }));
   const pages = [
     ...SITE_PAGES.filter(({ label }) => label.toLowerCase().includes(wanted)),
+    ...ownPages.map(({ title, slug }) => ({ label: title, address: `/${slug}`, hint: 'Page' })),
     ...posts.map(({ title, slug }) => ({
       label: title,
       address: `/insights/${slug}`,

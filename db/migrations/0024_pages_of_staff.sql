@@ -1,0 +1,1 @@
+CREATE INDEX `documents_newest` ON `documents` (`type`,`publish_date`,`id`,`status`);

@@ -200,10 +200,14 @@ function insertPages(db: Database) {
 async function insertCollections(db: Database) {
   for (const type of Object.keys(COLLECTIONS) as (keyof typeof COLLECTIONS)[]) {
     const { items } = originalOf(type, { isCounting: false });
-    const many = Array.from({ length: LIST_MAX_ITEMS }, (_, i) => ({
-      ...items[i % items.length],
-      name: `Entry ${i}`,
-    }));
+    const many = Array.from({ length: LIST_MAX_ITEMS }, (_, i) => {
+      const item: Record<string, unknown> = { ...items[i % items.length] };
+      // no two entries have the same name
+      const named = ['anchor', 'name', 'city', 'label', 'brand', 'question'].find(
+        (key) => key in item,
+      );
+      return named ? { ...item, [named]: `entry-${i}` } : item;
+    });
     const content = { v: 1, items: many };
     await createDocument(db, cleanDocument({ type, title: type, slug: type, content }));
   }

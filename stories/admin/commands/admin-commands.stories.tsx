@@ -5,7 +5,12 @@ import { adminNavigation } from '#db/content/navigation.ts';
 import type { DocumentList, DocumentRow } from '#db/contract/documents/documents.ts';
 import { AdminCommands } from '#ui/admin/commands/admin-commands.tsx';
 import { type CommandDialog, commandDialogStore } from '#ui/admin/commands/command-dialog-store.ts';
-import { adminCaseStudies, adminPages, adminPosts } from '../../fixtures/admin-lists.ts';
+import {
+  adminCaseStudies,
+  adminPages,
+  adminPosts,
+  noAdminPages,
+} from '../../fixtures/admin-lists.ts';
 import { inbox } from '../../fixtures/enquiries.ts';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
 import { wentTo } from '../../toolbars/stay.ts';
@@ -78,6 +83,7 @@ export const NothingFound: Story = {
     api: {
       'GET /api/admin/posts': ok({ ...adminPosts, posts: [] }),
       'GET /api/admin/case-studies': ok({ ...adminCaseStudies, caseStudies: [] }),
+      'GET /api/admin/documents/pages': ok(noAdminPages),
       'GET /api/admin/enquiries': ok({ ...inbox, enquiries: [] }),
     },
   },

@@ -93,6 +93,8 @@ test('every custom property in use is set somewhere', () => {
     '--picture-placeholder',
     '--anchored-height',
     '--longest-word',
+    '--columns-medium',
+    '--columns-wide',
     '--views',
     '--visitors',
     '--share',

@@ -33,3 +33,9 @@ test('a cell with a sentence in it is marked, one with a few words is not', () =
   expect(html).toContain(`<td data-sentence="">${sentence}</td>`);
   expect(html.match(/data-sentence/g)).toHaveLength(1);
 });
+
+test('a cell of a few short words is marked, so that it stays on one line', () => {
+  const html = markCells(table(['Name', 'Ends'], ['session', 'after 8 hours'], ['a', 'never']));
+  expect(html).toContain('<td data-short="">after 8 hours</td>');
+  expect(html.match(/data-short/g)).toHaveLength(1);
+});

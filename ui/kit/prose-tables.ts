@@ -9,14 +9,25 @@ const FIGURE =
 /** A cell with so many characters would be a word wide on a phone. */
 const SENTENCE_CHARACTERS = 40;
 
-/** Whether the text of a cell needs room for several words on a line. */
-export function isSentence(text: string): boolean {
-  return text.length >= SENTENCE_CHARACTERS;
+/** Up to so many characters several words stay on one line. */
+const SHORT_CHARACTERS = 14;
+
+/** What a cell with this text is marked with: it needs room for several words on a line, or keeps its words together. */
+export function cellMark(text: string): 'sentence' | 'short' | undefined {
+  if (text.length >= SENTENCE_CHARACTERS) return 'sentence';
+  return text.length <= SHORT_CHARACTERS && /[\s-]/.test(text) ? 'short' : undefined;
+}
+
+/** Which columns hold nothing but figures, by their place. The first row is the head, and empty cells count for nothing. */
+export function columnsOfFigures([head = [], ...body]: readonly (readonly string[])[]): boolean[] {
+  return head.map((_, column) => {
+    const cells = body.map((row) => row[column] ?? '').filter((text) => text !== '');
+    return cells.length > 1 && cells.every((text) => FIGURE.test(text));
+  });
 }
 
 /**
- * Marks the cells of each column that holds nothing but figures with `data-figure`; the first row is its head, and empty
- * cells count for nothing. Marks cells with a sentence in them with `data-sentence`. Takes one sanitised table without tables
+ * Marks the cells of each column that holds nothing but figures with `data-figure`, others by `cellMark`. Takes one sanitised table without tables
  * in it; one with merged cells is returned as it is.
  */
 export function markCells(table: string): string {
@@ -24,15 +35,11 @@ export function markCells(table: string): string {
   const rows = [...table.matchAll(ROW)].map(([row]) =>
     [...row.matchAll(CELL)].map(([, , , inner = '']) => textOf(inner)),
   );
-  const [head = [], ...body] = rows;
-  const columns = head.map((_, column) => {
-    const cells = body.map((row) => row[column] ?? '').filter((text) => text !== '');
-    return cells.length > 1 && cells.every((text) => FIGURE.test(text));
-  });
+  const columns = columnsOfFigures(rows);
   return table.replace(ROW, (row) => {
     let column = 0;
     return row.replace(CELL, (whole, name: string, attributes: string, inner: string) => {
-      const mark = columns[column++] ? 'figure' : isSentence(textOf(inner)) ? 'sentence' : null;
+      const mark = columns[column++] ? 'figure' : cellMark(textOf(inner));
       return mark ? `<${name}${attributes} data-${mark}="">${inner}</${name}>` : whole;
     });
   });

@@ -24,6 +24,11 @@ export function wordFit(text: string): CSSProperties {
   return { '--longest-word': Math.max(1, longestWord(text)) } as CSSProperties;
 }
 
+/** The same for lines that are never broken. */
+export function lineFit(lines: readonly string[]): CSSProperties {
+  return { '--longest-word': Math.max(1, ...lines.map(widthOf)) } as CSSProperties;
+}
+
 function widthOf(word: string): number {
   return [...word].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL),

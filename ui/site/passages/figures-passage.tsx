@@ -1,7 +1,9 @@
 // Figures as large numerals, each over what it counts.
+import type { CSSProperties } from 'react';
 import { WorkingNote } from '#ui/brand/working-note.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
-import { wordFit } from '#ui/kit/word-fit.ts';
+import { lineFit } from '#ui/kit/word-fit.ts';
+import { figureColumns } from './figure-columns.ts';
 import { Passage, type PassageFrame } from './passage.tsx';
 
 interface Figure {
@@ -12,28 +14,30 @@ interface Figure {
   measurement: string;
 }
 
-/** A figure of more letters is set smaller, and may break. */
-const LETTERS_MAX = 5;
+/** What the fields take as well set, number and unit. With a longer one all are set smaller, and may break. */
+const LETTERS_MAX = 9;
 
-/** Numerals are as large as the longest of them allows. */
+/** Numerals are of one size: as large as the longest of them allows. */
 export function FiguresPassage({
   figures,
   ...frame
 }: PassageFrame & { figures: readonly Figure[] }) {
   const written = figures.map(({ value, unit }) => value + unit);
-  const fit = wordFit(written.filter(({ length }) => length <= LETTERS_MAX).join(' '));
+  const { medium, wide } = figureColumns(figures.length);
+  const columns = { '--columns-medium': medium, '--columns-wide': wide } as CSSProperties;
   return (
     <Passage {...frame} shape="wide">
-      <ul className="figures-passage" style={fit}>
+      <ul
+        className="figures-passage"
+        style={{ ...lineFit(written), ...columns }}
+        data-long={written.some(({ length }) => length > LETTERS_MAX) || undefined}
+      >
         {figures.map(({ value, unit, text, measurement }, index) => {
           const figure = value + unit;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
             <li className="figures-passage-figure" key={index}>
-              <p
-                className="figures-passage-numeral"
-                data-long={figure.length > LETTERS_MAX || undefined}
-              >
+              <p className="figures-passage-numeral">
                 <StatNumeral value={value} suffix={unit} size="inherit" />
                 {measurement && <WorkingNote figure={figure}>{measurement}</WorkingNote>}
               </p>

@@ -11,18 +11,21 @@ interface Quote {
   image: { src: string; alt: string };
 }
 
+/** A longer quote sets all of its section smaller. */
+const LETTERS_MAX = 160;
+
 /** Each with the name of whoever said it, where there is one. */
 export function QuotesPassage({ quotes, ...frame }: PassageFrame & { quotes: readonly Quote[] }) {
   return (
     <Passage {...frame} shape={quotes.length > 1 ? 'wide' : 'beside'}>
-      <ul className="quotes-passage">
+      <ul
+        className="quotes-passage"
+        data-long={quotes.some(({ text }) => text.length > LETTERS_MAX) || undefined}
+      >
         {quotes.map(({ text, name, position, image }) => (
           <li key={text}>
             <figure className="quotes-passage-figure">
-              <blockquote
-                className="quotes-passage-quote"
-                data-long={text.length > 160 || undefined}
-              >
+              <blockquote className="quotes-passage-quote">
                 <p>{text}</p>
               </blockquote>
               {name && <QuoteAttribution name={name} position={position} image={image.src} />}

@@ -1,5 +1,5 @@
 // A table; what is wider than its column scrolls by itself.
-import { isSentence } from '#ui/kit/prose-tables.ts';
+import { cellMark, columnsOfFigures } from '#ui/kit/prose-tables.ts';
 import { Passage, type PassageFrame } from './passage.tsx';
 
 interface TablePassageProps extends PassageFrame {
@@ -9,8 +9,16 @@ interface TablePassageProps extends PassageFrame {
   rows: readonly { cells: readonly string[] }[];
 }
 
-/** The first cell of a row names it. A row with fewer cells than columns ends in empty ones. */
+/** The first cell of a row names it. A row with fewer cells than columns ends in empty ones, an empty row is left out. */
 export function TablePassage({ caption, columns, rows, ...frame }: TablePassageProps) {
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const isOfFigures = columnsOfFigures([columns, ...filled.map(({ cells }) => cells)]);
+  const mark = (at: number, text = '') => {
+    const name = isOfFigures[at] ? 'figure' : cellMark(text);
+    // the names of rows stand in a column of their own width
+    const isMarked = name && (at > 0 || name === 'short');
+    return isMarked && { [`data-${name}`]: '' };
+  };
   return (
     <Passage {...frame} shape="wide">
       <div className="prose prose-table">
@@ -28,22 +36,22 @@ export function TablePassage({ caption, columns, rows, ...frame }: TablePassageP
               <tr>
                 {/* biome-ignore-start lint/suspicious/noArrayIndexKey: rendered once, and cells may be equal */}
                 {columns.map((column, at) => (
-                  <th scope="col" key={at}>
+                  <th scope="col" key={at} {...mark(at, column)}>
                     {column}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ cells }, row) => (
+              {filled.map(({ cells }, row) => (
                 <tr key={row}>
                   {columns.map((_, at) =>
                     at === 0 && cells[0] ? (
-                      <th scope="row" key={at}>
+                      <th scope="row" key={at} {...mark(at, cells[at])}>
                         {cells[0]}
                       </th>
                     ) : (
-                      <td key={at} data-sentence={isSentence(cells[at] ?? '') ? '' : undefined}>
+                      <td key={at} {...mark(at, cells[at])}>
                         {cells[at]}
                       </td>
                     ),

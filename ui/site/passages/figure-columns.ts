@@ -1,0 +1,10 @@
+// How many figures stand in a row, so that none is alone in the last one.
+
+/** Columns from 48rem on, and from 64rem on. Seven on a tablet end in one, which the style gives the whole row. */
+export function figureColumns(count: number): { medium: number; wide: number } {
+  const isOdd = count % 2 === 1 && count !== 7;
+  return {
+    medium: Math.min(count, isOdd ? 3 : 2),
+    wide: Math.min(count, [5, 6, 9].includes(count) ? 3 : 4),
+  };
+}

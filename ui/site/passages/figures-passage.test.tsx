@@ -1,0 +1,25 @@
+// How large figures are set beside each other.
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FiguresPassage } from './figures-passage.tsx';
+
+const figure = (value: string, unit = '') => ({ value, unit, text: 'orders', measurement: '' });
+const passage = (...figures: ReturnType<typeof figure>[]) =>
+  renderToStaticMarkup(<FiguresPassage id="a" title="" theme="paper" figures={figures} />);
+const widest = (html: string) => Number(/--longest-word:([\d.]+)/.exec(html)?.[1]);
+
+test('what the fields take as well set is one size beside the shortest', () => {
+  const html = passage(figure('99.98', 'wks'), figure('7'));
+  expect(html).not.toContain('data-long');
+  expect(widest(html)).toBe(widest(passage(figure('99.98', 'wks'))));
+});
+
+test('one figure that is longer makes all of them smaller', () => {
+  const html = passage(figure('twelve thousand'), figure('7'));
+  expect(html.match(/data-long/g)).toHaveLength(1);
+  expect(html).toMatch(/<ul[^>]*data-long/);
+});
+
+test('a figure stays on its line at its slash', () => {
+  expect(widest(passage(figure('24/7')))).toBeGreaterThan(widest(passage(figure('247'))));
+});

@@ -74,3 +74,60 @@ test('two sections of one kind have labels of their own, and the first version s
     ['<p>2</p>', '<p>2</p>'],
   ]);
 });
+
+const pageWith = (type: string, values: object) => {
+  const page = newPage('A page');
+  const section = { id: 'a', type, hidden: false, values };
+  return version('page', { ...page, sections: [...page.sections, section] });
+};
+
+test('the pictures of a gallery are compared as pictures', () => {
+  const [desk, chairs] = [
+    { src: '/images/about-desk.jpg', alt: 'A desk' },
+    { src: '/images/about-chairs.jpg', alt: 'Chairs' },
+  ];
+  const gallery = (...images: object[]) =>
+    pageWith('photo-gallery', { label: 'Room', images, shape: 'row' });
+  expect(compareDocuments(gallery(desk), gallery(desk, chairs))).toEqual([
+    {
+      type: 'rows',
+      label: 'Gallery: Pictures',
+      isImages: true,
+      before: [{ src: desk.src, text: desk.alt }],
+      after: [
+        { src: desk.src, text: desk.alt },
+        { src: chairs.src, text: chairs.alt },
+      ],
+    },
+  ]);
+});
+
+test('the figures of a section are compared row by row', () => {
+  const figure = (value: string) => ({ value, unit: '%', text: 'more orders', measurement: '' });
+  const figures = (...list: object[]) =>
+    pageWith('figures', { title: '', figures: list, theme: 'paper' });
+  expect(compareDocuments(figures(figure('9')), figures(figure('9'), figure('12')))).toEqual([
+    {
+      type: 'rows',
+      label: 'Figures: Figures',
+      isImages: false,
+      before: [{ src: '', text: '9 % more orders' }],
+      after: [
+        { src: '', text: '9 % more orders' },
+        { src: '', text: '12 % more orders' },
+      ],
+    },
+  ]);
+});
+
+test('the poster of a film is compared as a picture', () => {
+  const film = (poster: string) =>
+    pageWith('film', {
+      ...{ title: '', label: 'Reel', captions: '', theme: 'paper' },
+      film: { src: '/videos/showreel.mp4', poster },
+    });
+  const [was, is] = ['/images/hero.jpg', '/images/about-desk.jpg'];
+  expect(compareDocuments(film(was), film(is))).toEqual([
+    { type: 'image', label: 'Film: Film: Poster', before: was, after: is },
+  ]);
+});

@@ -5,7 +5,7 @@ import { findDocumentType } from '#db/contract/documents/document-types.ts';
 import type { DocumentDraftFields } from '#db/contract/documents/documents.ts';
 import { comparedValues } from '#ui/admin/documents/document-differences.ts';
 import { documentValuesOf } from '#ui/admin/documents/document-form-values.ts';
-import { fieldsOf } from '#ui/admin/documents/fields/field-shape.ts';
+import { entryOf, fieldsOf, isSingle } from '#ui/admin/documents/fields/field-shape.ts';
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import { textOf } from '#ui/admin/saving/conflicts/version-differences.ts';
 import type { FieldDifference, Row } from './compare-items.ts';
@@ -29,7 +29,7 @@ export function compareDocuments(
   return withUniqueLabels(differences);
 }
 
-/** A formatted text, a picture and a list are compared as such, a group field by field, anything else by its words. */
+/** A formatted text, a picture, and a list entry by entry are compared as such, a group field by field, anything else by its words. */
 function differencesOf(
   label: string,
   schema: z.ZodType | undefined,
@@ -49,9 +49,42 @@ function differencesOf(
         ? []
         : differencesOf(`${label}: ${info.label}`, field, was, is);
     });
-  if (schema && findFieldInfo(schema)?.control === 'rich-text')
+  const { control, media } = (schema && findFieldInfo(schema)) ?? {};
+  if (schema && control === 'list') return [listDifference(label, entryOf(schema), before, after)];
+  if (control === 'rich-text')
     return [{ type: 'html', label, before: String(before ?? ''), after: String(after ?? '') }];
+  if (control === 'address' && media === 'picture')
+    return [{ type: 'image', label, before: String(before ?? ''), after: String(after ?? '') }];
   return [{ type: 'text', label, before: textOf(before), after: textOf(after) }];
+}
+
+/** Entries that are groups are rows, with their picture where they have one. */
+function listDifference(
+  label: string,
+  entry: z.ZodType,
+  before: unknown,
+  after: unknown,
+): FieldDifference {
+  const [was, is] = [entriesOf(before), entriesOf(after)];
+  if (isSingle(entry))
+    return { type: 'list', label, before: was.map(textOf), after: is.map(textOf) };
+  const row = (value: unknown) => rowOf(entry, value);
+  const [gone, come] = [was.map(row), is.map(row)];
+  const isImages = [...gone, ...come].some(({ src }) => src !== '');
+  return { type: 'rows', label, isImages, before: gone, after: come };
+}
+
+const entriesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** An entry in words, and its picture. */
+function rowOf(entry: z.ZodType, value: unknown): Row {
+  const fields = fieldsOf(entry);
+  if (isPicture(fields)) return picture(value)[0] ?? { src: '', text: '' };
+  const key = fields.find(({ schema }) => isPicture(fieldsOf(schema)))?.key;
+  if (key === undefined) return { src: '', text: textOf(value) };
+  const { [key]: image, ...words } = value as Values;
+  const [shown] = picture(image);
+  return { src: shown?.src ?? '', text: textOf({ ...words, alt: shown?.text ?? '' }) };
 }
 
 type Values = Record<string, unknown>;

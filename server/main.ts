@@ -192,6 +192,11 @@ function serve(
   { log, isShared, isStopping }: { log: Log; isShared: boolean; isStopping: () => boolean },
 ) {
   const turns = new Turns();
+  const addressOf = (request: Request): string => server.requestIP(request)?.address ?? '';
+  const connectionOf = (request: Request): string => {
+    const { address, port }: Partial<Bun.SocketAddress> = server.requestIP(request) ?? {};
+    return `${address} ${port}`;
+  };
   const server = Bun.serve({
     port,
     reusePort: isShared,
@@ -199,16 +204,9 @@ function serve(
     idleTimeout: IDLE_TIMEOUT_S,
     maxRequestBodySize: MAX_BODY_BYTES,
     fetch(request) {
-      // asked once at most: it costs as much as the rest of an answer from the cache
-      let socket: Partial<Bun.SocketAddress> | undefined;
-      const socketOf = (): Partial<Bun.SocketAddress> => {
-        socket ??= server.requestIP(request) ?? {};
-        return socket;
-      };
-      const answer = app.fetch(request, () => socketOf().address ?? '');
+      const answer = app.fetch(request, addressOf);
       if (isStopping()) return lastOfConnection(answer);
-      const connectionOf = (): string => `${socketOf().address} ${socketOf().port}`;
-      return turns.isBeyondShare(connectionOf) ? inNextTurn(answer) : answer;
+      return turns.isBeyondShare(request, answer, connectionOf) ? inNextTurn(answer) : answer;
     },
     error(error) {
       log.error({ err: error }, 'request failed');

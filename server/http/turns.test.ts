@@ -6,14 +6,26 @@ import { inNextTurn, Turns } from './turns.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
+const request = new Request('http://a/');
+const cached = new Response('x');
+const pending = Promise.resolve(cached);
+
 test('a connection that asks beyond its share of a turn waits for the next turn', async () => {
   const turns = new Turns();
-  const greedy = () => turns.isBeyondShare(() => 'greedy');
+  const greedy = () => turns.isBeyondShare(request, pending, () => 'greedy');
   const inFirstTurn = Array.from({ length: 30 }, greedy);
   expect(inFirstTurn.filter((waits) => !waits)).toHaveLength(18);
-  expect(turns.isBeyondShare(() => 'another')).toBe(false);
+  expect(turns.isBeyondShare(request, pending, () => 'another')).toBe(false);
   await nextTurn();
   expect(greedy()).toBe(false);
+});
+
+test('a turn has room for more answers from the cache', () => {
+  const turns = new Turns();
+  const inTurn = Array.from({ length: 200 }, () =>
+    turns.isBeyondShare(request, cached, () => 'greedy'),
+  );
+  expect(inTurn.filter((waits) => !waits)).toHaveLength(130);
 });
 
 test('any number of connections with a request each are answered at once, a few unseen', () => {
@@ -21,7 +33,7 @@ test('any number of connections with a request each are answered at once, a few 
   let looks = 0;
   for (let n = 0; n < 1000; n++)
     expect(
-      turns.isBeyondShare(() => {
+      turns.isBeyondShare(request, pending, () => {
         looks += 1;
         return String(n);
       }),
@@ -39,7 +51,7 @@ test('of clients that pipeline and never read, a server answers a few requests i
       answered += 1;
       const answer = new Response('x');
       const connection = () => String(self.requestIP(request)?.port);
-      return turns.isBeyondShare(connection) ? inNextTurn(answer) : answer;
+      return turns.isBeyondShare(request, answer, connection) ? inNextTurn(answer) : answer;
     },
   });
   const sockets: Socket[] = [];

@@ -2,22 +2,31 @@
 // the event loop is answered in the next one. Bun closes a connection on which more requests follow one that is not answered
 // yet (oven-sh/bun#38128): such a client gets the answers before it, and asks for the rest on a new connection.
 
-/** Fewer answers than this take no time that anybody notices. */
-const FREE_IN_TURN = 16;
+/** So many answers from the cache take no time that anybody notices. */
+const FREE_IN_TURN = 128;
+/** A page that is rendered, or a call, counts as many. */
+const OF_PENDING = 8;
 /** Browsers and proxies send one request at a time on a connection. */
 const OF_CONNECTION = 2;
 
-/** Counts the requests of each connection in a turn of the event loop. */
+/** Counts the requests of each connection in a turn of the event loop that has much to do. */
 export class Turns {
   #inTurn = 0;
   readonly #ofConnection = new Map<string, number>();
 
-  /** Whether this request is beyond the share of its connection; `connectionOf` is called only when many came at once. */
-  isBeyondShare(connectionOf: () => string): boolean {
-    this.#inTurn += 1;
-    if (this.#inTurn === 1) setImmediate(() => this.#endTurn());
+  /**
+   * Whether this request is beyond the share of its connection. `connectionOf` is called only when much came at once: to
+   * ask for a socket's address costs a seventh of an answer from the cache.
+   */
+  isBeyondShare(
+    request: Request,
+    answer: Response | Promise<Response>,
+    connectionOf: (request: Request) => string,
+  ): boolean {
+    if (this.#inTurn === 0) setImmediate(() => this.#endTurn());
+    this.#inTurn += answer instanceof Response ? 1 : OF_PENDING;
     if (this.#inTurn <= FREE_IN_TURN) return false;
-    const connection = connectionOf();
+    const connection = connectionOf(request);
     const count = (this.#ofConnection.get(connection) ?? 0) + 1;
     this.#ofConnection.set(connection, count);
     return count > OF_CONNECTION;

@@ -64,6 +64,8 @@ const renamedEntry = z
   .meta({ id: 'RenamedEntry' });
 export type RenamedEntry = z.output<typeof renamedEntry>;
 
+const documentIds = z.array(id()).max(TAKE_BACK_MAX_ITEMS).default([]);
+
 /** Body of POST /api/admin/names/take-back. Items, drafts and a collection that were saved since stay as they are. */
 export const renameTakeBack = z
   .object({
@@ -75,6 +77,11 @@ export const renameTakeBack = z
     to: text(NAME_MAX_CHARS).default(''),
     /** In the people for an author, in the topics of Insights for a category of posts. */
     entry: renamedEntry.nullable().default(null),
+    /** The documents, live and as drafts, whose links to its page were moved. */
+    links: z
+      .object({ live: documentIds, drafts: documentIds })
+      .default({ live: [], drafts: [] })
+      .meta({ id: 'MovedLinks' }),
   })
   .meta({ id: 'RenameTakeBack' });
 export type RenameTakeBack = z.output<typeof renameTakeBack>;

@@ -1,12 +1,17 @@
 // The authors and categories of the posts that visitors see, each with a page of its own.
 import { and, eq, sql } from 'drizzle-orm';
+import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
+import type { NameKind } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { listCounts, listedPosts, posts } from '#db/schema.ts';
+import { findFormerNames } from './items/former-names.ts';
 import { upcomingAt, visibleAt } from './items/visible.ts';
 
-/** What posts share: whoever wrote them, or what they are about. */
-export type PostNameKind = 'author' | 'category';
+const NAME_KINDS = {
+  author: 'author',
+  category: 'post-category',
+} as const satisfies Record<PostNameKind, NameKind>;
 
 export interface PostName {
   name: string;
@@ -28,19 +33,25 @@ export async function listPostNames(
   kind: PostNameKind,
   among = '',
 ): Promise<PostName[]> {
+  return db.read((read) => selectPostNames(read, kind, among));
+}
+
+async function selectPostNames(
+  read: Queryable,
+  kind: PostNameKind,
+  among = '',
+): Promise<PostName[]> {
   const now = new Date().toISOString();
   const [ofName, ofOther] = (
     kind === 'author' ? ['author', 'category'] : ['category', 'author']
   ).map((column) => sql.identifier(column));
-  const rows = await db.read((read) =>
-    read.values<[string, number]>(sql`
-      SELECT counts.${ofName}, sum(counts.number) - (
-        SELECT count(*) FROM ${listedPosts} WHERE ${listedPosts}.${ofName} = counts.${ofName}
-          AND ${listedPosts}.${ofOther} = ${among} AND ${upcomingAt(listedPosts, now)})
-      FROM ${listCounts} AS counts
-      WHERE counts.${ofOther} = ${among} AND counts.${ofName} <> '' AND counts.status <> 'draft'
-      GROUP BY counts.${ofName}`),
-  );
+  const rows = await read.values<[string, number]>(sql`
+    SELECT counts.${ofName}, sum(counts.number) - (
+      SELECT count(*) FROM ${listedPosts} WHERE ${listedPosts}.${ofName} = counts.${ofName}
+        AND ${listedPosts}.${ofOther} = ${among} AND ${upcomingAt(listedPosts, now)})
+    FROM ${listCounts} AS counts
+    WHERE counts.${ofOther} = ${among} AND counts.${ofName} <> '' AND counts.status <> 'draft'
+    GROUP BY counts.${ofName}`);
   return withAddresses(rows);
 }
 
@@ -80,4 +91,39 @@ export async function findPostName(
   slug: string,
 ): Promise<PostName | null> {
   return (await listPostNames(db, kind)).find((each) => each.slug === slug) ?? null;
+}
+
+/** The name at each slug, or the one that the name of that slug was changed to; slugs that lead nowhere are left out. */
+export async function findPostNamesAt(
+  db: Database,
+  kind: PostNameKind,
+  slugs: readonly string[],
+): Promise<Map<string, PostName>> {
+  if (slugs.length === 0) return new Map();
+  const names = new Map((await listPostNames(db, kind)).map((each) => [each.slug, each]));
+  const missing = slugs.filter((slug) => !names.has(slug));
+  const former = await findFormerNames(db, NAME_KINDS[kind], missing);
+  return new Map(
+    slugs.flatMap((slug) => {
+      const name = names.get(slug) ?? names.get(slugOf(former.get(slug) ?? ''));
+      return name ? [[slug, name]] : [];
+    }),
+  );
+}
+
+/** The page of a name, and whether visitors get one there; null for a name that has none. */
+export async function findNamePage(
+  read: Queryable,
+  of: NameKind,
+  name: string,
+): Promise<{ path: string; isThere: boolean } | null> {
+  const kinds = Object.keys(NAME_KINDS) as PostNameKind[];
+  const kind = kinds.find((each) => NAME_KINDS[each] === of);
+  const slug = slugOf(name);
+  if (!kind || !slug) return null;
+  const names = await selectPostNames(read, kind);
+  return {
+    path: `${NAME_FOLDERS[kind]}/${slug}`,
+    isThere: names.some((each) => each.slug === slug),
+  };
 }

@@ -1,7 +1,7 @@
 // /insights/author/{slug}/feed.xml and /insights/topic/{slug}/feed.xml: the articles of one author, and of one category.
-import { findPostName, type PostNameKind } from '#db/queries/post-names.ts';
+import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
+import { findPostName } from '#db/queries/post-names.ts';
 import type { AppContext } from '#server/context.ts';
-import { NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
 import { notFound } from '../not-found.tsx';
 import { renderRss } from './feed.ts';
 

@@ -1,14 +1,12 @@
 // /insights/author/{slug} and /insights/topic/{slug}: the articles of one author, and of one category.
+import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
 import { postListQuery } from '#db/contract/posts.ts';
-import { slugOf } from '#db/contract/slug.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
-import { findFormerName } from '#db/queries/items/former-names.ts';
 import {
-  findPostName,
+  findPostNamesAt,
   listCategoriesBeside,
   listPostNames,
   type PostName,
-  type PostNameKind,
 } from '#db/queries/post-names.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';
@@ -17,7 +15,7 @@ import { withPictureNotes } from '#server/render/picture-notes.ts';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { ArchiveHead, type ArchiveHeadProps } from '#ui/site/insights/archive-head.tsx';
 import { ArchiveNav } from '#ui/site/insights/archive-nav.tsx';
-import { EVERYTHING, insightsCount, NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
+import { EVERYTHING, insightsCount } from '#ui/site/insights/insights-pages.ts';
 import { PostGrid } from '#ui/site/insights/post-grid.tsx';
 import { notFound } from '../not-found.tsx';
 import { pageTitle } from '../page-meta.ts';
@@ -29,21 +27,16 @@ export const insightsAuthor = (c: AppContext) => renderNamed(c, 'author');
 /** The articles of one category. */
 export const insightsTopic = (c: AppContext) => renderNamed(c, 'category');
 
-const NAME_KINDS = { author: 'author', category: 'post-category' } as const;
-
 async function renderNamed(c: AppContext, kind: PostNameKind) {
-  const found = await findPostName(c.var.db, kind, c.req.param('slug') as string);
+  const asked = c.req.param('slug') as string;
+  const found = (await findPostNamesAt(c.var.db, kind, [asked])).get(asked);
   const query = postListQuery.safeParse({
     page: c.req.query('page') || undefined,
     limit: String(POSTS_PER_PAGE),
     preview: 'true',
   });
-  if (!found) {
-    const former = await findFormerName(c.var.db, NAME_KINDS[kind], c.req.param('slug') as string);
-    const present = former && (await findPostName(c.var.db, kind, slugOf(former)));
-    // not cached by browsers, because another author may have the former name
-    if (present) return c.redirect(`${NAME_FOLDERS[kind]}/${present.slug}`, 301);
-  }
+  // not cached by browsers, because another author may have the former name
+  if (found && found.slug !== asked) return c.redirect(`${NAME_FOLDERS[kind]}/${found.slug}`, 301);
   if (!found || !query.success) return notFound(c);
   const { name, slug } = found;
   const filter = { category: '', author: '', [kind]: name };

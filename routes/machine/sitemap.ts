@@ -3,6 +3,7 @@
 
 import type { Database } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
 import {
   type Address,
   countVisible,
@@ -12,12 +13,11 @@ import {
   listAddresses,
   SITEMAP_PART_IDS,
 } from '#db/queries/items/addresses.ts';
-import { listPostNames, type PostNameKind } from '#db/queries/post-names.ts';
+import { listPostNames } from '#db/queries/post-names.ts';
 import { notFound } from '#routes/not-found.tsx';
 import { staffPagesOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Xml, xml } from '#server/formats/xml.ts';
-import { NAME_FOLDERS } from '#ui/site/insights/insights-pages.ts';
 
 const ADDRESSES_MAX = 10_000;
 const AT_ONCE = 250;

@@ -10,13 +10,13 @@ import {
 import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { namePageAt } from '#db/contract/name-pages.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { findDocumentBySlug } from '#db/queries/documents/documents.ts';
-import { findFormerName } from '#db/queries/items/former-names.ts';
 import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { findPublicUpload } from '#db/queries/media/uploads.ts';
-import { findPostName } from '#db/queries/post-names.ts';
+import { findPostNamesAt } from '#db/queries/post-names.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import type { ContentSnapshot } from '#server/content/content-snapshot.ts';
 import type { SiteAddresses } from '#server/content/site-addresses.ts';
@@ -144,22 +144,12 @@ async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null
     const found = rest.length === 0 ? await findPublicUpload(deps.db, second) : null;
     return found ? null : IS_MISSING;
   }
-  const named = NAME_PAGE.exec(path);
-  if (named) return (await hasNamePage(deps, named)) ? null : IS_MISSING;
+  const named = namePageAt(path);
+  if (named) {
+    const found = await findPostNamesAt(deps.db, named.kind, [named.slug]);
+    return found.has(named.slug) ? null : IS_MISSING;
+  }
   return deps.addresses.mayExist(path) ? null : IS_MISSING;
-}
-
-const NAME_PAGE = /^\/insights\/(author|topic)\/([^/]+)$/;
-
-/** Whether an author or a topic has a page at that address, now or until it was renamed. */
-async function hasNamePage({ db }: CheckDeps, [, folder, slug = '']: RegExpExecArray) {
-  const [kind, of] =
-    folder === 'author'
-      ? (['author', 'author'] as const)
-      : (['category', 'post-category'] as const);
-  return (
-    (await findPostName(db, kind, slug)) !== null || (await findFormerName(db, of, slug)) !== null
-  );
 }
 
 const FOLDERS = { insights: 'post', 'case-studies': 'case-study' } as const;

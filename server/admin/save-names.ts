@@ -4,7 +4,7 @@ import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { RenameAnswer, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
 import { collectionOf } from '#db/queries/documents/rename-entry.ts';
 import { type Renamed, renameEverywhere, takeBackRename } from '#db/queries/items/names.ts';
-import { type Purge, purgeOfItem } from '#server/cache/purge.ts';
+import { type Purge, purgeOfDocument, purgeOfItem } from '#server/cache/purge.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 import { sanitiseFields } from './save-item.ts';
 
@@ -27,8 +27,11 @@ async function originalFor({ of }: RenameInput): Promise<CleanContent | null> {
   return (await sanitiseFields({ content }, type)).content;
 }
 
-function purgesOf({ kind, items, collection }: Renamed): Purge[] {
-  const ofItems = items.flatMap(({ before, after }) => purgeOfItem(kind, after.id, after, before));
+function purgesOf({ kind, items, collection, links }: Renamed): Purge[] {
+  const ofItems = [
+    ...items.flatMap(({ before, after }) => purgeOfItem(kind, after.id, after, before)),
+    ...links.live.flatMap(purgeOfDocument),
+  ];
   const id = collection?.after?.id ?? collection?.before?.id;
   if (!collection || id === undefined) return ofItems;
   return [

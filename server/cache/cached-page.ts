@@ -12,6 +12,7 @@ export type CacheTag =
   | 'posts'
   | 'case-studies'
   | 'related-posts'
+  | 'post-names'
   | 'next-study'
   | 'picture-frames'
   | `post:${number}`

@@ -3,6 +3,7 @@ import type { CaseStudy, Stat } from '#db/contract/case-studies.ts';
 import type { Document } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media.ts';
+import type { Post } from '#db/contract/posts.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { CacheTag } from './cached-page.ts';
 
@@ -13,12 +14,15 @@ export interface Purge {
 }
 
 type Saved = Pick<Item, 'status' | 'publishDate'> &
-  Partial<Pick<CaseStudy, 'categories' | 'menuOrder'> & Pick<Document, 'type'>>;
+  Partial<
+    Pick<CaseStudy, 'categories' | 'menuOrder'> & Pick<Document, 'type'> & Pick<Post, 'author'>
+  >;
 
 /**
  * The page of a saved item and every list of its kind. Without `after` the item was deleted. When its place among
- * the others may have changed, the related posts or next case studies of the others belong to it too: `before` is null for
- * a new item and left out when it is unknown.
+ * the others may have changed, the related posts or next case studies of the others belong to it too, and so does what
+ * leads to the page of an author or a topic when a post may have other names: `before` is null for a new item and left out
+ * when it is unknown.
  */
 export function purgeOfItem(
   kind: ItemKind,
@@ -34,6 +38,8 @@ export function purgeOfItem(
   const willBeVisible = after !== undefined && after.status !== 'draft';
   if (willBeVisible && !(before && orderOf(before) === orderOf(after)))
     tags.push(...FURTHER_TAGS[kind]);
+  if (kind === 'post' && !(before && after && namesOf(before) === namesOf(after)))
+    tags.push('post-names');
   // a hidden item is not shown from a stale page either, not even in an outage
   return [{ tags, forget: !visible && !wasHidden }];
 }
@@ -88,6 +94,11 @@ function shownBy(kind: ItemKind, id: number): CacheTag[] {
 /** Pages that show a list of which the item is a part; a document takes the place of the original of its type. */
 function listTags(kind: ItemKind, after?: Saved): CacheTag[] {
   return after?.type ? [`document:${after.type}`] : LIST_TAGS[kind];
+}
+
+/** The fields that decide which authors and topics have a page. */
+function namesOf({ status, publishDate, author, categories }: Saved): string {
+  return JSON.stringify([status, publishDate, author, categories]);
 }
 
 /** The fields that decide on which other pages an item appears, and in which order. */

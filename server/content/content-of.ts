@@ -26,7 +26,7 @@ export function staffPageOf(c: AppContext, slug: string): StaffPage | null {
   return content.shownPage(slug);
 }
 
-/** What leads to an item that visitors do not get is left out, so a purge of one concerns the page. */
+/** What leads to something that visitors do not get is left out, so a purge of one concerns the page. */
 function noteLinks({ var: { content, renderInfo } }: AppContext, shown: object): void {
   for (const tag of content.linkTags(shown)) renderInfo.tags.add(tag);
 }

@@ -12,11 +12,11 @@ import { type ContentNote, readContent } from '#db/contract/documents/read-conte
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { dropLinks, linksIn } from './drop-links.ts';
 import {
-  itemAt,
   type LinkTarget,
   type LinkTargets,
   NO_TARGETS,
   pathOf,
+  targetAt,
   targetOf,
 } from './link-targets.ts';
 
@@ -46,7 +46,7 @@ interface SnapshotOptions {
   facts: OriginalFacts;
   /** Whether the path is that of a page or a file which the site has anyway. */
   hasAddress?: (path: string) => boolean;
-  /** The items that the documents lead to. */
+  /** What the documents lead to. */
   linkTargets?: LinkTargets;
   /** Called once for each document that is shown otherwise than it is stored. */
   onProblem?: (problem: ReadProblem) => void;
@@ -75,7 +75,7 @@ export class ContentSnapshot {
     });
   }
 
-  /** The content as visitors see it: what leads to an item that they do not get is left out. */
+  /** The content as visitors see it: what leads to something that they do not get is left out. */
   shown<Type extends OriginalType>(type: Type): ContentOf<Type> {
     return this.#once(`shown ${type}`, () => this.#withoutGone(this.of(type)));
   }
@@ -88,7 +88,7 @@ export class ContentSnapshot {
     });
   }
 
-  /** What the content depends on besides its own document: the items that it leads to. */
+  /** What the content depends on besides its own document: what it leads to. */
   linkTags(content: object): ReadonlySet<CacheTag> {
     const known = this.#linkTags.get(content);
     if (known) return known;
@@ -137,7 +137,7 @@ export class ContentSnapshot {
       .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   }
 
-  /** The same with `document` in the place of the one that it is, published or not, and with the items that it leads to. */
+  /** The same with `document` in the place of the one that it is, published or not, and with what it leads to. */
   withDocument(document: StoredDocument, targets: LinkTargets = NO_TARGETS): ContentSnapshot {
     const others = this.documents.filter(
       (other) => other.id !== document.id && keyOf(other) !== keyOf(document),
@@ -172,13 +172,13 @@ export class ContentSnapshot {
     return dropLinks(content, (href) => this.#targetOf(href)?.isGone ?? false);
   }
 
-  /** The item at the address; null for one that the site has anyway, and for one that was not looked up. */
+  /** What is at the address; null for one that the site has anyway, and for one that was not looked up. */
   #targetOf(href: string, linkTargets = this.options.linkTargets ?? NO_TARGETS): LinkTarget | null {
     const { hasAddress = () => true } = this.options;
     const path = pathOf(href);
-    const item = itemAt(path);
-    if (!item || hasAddress(path)) return null;
-    const { kind, slug } = item;
+    const target = targetAt(path);
+    if (!target || hasAddress(path)) return null;
+    const { kind, slug } = target;
     const found = linkTargets.get(path) ?? null;
     if (kind !== 'document') return found;
     // the pages of staff are those of this snapshot, such as that of a preview; one may have moved

@@ -1,17 +1,19 @@
-// The items that documents lead to. While visitors do not get one, what leads to it drops out: an entry of a menu and a button
-// are not there, and a link in a text is plain text.
+// The items, authors and topics that documents lead to. While visitors do not get one, what leads to it drops out: an entry of
+// a menu and a button are not there, and a link in a text is plain text.
 import type { Database } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { namePageAt, type PostNameKind } from '#db/contract/name-pages.ts';
 import { findVisibleAddresses } from '#db/queries/items/visible-addresses.ts';
+import { findPostNamesAt } from '#db/queries/post-names.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 
-/** Whether visitors get the item at a path, and the tag whose purge may change that. */
+/** Whether visitors get something at a path, and the tag whose purge may change that. */
 export interface LinkTarget {
   isGone: boolean;
   tag: CacheTag;
 }
 
-/** What is known of the paths that lead to items. */
+/** What is known of the paths that lead to items, authors and topics. */
 export type LinkTargets = ReadonlyMap<string, LinkTarget>;
 
 export const NO_TARGETS: LinkTargets = new Map();
@@ -23,26 +25,33 @@ const TAG_OF_ALL = {
   document: 'document:page',
 } as const satisfies Record<ItemKind, CacheTag>;
 
-/** Looks up those of `hrefs` that may lead to an item, at its present or a former address. */
+type TargetKind = ItemKind | PostNameKind;
+
+/** Looks up those of `hrefs` that may lead to an item, an author or a topic, at a present or a former address. */
 export async function findLinkTargets(db: Database, hrefs: Iterable<string>): Promise<LinkTargets> {
-  const slugs: Record<ItemKind, string[]> = { post: [], 'case-study': [], document: [] };
-  const paths = new Map<string, { kind: ItemKind; slug: string }>();
+  const paths = new Map<string, { kind: TargetKind; slug: string }>();
   for (const path of new Set([...hrefs].map(pathOf))) {
-    const item = itemAt(path);
-    if (!item) continue;
-    paths.set(path, item);
-    slugs[item.kind].push(item.slug);
+    const target = targetAt(path);
+    if (target) paths.set(path, target);
   }
-  const kinds = Object.keys(slugs) as ItemKind[];
-  const ids = Object.fromEntries(
-    await Promise.all(
-      kinds.map(async (kind) => [kind, await findVisibleAddresses(db, kind, slugs[kind])]),
-    ),
+  const byKind = Map.groupBy(paths, ([, { kind }]) => kind);
+  const found = await Promise.all(
+    [...byKind].map(async ([kind, targets]) => {
+      const slugs = targets.map(([, { slug }]) => slug);
+      if (kind === 'author' || kind === 'category') {
+        const names = await findPostNamesAt(db, kind, slugs);
+        return targets.map(([path, { slug }]) => [path, nameTarget(names.has(slug))] as const);
+      }
+      const ids = await findVisibleAddresses(db, kind, slugs);
+      return targets.map(([path, { slug }]) => [path, targetOf(kind, ids.get(slug))] as const);
+    }),
   );
-  const targets = new Map<string, LinkTarget>();
-  for (const [path, { kind, slug }] of paths)
-    targets.set(path, targetOf(kind, ids[kind].get(slug)));
-  return targets;
+  return new Map(found.flat());
+}
+
+/** Which posts have a name is no matter of one of them. */
+function nameTarget(isThere: boolean): LinkTarget {
+  return { isGone: !isThere, tag: 'post-names' };
 }
 
 /** The item of that id, or the lack of one. */
@@ -50,8 +59,10 @@ export function targetOf(kind: ItemKind, id: number | undefined): LinkTarget {
   return { isGone: id === undefined, tag: id === undefined ? TAG_OF_ALL[kind] : `${kind}:${id}` };
 }
 
-/** The kind and slug that the path names; null for a path that is not that of an item. */
-export function itemAt(path: string): { kind: ItemKind; slug: string } | null {
+/** The kind and slug that the path names; null for a path that is not that of an item, an author or a topic. */
+export function targetAt(path: string): { kind: TargetKind; slug: string } | null {
+  const named = namePageAt(path);
+  if (named) return named;
   const [, kind, slug = ''] = /^(\/insights|\/case-studies|)\/([^/]+)$/.exec(path) ?? [];
   if (kind === undefined) return null;
   return { kind: KIND_OF[kind as keyof typeof KIND_OF], slug };

@@ -82,7 +82,7 @@ test('a cached list shows an item from its date on, and its pages are purged onc
   await until(async () => purged.length >= 2);
   expect(await (await app.request('/insights')).text()).toContain('/insights/soon');
   await Bun.sleep(50);
-  const tags = ['post:1', 'posts', 'related-posts'];
+  const tags = ['post:1', 'posts', 'related-posts', 'post-names'];
   expect(purged).toEqual([tags, tags]);
   await scheduler.stop();
 });

@@ -1,5 +1,5 @@
-// When an item that visitors see moves to another address, the documents that lead to it lead to the new one.
-import { and, eq, sql } from 'drizzle-orm';
+// When a page that visitors see moves to another address, the documents that lead to it lead to the new one.
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -14,29 +14,48 @@ const FOLDER: Record<ItemKind, string> = {
   document: '/',
 };
 
-interface Moved {
-  slug: string;
+/** A page as links have it. */
+export interface LinkedPage {
+  path: string;
   title: string;
 }
 
+/** The documents whose links were moved, by id. */
+export interface MovedLinks {
+  live: number[];
+  drafts: number[];
+}
+
+/** The page of an item. */
+export function pageOfItem(
+  kind: ItemKind,
+  { slug, title }: { slug: string; title: string },
+): LinkedPage {
+  return { path: FOLDER[kind] + slug, title };
+}
+
 /**
- * Changes the links of all documents and their drafts from the address of `before` to that of `after`; a button or an entry
- * of a menu that bears the title of `before` gets that of `after`. Each document gets a version. Returns their ids.
+ * Changes the links of all documents and their drafts, or of those in `among`, from `before` to `after`; a button or an entry
+ * of a menu that bears the title of `before` gets that of `after`. Each document gets a version.
  */
 export async function moveLinks(
   tx: Queryable,
-  kind: ItemKind,
-  before: Moved,
-  after: Moved,
-): Promise<number[]> {
-  if (before.slug === after.slug && before.title === after.title) return [];
-  const [from, to] = [FOLDER[kind] + before.slug, FOLDER[kind] + after.slug];
-  const move = <Value>(value: Value) => moveIn(value, { from, to, before, after });
+  before: LinkedPage,
+  after: LinkedPage,
+  among?: MovedLinks,
+): Promise<MovedLinks> {
+  if (before.path === after.path && before.title === after.title) return { live: [], drafts: [] };
+  const move = <Value>(value: Value) => moveIn(value, { before, after });
   const linking = await tx
     .select()
     .from(documents)
-    .where(sql`instr(${documents.content}, ${from}) > 0`);
-  const moved: number[] = [];
+    .where(
+      and(
+        sql`instr(${documents.content}, ${before.path}) > 0`,
+        among && inArray(documents.id, among.live),
+      ),
+    );
+  const live: number[] = [];
   for (const document of linking) {
     const content: CleanContent = move(document.content);
     if (JSON.stringify(content) === JSON.stringify(document.content)) continue;
@@ -49,47 +68,61 @@ export async function moveLinks(
       .where(and(ofDocument(document.id), eq(drafts.basedOn, document.updatedAt)));
     const saved = { ...document, content, updatedAt };
     await recordVersions(tx, 'document', [{ before: document, after: saved, cause: 'saved' }]);
-    moved.push(document.id);
+    live.push(document.id);
   }
-  await moveInDrafts(tx, from, move);
-  return moved;
+  return { live, drafts: await moveInDrafts(tx, before.path, move, among) };
 }
 
-/** A draft would bring the former link back. */
-async function moveInDrafts(tx: Queryable, from: string, move: <Of>(value: Of) => Of) {
+/** A draft would bring the former link back. Returns the documents whose draft had one. */
+async function moveInDrafts(
+  tx: Queryable,
+  from: string,
+  move: <Of>(value: Of) => Of,
+  among?: MovedLinks,
+): Promise<number[]> {
   const pending = await tx
     .select()
     .from(drafts)
-    .where(and(eq(drafts.kind, 'document'), sql`instr(${drafts.fields}, ${from}) > 0`));
-  for (const { itemId, fields, updatedAt } of pending)
+    .where(
+      and(
+        eq(drafts.kind, 'document'),
+        sql`instr(${drafts.fields}, ${from}) > 0`,
+        among && inArray(drafts.itemId, among.drafts),
+      ),
+    );
+  const moved: number[] = [];
+  for (const { itemId, fields, updatedAt } of pending) {
+    const after = move<Draft['fields']>(fields) as typeof fields;
+    if (JSON.stringify(after) === JSON.stringify(fields)) continue;
     await tx
       .update(drafts)
-      .set({ fields: move<Draft['fields']>(fields) as typeof fields, updatedAt: later(updatedAt) })
+      .set({ fields: after, updatedAt: later(updatedAt) })
       .where(ofDocument(itemId));
+    moved.push(itemId);
+  }
+  return moved;
 }
 
 interface Move {
-  from: string;
-  to: string;
-  before: Moved;
-  after: Moved;
+  before: LinkedPage;
+  after: LinkedPage;
 }
 
-/** The value with each link to `from` in it changed. */
+/** The value with each link to `before` in it changed. */
 function moveIn<Value>(value: Value, move: Move): Value {
   const change = (each: unknown): unknown => {
     if (typeof each === 'string') return moveInText(each, move);
     if (Array.isArray(each)) return each.map(change);
     if (typeof each !== 'object' || each === null) return each;
     const { label, href } = each as Record<string, unknown>;
-    const isNamed = label === move.before.title && href === move.from;
+    const isNamed = label === move.before.title && href === move.before.path;
     const fields = Object.entries(each).map(([name, field]) => [name, change(field)]);
     return { ...Object.fromEntries(fields), ...(isNamed && { label: move.after.title }) };
   };
   return change(value) as Value;
 }
 
-function moveInText(text: string, { from, to }: Move): string {
+function moveInText(text: string, { before: { path: from }, after: { path: to } }: Move): string {
   if (text === from) return to;
   if (text.startsWith(`${from}#`) || text.startsWith(`${from}?`))
     return to + text.slice(from.length);

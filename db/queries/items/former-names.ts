@@ -1,5 +1,5 @@
 // Former names of authors and categories of articles, so that their pages answer at the former address.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { NameKind } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -24,17 +24,18 @@ export async function noteFormerName(
     .onConflictDoUpdate({ target: [formerNames.of, formerNames.slug], set: { name: to } });
 }
 
-/** What the name at that address is called now; null when no name was there. Callers look for a present one first. */
-export async function findFormerName(
+/** What the name at each slug is called now; slugs without one are left out. Callers look for a present one first. */
+export async function findFormerNames(
   db: Database,
   of: NameKind,
-  slug: string,
-): Promise<string | null> {
-  const [row] = await db.read((read) =>
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db.read((read) =>
     read
-      .select({ name: formerNames.name })
+      .select({ slug: formerNames.slug, name: formerNames.name })
       .from(formerNames)
-      .where(and(eq(formerNames.of, of), eq(formerNames.slug, slug))),
+      .where(and(eq(formerNames.of, of), inArray(formerNames.slug, [...slugs]))),
   );
-  return row?.name ?? null;
+  return new Map(rows.map(({ slug, name }) => [slug, name]));
 }

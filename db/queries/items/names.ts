@@ -12,12 +12,14 @@ import type {
 } from '#db/contract/names.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
+import { type MovedLinks, moveLinks } from '#db/queries/documents/move-links.ts';
 import {
   type CollectionChange,
   collectionOf,
   renameEntry,
   takeBackEntry,
 } from '#db/queries/documents/rename-entry.ts';
+import { findNamePage } from '#db/queries/post-names.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, listCounts, posts } from '#db/schema.ts';
 import { noteFormerName } from './former-names.ts';
@@ -101,11 +103,14 @@ export interface Renamed {
   items: { before: CleanItem; after: CleanItem }[];
   /** The collection that has an entry of the name. */
   collection: CollectionChange | null;
+  /** The documents that lead to the page of the name. */
+  links: MovedLinks;
 }
 
 /**
  * Gives every item and every pending draft that has the name `from` the name `to` instead, once, and its entry in
- * the collection that tells of it. Each item gets a version; the page of the former name leads to that of the new one.
+ * the collection that tells of it. Each item gets a version; the page of the former name leads to that of the new one, and
+ * so do the links of documents.
  * Throws `NotFoundError` when nothing has the name.
  */
 export async function renameEverywhere(
@@ -129,15 +134,12 @@ export async function renameEverywhere(
       );
       if (items.length + inDrafts.length === 0)
         throw new NotFoundError(`Nothing is called “${from}”`);
+      const links = await moveNameLinks(tx, { of, from, to });
       const type = collectionOf(of);
       const collection = type && (await renameEntry(tx, type, { from, to }, original));
       await noteFormerName(tx, of, from, to);
-      return {
-        kind,
-        items,
-        collection,
-        answer: answerOf({ of, from, to }, items, inDrafts, collection),
-      };
+      const stored = { kind, items, collection, links };
+      return { ...stored, answer: answerOf({ of, from, to }, stored, inDrafts) };
     },
     { withinMs: WITHIN_MS },
   );
@@ -146,7 +148,7 @@ export async function renameEverywhere(
 /** Gives items and drafts their former names. Those that were saved since, or are gone, stay as they are. */
 export async function takeBackRename(
   db: Database,
-  { of, items: wanted, drafts: wantedDrafts, entry, from, to }: RenameTakeBack,
+  { of, items: wanted, drafts: wantedDrafts, entry, links: wantedLinks, from, to }: RenameTakeBack,
 ): Promise<Renamed> {
   const { kind } = FIELDS[of];
   const table = TABLE[kind];
@@ -175,16 +177,30 @@ export async function takeBackRename(
       });
       const type = collectionOf(of);
       const collection = entry && type && (await takeBackEntry(tx, type, entry, { from, to }));
+      const back = { of, from: to, to: from };
+      const links = await moveNameLinks(tx, back, wantedLinks);
       await noteFormerName(tx, of, to, from);
-      return {
-        kind,
-        items,
-        collection,
-        answer: answerOf({ of, from: to, to: from }, items, inDrafts, collection),
-      };
+      const stored = { kind, items, collection, links };
+      return { ...stored, answer: answerOf(back, stored, inDrafts) };
     },
     { withinMs: WITHIN_MS },
   );
+}
+
+/**
+ * Moves the links to the page of the name, those of `among` or all. They stay while visitors get that page: another name has
+ * the same address, or posts kept theirs. Two names that were one are parted: those of `among` move.
+ */
+async function moveNameLinks(
+  tx: Queryable,
+  { of, from, to }: RenameInput,
+  among?: MovedLinks,
+): Promise<MovedLinks> {
+  const [before, after] = [await findNamePage(tx, of, from), await findNamePage(tx, of, to)];
+  if (!before || !after) return { live: [], drafts: [] };
+  const isParted = among !== undefined && after.isThere;
+  if (before.isThere && before.path !== after.path && !isParted) return { live: [], drafts: [] };
+  return moveLinks(tx, { path: before.path, title: from }, { path: after.path, title: to }, among);
 }
 
 const TABLE = { post: posts, 'case-study': caseStudies } satisfies Record<NamedKind, unknown>;
@@ -275,9 +291,8 @@ async function changeDrafts(
 
 function answerOf(
   rename: Pick<RenameInput, 'of' | 'from' | 'to'>,
-  items: Renamed['items'],
+  { items, collection, links }: Omit<Renamed, 'answer'>,
   inDrafts: RenamedItem[],
-  collection: CollectionChange | null,
 ): RenameAnswer {
   const { column } = FIELDS[rename.of];
   return {
@@ -291,6 +306,7 @@ function answerOf(
       })),
       drafts: inDrafts,
       entry: collection?.undo ?? null,
+      links,
     },
   };
 }

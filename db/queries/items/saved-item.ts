@@ -3,7 +3,7 @@
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
-import { moveLinks } from '#db/queries/documents/move-links.ts';
+import { moveLinks, pageOfItem } from '#db/queries/documents/move-links.ts';
 import { storePictureAlts } from '#db/queries/media/picture-alts.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { removeDraft } from './draft-rows.ts';
@@ -28,8 +28,9 @@ export async function afterUpdate<Kind extends ItemKind>(
   await afterSave(tx, kind, { before, after, cause: 'saved' });
   const isPublic = before.status !== 'draft' && after.status !== 'draft';
   const isOfSite = 'type' in after && !isStaffPage(after);
-  const moved = isPublic && !isOfSite ? await moveLinks(tx, kind, before, after) : [];
-  return { before, after, moved };
+  if (!isPublic || isOfSite) return { before, after, moved: [] };
+  const moved = await moveLinks(tx, pageOfItem(kind, before), pageOfItem(kind, after));
+  return { before, after, moved: moved.live };
 }
 
 /**

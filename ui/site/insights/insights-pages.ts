@@ -1,4 +1,5 @@
 // The addresses and titles of the pages of the Insights list, and of those of authors and categories.
+import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
 import { slugOf } from '#db/contract/slug.ts';
 
 /** '' does not filter. */
@@ -20,11 +21,8 @@ export function insightsPage(page: number, filter: Partial<InsightsFilter> = {})
   return query ? `/insights?${query}` : '/insights';
 }
 
-/** The folders of the pages that authors and categories have. */
-export const NAME_FOLDERS = { author: '/insights/author', category: '/insights/topic' } as const;
-
 /** The page of an author or a category; a name without a letter or digit has none, and leads to the filtered list. */
-export function namePage(kind: keyof typeof NAME_FOLDERS, name: string): string {
+export function namePage(kind: PostNameKind, name: string): string {
   const slug = slugOf(name);
   return slug ? `${NAME_FOLDERS[kind]}/${slug}` : insightsPage(1, { [kind]: name });
 }

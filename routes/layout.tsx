@@ -45,7 +45,11 @@ export function Layout({ c, children }: { c: AppContext; children: ReactNode }) 
       />
       <Island
         name="booking"
-        props={{ meetingsUrl: hubspot.meetingsUrl, script: MEETINGS_SCRIPT }}
+        props={{
+          meetingsUrl: hubspot.meetingsUrl,
+          script: MEETINGS_SCRIPT,
+          mark: company.mark,
+        }}
         when="manual"
       />
     </>

@@ -53,6 +53,19 @@ test.describe('sent for a day', () => {
   });
 });
 
+test('on a laptop the form is a page beside who rings, and seen as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/insights');
+  await openerOf(page).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Ask for a call' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('link', { name: 'Write to us' })).toBeInViewport({ ratio: 1 });
+  const title = await dialog.getByRole('heading', { name: 'Book a Call' }).boundingBox();
+  const form = await dialog.getByRole('form', { name: 'Call request' }).boundingBox();
+  expect(form?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+});
+
 test('an empty call request is answered beside its fields', async ({ page, expected }) => {
   expected.push(/at \S+\/api\/enquiries: .* 400/);
   await page.goto('/insights');

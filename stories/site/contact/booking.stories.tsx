@@ -1,6 +1,7 @@
 // The booking dialog: with the native form, and with the scheduler.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { company } from '#db/content/company.ts';
 import { Booking } from '#ui/site/contact/booking.tsx';
 import { booking } from '#ui/site/contact/booking-store.ts';
 
@@ -17,7 +18,7 @@ const meta = {
       },
     },
   },
-  args: { meetingsUrl: null, script: '/scheduler.js' },
+  args: { meetingsUrl: null, script: '/scheduler.js', mark: company.mark },
   beforeEach: () => {
     booking.close();
   },

@@ -1,8 +1,11 @@
-// The booking dialog (docs/contract.md, Booking): the scheduler where one is configured, else the native call request.
+// The booking dialog (docs/contract.md, Booking): the scheduler where one is configured, else the native call request as
+// the right page of a spread, with who rings on the left.
 import { type FormEvent, useRef, useState } from 'react';
+import type { Drawing } from '#db/content/company.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
+import { RingingMark } from '#ui/site/frame/ringing-mark.tsx';
 import { booking } from './booking-store.ts';
 import { callDays } from './call-days.ts';
 import { CallRequestForm } from './call-request-form.tsx';
@@ -16,6 +19,8 @@ interface BookingProps {
   meetingsUrl: string | null;
   /** Address of the script that embeds it. */
   script: string;
+  /** Rings beside the form. */
+  mark: Drawing;
 }
 
 /** Opens from every `[data-opens="booking"]` of the page (`behaviours/booking-buttons.ts`). */
@@ -40,7 +45,7 @@ function NextDays({ chosen }: { chosen: string | undefined }) {
   return <DayChoice days={callDays(Date.now())} chosen={chosen} />;
 }
 
-function BookingDialog({ meetingsUrl, script }: BookingProps) {
+function BookingDialog({ meetingsUrl, script, mark }: BookingProps) {
   const { isOpen, close } = useBooking();
   const [wantsForm, setWantsForm] = useState(false);
   const scheduler = wantsForm ? null : meetingsUrl;
@@ -61,7 +66,7 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
       theme="light"
       panelProps={{ onOpenAutoFocus: focusFirstField }}
     >
-      <div className="booking" onInput={keep}>
+      <div className="booking" data-way={scheduler === null ? 'form' : 'calendar'} onInput={keep}>
         {scheduler === null ? (
           <>
             <p className="booking-lead">
@@ -71,6 +76,7 @@ function BookingDialog({ meetingsUrl, script }: BookingProps) {
               day={<NextDays chosen={typed.current.preferredDate} />}
               values={typed.current}
             />
+            {mark.path && <RingingMark mark={mark} />}
           </>
         ) : (
           <Scheduler url={scheduler} script={script} />

@@ -90,7 +90,7 @@ export function CallRequestForm({ day, values = {}, errors = {} }: CallRequestFo
           spellCheck={false}
         />
       </Field>
-      <Field label="What shall we talk about?" error={errors.message} optional>
+      <Field label="What shall we talk about?" error={errors.message} optional half>
         <Textarea
           name="message"
           rows={1}

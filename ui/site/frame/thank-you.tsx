@@ -3,6 +3,7 @@ import type { Company, Drawing } from '#db/content/company.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
+import { RingingMark } from './ringing-mark.tsx';
 
 interface Way {
   label: string;
@@ -59,12 +60,11 @@ export function ThankYou({
         </div>
       </div>
       <div className="thank-you-recto" data-sign={sign} aria-hidden="true">
-        {sign === 'ring' && (
-          <svg className="thank-you-waves" viewBox="-100 -100 200 200" aria-hidden="true">
-            <path d="M52-41A66 66 0 0 1 52 41M-52-41A66 66 0 0 0-52 41M70-55A89 89 0 0 1 70 55M-70-55A89 89 0 0 0-70 55" />
-          </svg>
+        {sign === 'ring' ? (
+          <RingingMark mark={mark} />
+        ) : (
+          <Logo drawing={mark} className="thank-you-tick" />
         )}
-        <Logo drawing={mark} className="thank-you-mark" />
       </div>
     </section>
   );

@@ -17,8 +17,8 @@ import type { Draft } from './contract/drafts.ts';
 import type { Utm } from './contract/enquiries.ts';
 import { type CleanItem, ITEM_KINDS } from './contract/item-kind.ts';
 import { MAIL_PURPOSES } from './contract/mail-purpose.ts';
+import type { PictureFrame } from './contract/media/picture-frame.ts';
 import { COUNTED_EVENTS, VISITOR_EVENTS } from './contract/page-events.ts';
-import type { PictureFrame } from './contract/picture-frame.ts';
 
 const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull();
 const status = () => text('status', { enum: ['draft', 'published', 'scheduled'] }).notNull();

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 import { ITEM_KINDS, itemKind, kindPath } from './item-kind.ts';
-import { mediaName } from './media.ts';
-import { MEDIA_KINDS } from './media-name.ts';
+import { mediaName } from './media/media.ts';
+import { MEDIA_KINDS } from './media/media-name.ts';
 import { pagination } from './posts.ts';
 import { pageQuery } from './versions.ts';
 

@@ -1,5 +1,5 @@
 // /vs-admin/media: the library of pictures.
-import { mediaQuery } from '#db/contract/media.ts';
+import { mediaQuery } from '#db/contract/media/media.ts';
 import { listLibrary } from '#db/queries/media/use-counts.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';

@@ -1,6 +1,6 @@
 // Copies uploads from one store to another while the site serves them. Stopped at any moment, it can be repeated.
 import { createHash } from 'node:crypto';
-import { isUploadName } from '#db/contract/media-name.ts';
+import { isUploadName } from '#db/contract/media/media-name.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 
 /** A store may be away for a moment. */

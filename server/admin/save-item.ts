@@ -22,12 +22,12 @@ import {
 } from '#db/queries/documents/documents.ts';
 import { changeInBulk } from '#db/queries/items/bulk.ts';
 import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queries/items/drafts.ts';
-import { orderCaseStudies } from '#db/queries/items/menu-order.ts';
 import { restoreVersion, restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
 import type { Update } from '#db/queries/items/saved-item.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
 import { deletePermanently, restoreDeleted } from '#db/queries/items/trash.ts';
 import { pictureAltsOf } from '#db/queries/media/picture-alts.ts';
+import { orderCaseStudies } from '#db/queries/menu-order.ts';
 import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
 import {
   PURGE_OF_ORDER,

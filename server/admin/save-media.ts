@@ -1,6 +1,6 @@
 // Every change of a picture in the media library: stores it and purges the pages that show the picture.
-import type { Media, MediaChange, MediaUse } from '#db/contract/media.ts';
-import { isWhole, type PictureFrame } from '#db/contract/picture-frame.ts';
+import type { Media, MediaChange, MediaUse } from '#db/contract/media/media.ts';
+import { isWhole, type PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import * as media from '#db/queries/media/media.ts';
 import * as replacing from '#db/queries/media/replace-media.ts';

@@ -1,8 +1,8 @@
 // Uploaded pictures, films and documents: a file in the store and a row in the database, whole or not at all, nothing left behind by a failure.
 import { rm, stat } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
-import type { Media } from '#db/contract/media.ts';
-import { isUploadName, kindOfMedia } from '#db/contract/media-name.ts';
+import type { Media } from '#db/contract/media/media.ts';
+import { isUploadName, kindOfMedia } from '#db/contract/media/media-name.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
 import {
   deleteMedia,

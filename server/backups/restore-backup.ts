@@ -2,7 +2,7 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isUploadName } from '#db/contract/media-name.ts';
+import { isUploadName } from '#db/contract/media/media-name.ts';
 import { filePathFromUrl } from '#db/database-file.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { BackupError } from './backup-error.ts';

@@ -2,7 +2,7 @@
 import type { CaseStudy, Stat } from '#db/contract/case-studies.ts';
 import type { Document } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
-import type { MediaUse } from '#db/contract/media.ts';
+import type { MediaUse } from '#db/contract/media/media.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { CacheTag } from './cached-page.ts';

@@ -1,7 +1,7 @@
 // The site's own films for the media library: the mp4 files of public/, each with a webm of the same name or without.
 import { resolve } from 'node:path';
 import { siteFilmText } from '#db/content/site-films.ts';
-import { nameOfMedia } from '#db/contract/media-name.ts';
+import { nameOfMedia } from '#db/contract/media/media-name.ts';
 import type { SitePicture } from '#db/queries/media/site-pictures.ts';
 import { readFilm } from './media-file.ts';
 

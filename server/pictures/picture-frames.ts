@@ -1,7 +1,7 @@
 // The frames of cropped pictures in memory, because pages ask for them while they are rendered. A change empties them through the
 // page cache, so that changes of other processes reach them too.
 import type { Database } from '#db/client.ts';
-import { nameOfPicture } from '#db/contract/media-name.ts';
+import { nameOfPicture } from '#db/contract/media/media-name.ts';
 import { findPictureFrame, listPictureFrames } from '#db/queries/media/picture-frames.ts';
 import type { StoredFrame } from '#db/schema.ts';
 import { FreshValue } from '#server/cache/fresh-value.ts';

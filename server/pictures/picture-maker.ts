@@ -1,6 +1,6 @@
 // Describes pictures and encodes their variants with sharp. Runs in the picture process.
 import { rename, rm } from 'node:fs/promises';
-import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { UPLOAD_MAX_PIXELS } from '#db/limits.ts';
 import type { PictureFacts, PictureFormat } from '#ui/kit/picture-variants.ts';
 import { pictureVersion } from './picture-version.ts';

@@ -1,6 +1,6 @@
 // The process that decodes and encodes pictures: its native memory goes with it, and it never gets in the way of pages.
 import { setPriority } from 'node:os';
-import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import { type CleanPicture, cleanPicture, type PictureRefusal } from './clean-picture.ts';
 import type { ImageFormat } from './image-format.ts';

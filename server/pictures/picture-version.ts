@@ -1,5 +1,5 @@
 // The version of a picture: a hash of its content, of its frame, and of the recipe for its variants.
-import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 
 /** Another number gives every variant a new address: for a change of quality, effort or format. */
 const RECIPE = 1;

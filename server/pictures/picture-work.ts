@@ -1,5 +1,5 @@
 // The work on pictures: their variants are made in the queue, their facts found by the picture process.
-import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { type VariantFile, variantsToMakeAhead } from './picture-files.ts';
 import type { PictureQueue } from './picture-queue.ts';
 import type { PictureStore } from './picture-store.ts';

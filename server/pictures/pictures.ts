@@ -1,6 +1,6 @@
 // The site's pictures: the facts that pages need, and their variants, made once and served from the data folder.
 import { join, resolve } from 'node:path';
-import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import type { Uploads } from '#server/admin/uploads.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
 import type { Bucket } from '#server/storage/bucket.ts';

@@ -1,5 +1,5 @@
 // What pages show of a picture: all of it or its frame.
-import { type PictureFrame, problemOfFrame } from '#db/contract/picture-frame.ts';
+import { type PictureFrame, problemOfFrame } from '#db/contract/media/picture-frame.ts';
 import type { StoredFrame } from '#db/schema.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import { versionOfFrame } from './picture-version.ts';

@@ -1,7 +1,7 @@
 // The site's own pictures for the media library: the files of public/, with the words of the code.
 import { resolve } from 'node:path';
 import { type SitePictureText, sitePictureTexts } from '#db/content/site-pictures.ts';
-import { nameOfPicture } from '#db/contract/media-name.ts';
+import { nameOfPicture } from '#db/contract/media/media-name.ts';
 import type { SitePicture } from '#db/queries/media/site-pictures.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 

@@ -1,5 +1,5 @@
 // Answers the addresses of picture variants: with the variant, or with the best that is there until it is made.
-import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { SANDBOXED, UPLOAD_ADDRESS, type Uploads } from '#server/admin/uploads.ts';
 import { IMMUTABLE, REVALIDATED, type StaticFiles, serveFile } from '#server/http/static-files.ts';
 import { hasVariants, type PictureFormat } from '#ui/kit/picture-variants.ts';

@@ -1,6 +1,11 @@
 // The media library's alt texts, focal points, and sizes and posters of films, loaded for what an item shows.
-import { isUploadName, kindOfMedia, nameOfMedia, nameOfPicture } from '#db/contract/media-name.ts';
-import { pointInFrame } from '#db/contract/picture-frame.ts';
+import {
+  isUploadName,
+  kindOfMedia,
+  nameOfMedia,
+  nameOfPicture,
+} from '#db/contract/media/media-name.ts';
+import { pointInFrame } from '#db/contract/media/picture-frame.ts';
 import { listPictureNotes, type PictureNoteRow } from '#db/queries/media/picture-notes.ts';
 import type { RenderInfo } from '#server/cache/render-info.ts';
 import type { AppContext, Env } from '#server/context.ts';

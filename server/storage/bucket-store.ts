@@ -1,6 +1,6 @@
 // Files in a bucket, with copies of those that are served in a folder of this machine.
 import { rm, stat } from 'node:fs/promises';
-import { kindOfMedia } from '#db/contract/media-name.ts';
+import { kindOfMedia } from '#db/contract/media/media-name.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import type { Bucket } from './bucket.ts';
 import type { FileCache } from './file-cache.ts';

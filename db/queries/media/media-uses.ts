@@ -1,8 +1,8 @@
 // Where a picture is used: in which items, drafts and deleted items its address stands.
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
-import type { MediaUse } from '#db/contract/media.ts';
-import { addressOfMedia } from '#db/contract/media-name.ts';
+import type { MediaUse } from '#db/contract/media/media.ts';
+import { addressOfMedia } from '#db/contract/media/media-name.ts';
 import type { Queryable } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { drafts, trash, uploads } from '#db/schema.ts';

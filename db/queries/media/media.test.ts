@@ -1,7 +1,7 @@
 // The media library: search, uses, and deletion of unused pictures only.
 
 import { expect } from 'bun:test';
-import { mediaQuery } from '#db/contract/media.ts';
+import { mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
 import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';

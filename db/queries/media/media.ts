@@ -20,14 +20,18 @@ import {
   type MediaList,
   type MediaQuery,
   pictureFrame,
-} from '#db/contract/media.ts';
+} from '#db/contract/media/media.ts';
 import {
   addressOfMedia,
   kindOfMedia,
   type MediaKind,
   nameOfPicture,
-} from '#db/contract/media-name.ts';
-import { canHaveFrame, type PictureFrame, problemOfFrame } from '#db/contract/picture-frame.ts';
+} from '#db/contract/media/media-name.ts';
+import {
+  canHaveFrame,
+  type PictureFrame,
+  problemOfFrame,
+} from '#db/contract/media/picture-frame.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { type StoredFrame, uploads } from '#db/schema.ts';

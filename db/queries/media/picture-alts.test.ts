@@ -1,6 +1,6 @@
 // An alt text written in an item becomes the library's when the library has none.
 import { expect } from 'bun:test';
-import { mediaQuery } from '#db/contract/media.ts';
+import { mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';

@@ -1,8 +1,8 @@
 // Replaces a picture by another everywhere it is used, in one transaction.
 import { eq, inArray } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
-import type { MediaUse } from '#db/contract/media.ts';
-import { addressOfMedia, type MediaKind } from '#db/contract/media-name.ts';
+import type { MediaUse } from '#db/contract/media/media.ts';
+import { addressOfMedia, type MediaKind } from '#db/contract/media/media-name.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';

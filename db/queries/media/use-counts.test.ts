@@ -1,6 +1,6 @@
 // Counts of uses, and the filters and orders of the library that rest on them; the site's pictures among the uploads.
 import { expect } from 'bun:test';
-import { type MediaQuery, mediaQuery } from '#db/contract/media.ts';
+import { type MediaQuery, mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';

@@ -2,8 +2,8 @@
 import { inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { ITEM_KINDS } from '#db/contract/item-kind.ts';
-import type { MediaList, MediaQuery } from '#db/contract/media.ts';
-import { nameOfMedia } from '#db/contract/media-name.ts';
+import type { MediaList, MediaQuery } from '#db/contract/media/media.ts';
+import { nameOfMedia } from '#db/contract/media/media-name.ts';
 import type { Database } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { readSetting } from '#db/queries/settings.ts';

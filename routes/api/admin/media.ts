@@ -13,7 +13,7 @@ import {
   mediaReplaced,
   mediaReplacement,
   mediaUpload,
-} from '#db/contract/media.ts';
+} from '#db/contract/media/media.ts';
 import { success } from '#db/contract/responses.ts';
 import { getMedia } from '#db/queries/media/media.ts';
 import { findMediaUses } from '#db/queries/media/media-uses.ts';

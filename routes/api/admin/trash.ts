@@ -5,7 +5,7 @@ import { type Enquiry, enquiry } from '#db/contract/enquiries.ts';
 import { digits } from '#db/contract/fields.ts';
 import { kindPath } from '#db/contract/item-kind.ts';
 import { kindOfPath } from '#db/contract/kind-path.ts';
-import { media, mediaName } from '#db/contract/media.ts';
+import { media, mediaName } from '#db/contract/media/media.ts';
 import { success } from '#db/contract/responses.ts';
 import { restoredItem, trashList, trashQuery } from '#db/contract/trash.ts';
 import { deleteEnquiryPermanently, restoreEnquiries } from '#db/queries/inbox/enquiries-trash.ts';

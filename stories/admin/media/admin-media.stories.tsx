@@ -1,7 +1,7 @@
 // The media library: some pictures, none, one open, an upload, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { mediaQuery } from '#db/contract/media.ts';
+import { mediaQuery } from '#db/contract/media/media.ts';
 import { AdminMedia } from '#ui/admin/media/admin-media.tsx';
 import { library, libraryAnswers } from '../../fixtures/media.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';

@@ -1,7 +1,7 @@
 // Choosing a picture: some, none, several pages, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { MediaList } from '#db/contract/media.ts';
+import type { MediaList } from '#db/contract/media/media.ts';
 import { LibraryDialog } from '#ui/admin/media/library-dialog.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
 import { files, library, libraryAnswers } from '../../fixtures/media.ts';

@@ -1,6 +1,6 @@
 // The calls that restore or erase what is in the trash, by its kind.
 import { KIND_PATH } from '#db/contract/kind-path.ts';
-import type { MediaKind } from '#db/contract/media-name.ts';
+import type { MediaKind } from '#db/contract/media/media-name.ts';
 import type { TrashList } from '#db/contract/trash.ts';
 import { KIND_LABEL, MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';

@@ -1,7 +1,7 @@
 // The media library: pictures, films and PDFs, of staff and of the site, with search, alt texts, replacement and deletion.
 import { useQueryClient } from '@tanstack/react-query';
-import type { Media, MediaList, MediaQuery } from '#db/contract/media.ts';
-import { isMediaName } from '#db/contract/media-name.ts';
+import type { Media, MediaList, MediaQuery } from '#db/contract/media/media.ts';
+import { isMediaName } from '#db/contract/media/media-name.ts';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';

@@ -1,7 +1,7 @@
 // Opens the media library as a dialog, by a button or from a menu. Its code is loaded on the first click.
 import { type ComponentType, useState } from 'react';
-import type { Media } from '#db/contract/media.ts';
-import type { MediaKind } from '#db/contract/media-name.ts';
+import type { Media } from '#db/contract/media/media.ts';
+import type { MediaKind } from '#db/contract/media/media-name.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FolderOpen } from '#ui/kit/icons.ts';

@@ -1,7 +1,7 @@
 // A film of the library, to be played, and its poster: the frame that is shown, or a picture of the library.
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';

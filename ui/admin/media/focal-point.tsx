@@ -1,6 +1,6 @@
 // The focal point of a picture, which stays visible when it is cropped: set by pointer or keys, shown in three crops.
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { shownSize } from './picture-labels.ts';
 

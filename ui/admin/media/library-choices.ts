@@ -1,5 +1,5 @@
 // The filters and orders of the media library, for its screen and for the dialog that chooses from it.
-import type { MediaQuery } from '#db/contract/media.ts';
+import type { MediaQuery } from '#db/contract/media/media.ts';
 
 type Options<Value> = readonly { value: Value; label: string }[];
 

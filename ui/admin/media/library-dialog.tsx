@@ -1,8 +1,8 @@
 // The media library as a dialog for choosing files of one kind, and for uploading the one that is not there yet.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Media, type MediaQuery, mediaQuery } from '#db/contract/media.ts';
-import type { MediaKind } from '#db/contract/media-name.ts';
+import { type Media, type MediaQuery, mediaQuery } from '#db/contract/media/media.ts';
+import type { MediaKind } from '#db/contract/media/media-name.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { formatRange } from '#ui/admin/lists/list-query.ts';
 import { useSearchField } from '#ui/admin/lists/use-search-field.ts';

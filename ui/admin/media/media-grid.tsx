@@ -1,6 +1,6 @@
 // The grid of files in the media library.
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
 import { Play } from '#ui/kit/icons.ts';

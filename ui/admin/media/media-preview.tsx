@@ -1,5 +1,5 @@
 // What a file of the library looks like in a grid: a picture, the poster of a film, or the sign of a PDF.
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { FileText, Film } from '#ui/kit/icons.ts';
 import { MediaThumb } from './media-thumb.tsx';
 

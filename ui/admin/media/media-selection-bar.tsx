@@ -1,7 +1,7 @@
 // What can be done with the selected pictures of the library.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Media, MediaChange } from '#db/contract/media.ts';
+import type { Media, MediaChange } from '#db/contract/media/media.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';

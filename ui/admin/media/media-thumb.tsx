@@ -1,6 +1,6 @@
 // A picture of the library as pages show it, whole or its frame, at about the size it is shown.
 import type { CSSProperties } from 'react';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { hasVariants, plainVariant, variantSet } from '#ui/kit/picture-variants.ts';
 import { useKnownPictures } from '#ui/kit/pictures.tsx';
 import { shownSize } from './picture-labels.ts';

@@ -1,5 +1,5 @@
 // Finds the pictures of a form without alt text, and writes alt texts into the form's HTML.
-import type { MediaDetail } from '#db/contract/media.ts';
+import type { MediaDetail } from '#db/contract/media/media.ts';
 import type { CaseStudyFormValues } from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import type { PostFormValues } from '#ui/admin/forms/post/post-form-values.ts';
 import { uploadName } from './picture-labels.ts';

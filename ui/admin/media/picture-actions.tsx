@@ -1,7 +1,7 @@
 // The actions of a file: copy its address, replace it everywhere, delete it when it is unused.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Media, MediaUse } from '#db/contract/media.ts';
+import type { Media, MediaUse } from '#db/contract/media/media.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';

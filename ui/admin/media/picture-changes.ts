@@ -1,5 +1,5 @@
 // Autosave of picture details. Unsaved changes are kept, whether the picture is open or not.
-import type { MediaChange } from '#db/contract/media.ts';
+import type { MediaChange } from '#db/contract/media/media.ts';
 
 /** The pause in typing before a save. */
 const DEBOUNCE_MS = 500;

@@ -1,8 +1,8 @@
 // The dialog of one file: large view, name, uses and actions; of a picture alt text and focal point, of a film its poster.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import type { Media, MediaChange, MediaDetail } from '#db/contract/media.ts';
-import { pointInFrame, pointOfPicture } from '#db/contract/picture-frame.ts';
+import type { Media, MediaChange, MediaDetail } from '#db/contract/media/media.ts';
+import { pointInFrame, pointOfPicture } from '#db/contract/media/picture-frame.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';

@@ -1,7 +1,7 @@
 // Labels and addresses of the files of the library and their uses.
-import type { Media, MediaUse } from '#db/contract/media.ts';
-import { type MediaKind, nameOfMedia } from '#db/contract/media-name.ts';
-import { canHaveFrame } from '#db/contract/picture-frame.ts';
+import type { Media, MediaUse } from '#db/contract/media/media.ts';
+import { type MediaKind, nameOfMedia } from '#db/contract/media/media-name.ts';
+import { canHaveFrame } from '#db/contract/media/picture-frame.ts';
 import { FRAME_MIN_PIXELS } from '#db/limits.ts';
 import { hrefOfItem, KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { fileSize } from '#ui/kit/image-refusal.ts';

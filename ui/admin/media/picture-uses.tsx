@@ -1,5 +1,5 @@
 // The items and pages that show a picture, with links.
-import type { Media, MediaUse } from '#db/contract/media.ts';
+import type { Media, MediaUse } from '#db/contract/media/media.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { hrefOfUse, kindOfUse, placesOf } from './picture-labels.ts';
 

@@ -1,8 +1,8 @@
 // Replaces a file everywhere, after a comparison with the new one.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Media, MediaUse } from '#db/contract/media.ts';
-import type { MediaKind } from '#db/contract/media-name.ts';
+import type { Media, MediaUse } from '#db/contract/media/media.ts';
+import type { MediaKind } from '#db/contract/media/media-name.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';

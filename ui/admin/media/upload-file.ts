@@ -1,5 +1,5 @@
 // Sends a film or a PDF as it is, with XMLHttpRequest, as fetch reports no progress.
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 
 /**

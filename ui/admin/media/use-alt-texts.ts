@@ -1,6 +1,6 @@
 // Publishing asks what the pictures show that nobody has described yet; uploading never does.
 import { useRef, useState } from 'react';
-import type { MediaChange } from '#db/contract/media.ts';
+import type { MediaChange } from '#db/contract/media/media.ts';
 import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
 import {
   type AltAnswer,

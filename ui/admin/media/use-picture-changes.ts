@@ -1,6 +1,6 @@
 // Autosave of the library's picture details.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';

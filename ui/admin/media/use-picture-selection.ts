@@ -1,6 +1,6 @@
 // Which pictures are selected, and from where a range begins.
 import { useRef, useState } from 'react';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 
 export interface PictureSelection {
   names: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 // How an island of the back office sends any file: pictures as pictures, films with a poster, PDFs.
 import { useCallback } from 'react';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { kindOfFile } from '#ui/kit/upload-kinds.ts';

@@ -1,6 +1,6 @@
 // What each kind of item is called, and where it is edited.
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import type { MediaKind } from '#db/contract/media-name.ts';
+import type { MediaKind } from '#db/contract/media/media-name.ts';
 
 /** 'Blog post', as a label. */
 export const KIND_LABEL: Record<ItemKind, string> = {

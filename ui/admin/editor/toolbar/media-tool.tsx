@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useRef, useState } from 'react';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { insertBlock } from '#ui/admin/editor/blocks/insert-block.ts';
 import { videoHost, videoPage } from '#ui/admin/editor/nodes/link-card.ts';
 import { ChooseFromLibrary } from '#ui/admin/media/choose-from-library.tsx';

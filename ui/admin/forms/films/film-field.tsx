@@ -1,6 +1,6 @@
 // A film of a form on one line: uploaded, dropped, chosen from the library, or given as an address.
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { MediaLine } from '#ui/admin/forms/images/media-line.tsx';
 import { useImageFieldUpload } from '#ui/admin/forms/images/use-image-field-upload.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';

@@ -1,8 +1,8 @@
 // The focal point of an uploaded picture, set from the field of a form. It is the picture's own, wherever that is used.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Media } from '#db/contract/media.ts';
-import { pointInFrame, pointOfPicture } from '#db/contract/picture-frame.ts';
+import type { Media } from '#db/contract/media/media.ts';
+import { pointInFrame, pointOfPicture } from '#db/contract/media/picture-frame.ts';
 import { FocalCrops, FocalPoint, type Point } from '#ui/admin/media/focal-point.tsx';
 import { useLibraryPicture } from '#ui/admin/media/use-library-picture.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';

@@ -1,8 +1,8 @@
 // An image of a form on one line: uploaded, dropped, chosen from the library, or given as an address.
 import { type ReactNode, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
-import type { Media } from '#db/contract/media.ts';
-import { nameOfPicture } from '#db/contract/media-name.ts';
+import type { Media } from '#db/contract/media/media.ts';
+import { nameOfPicture } from '#db/contract/media/media-name.ts';
 import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
 import { useLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { CropDialog } from '#ui/admin/media/crop/crop-dialog.tsx';

@@ -1,7 +1,7 @@
 // Crops a picture of the library: a frame is pulled over the whole of it. Pages show the frame, the file stays as it is.
 import { useId, useState } from 'react';
-import type { Media } from '#db/contract/media.ts';
-import { isWhole, type PictureFrame } from '#db/contract/picture-frame.ts';
+import type { Media } from '#db/contract/media/media.ts';
+import { isWhole, type PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { FRAME_MIN_PIXELS } from '#db/limits.ts';
 import { canBeCropped } from '#ui/admin/media/picture-labels.ts';
 import { useLibraryPicture } from '#ui/admin/media/use-library-picture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { isWhole, problemOfFrame } from '#db/contract/picture-frame.ts';
+import { isWhole, problemOfFrame } from '#db/contract/media/picture-frame.ts';
 import { type Handle, movedBy, resizedTo, wholeFrame, withRatio } from './crop-frame.ts';
 
 const PICTURE = { width: 900, height: 600 };

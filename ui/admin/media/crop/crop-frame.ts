@@ -1,5 +1,5 @@
 // How a frame follows a pointer, keys and numbers: always whole pixels, within its picture, never too small.
-import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { FRAME_MIN_PIXELS } from '#db/limits.ts';
 
 export interface Size {

@@ -1,7 +1,7 @@
 // The whole picture with the frame over it: moved and resized by pointer, touch and keys.
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import type { Media } from '#db/contract/media.ts';
-import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import type { Media } from '#db/contract/media/media.ts';
+import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { type Handle, movedBy, resizedTo } from './crop-frame.ts';
 
 interface CropStageProps {

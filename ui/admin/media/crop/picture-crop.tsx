@@ -1,6 +1,6 @@
 // The buttons under a picture of the library that crop it and show all of it again.
 import { useState } from 'react';
-import type { Media } from '#db/contract/media.ts';
+import type { Media } from '#db/contract/media/media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { messageOf } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,7 +1,7 @@
 // Stores another frame of a picture, and offers to undo it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Media } from '#db/contract/media.ts';
-import type { PictureFrame } from '#db/contract/picture-frame.ts';
+import type { Media } from '#db/contract/media/media.ts';
+import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';

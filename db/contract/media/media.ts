@@ -1,5 +1,9 @@
 // The schemas of the media library: pictures, films and documents, their texts and their uses.
 import { z } from 'zod';
+import { id, mediaUrl, optionalChoice, requiredText, text } from '#db/contract/fields.ts';
+import { itemKind } from '#db/contract/item-kind.ts';
+import { pagination } from '#db/contract/posts.ts';
+import { pageQuery } from '#db/contract/versions.ts';
 import {
   FRAME_MAX_PIXELS,
   MEDIA_AT_ONCE_MAX,
@@ -7,11 +11,7 @@ import {
   SEARCH_MAX_CHARS,
   TITLE_MAX_CHARS,
 } from '#db/limits.ts';
-import { id, mediaUrl, optionalChoice, requiredText, text } from './fields.ts';
-import { itemKind } from './item-kind.ts';
 import { isMediaName, MEDIA_KINDS } from './media-name.ts';
-import { pagination } from './posts.ts';
-import { pageQuery } from './versions.ts';
 
 /** The name of a file of the library, its id in these calls. */
 export const mediaName = z.string().max(200).refine(isMediaName, 'Must be the name of a picture');

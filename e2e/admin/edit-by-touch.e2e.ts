@@ -174,3 +174,29 @@ test.describe('with a finger', () => {
     await expect(page.locator('[data-field="content.sections.4"] :focus')).toBeVisible();
   });
 });
+
+test('on the narrowest phone titles of sections are clear of their tools, their words on one line', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await openPage(page, site);
+  await expect(titles(page).first()).toBeVisible();
+  const crowded = await page.evaluate(() =>
+    [...document.querySelectorAll('.section-list-parts > li')].flatMap((part) => {
+      const box = (of: string) => {
+        const found = part.querySelector(of);
+        if (!found) return null;
+        const text = document.createRange();
+        text.selectNodeContents(found);
+        return text.getBoundingClientRect();
+      };
+      const [title, tools] = [box('.admin-form-fold-title'), box('.admin-form-section-tools')];
+      const words = part.querySelector('.section-list-words')?.getBoundingClientRect();
+      const isClear = title && tools && title.right <= tools.left;
+      const isOneLine = !words || words.height < 24;
+      return isClear && isOneLine ? [] : [part.textContent];
+    }),
+  );
+  expect(crowded).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { findDocumentType } from '#db/contract/documents/document-types.ts';
 import type { DocumentDraftFields } from '#db/contract/documents/documents.ts';
 import { comparedValues } from '#ui/admin/documents/document-differences.ts';
 import { documentValuesOf } from '#ui/admin/documents/document-form-values.ts';
-import { entryOf, fieldsOf, isSingle } from '#ui/admin/documents/fields/field-shape.ts';
+import { entryOf, fieldsOf, isPicture, isSingle } from '#ui/admin/documents/fields/field-shape.ts';
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import { textOf } from '#ui/admin/saving/conflicts/version-differences.ts';
 import type { FieldDifference, Row } from './compare-items.ts';
@@ -37,7 +37,7 @@ function differencesOf(
   after: unknown,
 ): FieldDifference[] {
   const fields = schema ? fieldsOf(schema) : [];
-  if (isPicture(fields))
+  if (schema && isPicture(schema))
     return [
       { type: 'rows', label, isImages: true, before: picture(before), after: picture(after) },
     ];
@@ -78,9 +78,8 @@ const entriesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value :
 
 /** An entry in words, and its picture. */
 function rowOf(entry: z.ZodType, value: unknown): Row {
-  const fields = fieldsOf(entry);
-  if (isPicture(fields)) return picture(value)[0] ?? { src: '', text: '' };
-  const key = fields.find(({ schema }) => isPicture(fieldsOf(schema)))?.key;
+  if (isPicture(entry)) return picture(value)[0] ?? { src: '', text: '' };
+  const key = fieldsOf(entry).find(({ schema }) => isPicture(schema))?.key;
   if (key === undefined) return { src: '', text: textOf(value) };
   const { [key]: image, ...words } = value as Values;
   const [shown] = picture(image);
@@ -88,10 +87,6 @@ function rowOf(entry: z.ZodType, value: unknown): Row {
 }
 
 type Values = Record<string, unknown>;
-
-function isPicture(fields: readonly { key: string }[]): boolean {
-  return fields.length === 2 && fields.every(({ key }) => key === 'src' || key === 'alt');
-}
 
 function picture(value: unknown): Row[] {
   const { src, alt } = (value ?? {}) as { src?: string; alt?: string };

@@ -31,6 +31,12 @@ export function isSingle(entry: z.ZodType): boolean {
   return !(entry instanceof z.ZodObject);
 }
 
+/** Whether a field is a picture with its alt text. */
+export function isPicture(schema: z.ZodType): boolean {
+  const [src, alt] = fieldsOf(schema);
+  return src?.info.media === 'picture' && alt?.key === 'alt';
+}
+
 /** What a field holds before anybody filled it in, as it is stored. */
 export function blankOf(schema: z.ZodType): unknown {
   const { control, options, min = 0 } = fieldInfo(schema);

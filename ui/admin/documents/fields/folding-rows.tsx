@@ -10,6 +10,7 @@ import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
 import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ChevronDown, Plus } from '#ui/kit/icons.ts';
+import { isPicture } from './field-shape.ts';
 import { Fields } from './group-field.tsx';
 import { RowMenu } from './row-menu.tsx';
 
@@ -174,7 +175,9 @@ function EntrySummary({ name, entry }: Pick<FoldingRowProps, 'name' | 'entry'>) 
   return (
     <>
       {picture && <img className="folding-row-picture" src={picture} alt="" loading="lazy" />}
-      <span className="folding-row-words">{entryWords(entry, value) || 'Empty'}</span>
+      <span className="folding-row-words">
+        {entryWords(entry, value) || (picture && isPicture(entry) ? 'No alt text' : 'Empty')}
+      </span>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
 import { DocumentField } from './document-field.tsx';
 import { DrawingField } from './drawing-field.tsx';
-import { fieldsOf, type NamedField } from './field-shape.ts';
+import { fieldsOf, isPicture, type NamedField } from './field-shape.ts';
 
 interface GroupFieldProps {
   schema: z.ZodType;
@@ -69,11 +69,6 @@ function isShort({ info }: NamedField): boolean {
 /** A picture or a drawing: a group that is one field to a person. */
 export function isOneField(schema: z.ZodType): boolean {
   return isPicture(schema) || isDrawing(schema);
-}
-
-function isPicture(schema: z.ZodType): boolean {
-  const [src, alt] = fieldsOf(schema);
-  return src?.info.media === 'picture' && alt?.key === 'alt';
 }
 
 function isDrawing(schema: z.ZodType): boolean {

@@ -39,9 +39,12 @@ test('a misspelt word is guessed, and nothing found leads on', async () => {
   expect(html).toContain('Ask us');
 });
 
-test('a search without words is the empty page', async () => {
-  for (const path of ['/search', '/search?q=', '/search?q=%20&kind=page'])
-    expect((await page(path)).html).toContain('What are you looking for?');
+test('a search without words is the empty page, which says where to start', async () => {
+  for (const path of ['/search', '/search?q=', '/search?q=%20&kind=page']) {
+    const { html } = await page(path);
+    expect(html).toContain('What are you looking for?');
+    expect(html.split('aria-label="Where to start"')[1]).toContain('href="/services#strategy"');
+  }
 });
 
 test('a search that was sent without words is answered beside the field', async () => {

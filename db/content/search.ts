@@ -14,7 +14,7 @@ export const searchText = {
     'Try fewer words, or start with one of these. Or ask us: a specialist replies within one working day, and has never once said ‘no results’.',
 } as const;
 
-/** Ways on when nothing was found. */
+/** Ways on before anything was searched for, and when nothing was found. */
 export const searchTopics: readonly NavItem[] = [
   { label: 'Strategy', href: '/services#strategy' },
   { label: 'Development', href: '/services#development' },

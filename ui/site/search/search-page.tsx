@@ -5,12 +5,13 @@ import { type SearchAnswer, type SearchKind, searchKind } from '#db/contract/sea
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
+import { TextLink } from '#ui/kit/text-link.tsx';
 import { SearchHits } from './search-hits.tsx';
 import { KIND_FILTER_LABELS, searchHref } from './search-labels.ts';
 
 interface SearchPageProps {
   text: Record<'title' | 'label' | 'intro' | 'empty' | 'nothing' | 'nothingText', string>;
-  /** Ways on when nothing was found. */
+  /** Ways on while nothing is found. */
   topics: readonly NavItem[];
   q: string;
   /** Sent without a word in it. */
@@ -71,7 +72,10 @@ export function SearchPage({
       ) : answer ? (
         <Answer text={text} topics={topics} q={q} kind={kind} answer={answer} />
       ) : (
-        <p className="search-page-intro">{text.intro}</p>
+        <div className="search-page-spread">
+          <p className="search-page-words">{text.intro}</p>
+          <Ways ways={topics} />
+        </div>
       )}
     </div>
   );
@@ -142,29 +146,44 @@ function Nothing({
   suggestion,
 }: Pick<AnswerProps, 'text' | 'topics' | 'q'> & { suggestion: string | null }) {
   return (
-    <div className="search-page-nothing">
-      <p className="search-page-intro" role="status">
-        {text.nothing} <q>{q}</q>.
-      </p>
-      {suggestion && (
-        <p className="search-page-guess">
-          Did you mean <a href={searchHref(suggestion)}>{suggestion}</a>?
+    <div className="search-page-spread">
+      <div>
+        <p className="search-page-sides" aria-hidden="true">
+          <span data-side="recto">0</span>
+          <span data-side="verso">0</span>
         </p>
-      )}
-      <p>{text.nothingText}</p>
-      <ul className="search-page-topics">
-        {topics.map(({ label, href }) => (
+        <p className="search-page-words" role="status">
+          {text.nothing} <q>{q}</q>.
+        </p>
+        {suggestion && (
+          <p className="search-page-guess">
+            Did you mean <a href={searchHref(suggestion)}>{suggestion}</a>?
+          </p>
+        )}
+        <p className="search-page-help">{text.nothingText}</p>
+        <Button href="/contact" variant="primary" size="lg">
+          Ask us
+          <ArrowRight data-travels="" aria-hidden="true" />
+        </Button>
+      </div>
+      <Ways ways={topics} />
+    </div>
+  );
+}
+
+/** Where to start without a word to look for. */
+function Ways({ ways }: { ways: readonly NavItem[] }) {
+  return (
+    <nav aria-label="Where to start">
+      <ul className="search-page-ways">
+        {ways.map(({ label, href }) => (
           <li key={href}>
-            <Button variant="outline" href={href}>
+            <TextLink href={href} arrow="right">
               {label}
-            </Button>
+            </TextLink>
           </li>
         ))}
       </ul>
-      <Button href="/contact" variant="primary" size="lg">
-        Ask us
-        <ArrowRight data-travels="" aria-hidden="true" />
-      </Button>
-    </div>
+    </nav>
   );
 }

@@ -12,7 +12,15 @@ test('a column of figures is marked with its head, one of words is not', () => {
 });
 
 test('money, shares, durations and counts with a share are figures', () => {
-  for (const figure of ['£23.90', '−22%', '7 min 40 s', '2,412 (6.0%)', '11 h 20 min', '94'])
+  for (const figure of [
+    '£23.90',
+    '−22%',
+    '7 min 40 s',
+    '2,412 (6.0%)',
+    '11 h 20 min',
+    '94',
+    'C$166.50',
+  ])
     expect(marked(markCells(table(['A'], [figure], ['', ''], ['1'])))).toContain(figure);
 });
 

@@ -4,7 +4,7 @@ const ROW = /<tr(?=[\s>])[\s\S]*?<\/tr>/gi;
 const CELL = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
 /** '£23.90', '−22%', '7 min 40 s', '2,412 (6.0%)': figures with short units. */
 const FIGURE =
-  /^[+−–-]?[£$€]?\d[\d.,:]*(?:\s?(?:%|[a-zµ]{1,3}(?![a-z])|\(?[+−–-]?[£$€]?\d[\d.,]*%?\)?))*$/i;
+  /^[+−–-]?(?:[A-Z]{0,2}[£$€])?\d[\d.,:]*(?:\s?(?:%|[a-zµ]{1,3}(?![a-z])|\(?[+−–-]?[£$€]?\d[\d.,]*%?\)?))*$/i;
 
 /** A cell with so many characters would be a word wide on a phone. */
 const SENTENCE_CHARACTERS = 40;

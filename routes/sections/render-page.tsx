@@ -145,7 +145,7 @@ const uploadTexts = new WeakMap<object, string[]>();
 
 /** The content, once the notes of its uploads and those of the collections are loaded. Without uploads it costs no query. */
 function withUploadNotes(c: AppContext, content: PageContent): Promise<PageContent> {
-  const collections = PICTURED.map((type) => c.var.content.of(type));
+  const collections = PICTURED.map((type) => c.get('content').of(type));
   const texts = [content, ...collections].flatMap(uploadTextsOf);
   return withPictureNotes(c, Promise.resolve(content), () => texts);
 }

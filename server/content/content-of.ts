@@ -1,4 +1,5 @@
-// What screens ask for the texts of the site. Whatever is given is noted as shown, so that a save of it purges the page.
+// What screens ask for the texts of the site. Whatever is given is noted as shown, so that a save of it purges the page. Pages
+// ask some fifty times: `c.get` looks one value up where `c.var` copies all of them.
 import type { OriginalType } from '#db/content/originals.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import type { AppContext } from '#server/context.ts';
@@ -8,7 +9,7 @@ export type { StaffPage };
 
 /** The content of the document that visitors see of this type; in a preview the previewed one. */
 export function contentOf<Type extends OriginalType>(c: AppContext, type: Type): ContentOf<Type> {
-  const { content, renderInfo } = c.var;
+  const [content, renderInfo] = [c.get('content'), c.get('renderInfo')];
   renderInfo.tags.add(`document:${type}`);
   const id = content.idOf(type);
   if (id !== null) renderInfo.tags.add(`document:${id}`);
@@ -18,7 +19,7 @@ export function contentOf<Type extends OriginalType>(c: AppContext, type: Type):
 
 /** The page that staff made at `/{slug}`; null when there is none. */
 export function staffPageOf(c: AppContext, slug: string): StaffPage | null {
-  const { content, renderInfo } = c.var;
+  const [content, renderInfo] = [c.get('content'), c.get('renderInfo')];
   const page = content.page(slug);
   if (!page) return null;
   renderInfo.tags.add(`document:${page.id}`);
@@ -27,13 +28,13 @@ export function staffPageOf(c: AppContext, slug: string): StaffPage | null {
 }
 
 /** What leads to something that visitors do not get is left out, so a purge of one concerns the page. */
-function noteLinks({ var: { content, renderInfo } }: AppContext, shown: object): void {
-  for (const tag of content.linkTags(shown)) renderInfo.tags.add(tag);
+function noteLinks(c: AppContext, shown: object): void {
+  for (const tag of c.get('content').linkTags(shown)) c.get('renderInfo').tags.add(tag);
 }
 
 /** All pages that staff made, by address. */
 export function staffPagesOf(c: AppContext): StaffPage[] {
-  const { content, renderInfo } = c.var;
+  const [content, renderInfo] = [c.get('content'), c.get('renderInfo')];
   renderInfo.tags.add('document:page');
   const { pages } = content;
   for (const { id } of pages) renderInfo.tags.add(`document:${id}`);

@@ -1,4 +1,4 @@
-// The form of a case study as one walks through it: index, folding, errors, and a gallery that takes many files.
+// Long forms as one walks through them: index, folding, errors, a gallery that takes many files, and many entries.
 import sharp from 'sharp';
 import { formReady, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
@@ -42,6 +42,40 @@ test('the index leads to a section, follows the scroll, and a folded section wit
   ]);
   await fixes.getByRole('button', { name: 'Categories' }).click();
   await expect(page.getByLabel('Categories')).toBeFocused();
+});
+
+test('the entries of a collection have an index that narrows, opens one, and follows the scroll', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/Blocked script execution in/);
+  await page.goto('/vs-admin/collections/partner-list');
+  const index = page.getByRole('navigation', { name: 'Partners' });
+  const field = index.getByRole('searchbox', { name: /^Find in \d+$/ });
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  const all = await index.getByRole('link').count();
+  expect(all).toBeGreaterThan(20);
+  await field.fill('shopi');
+  await expect(index.getByRole('link')).toHaveText(['Shopify']);
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: /Shopify$/ })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Shopify');
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
+  await field.press('Escape');
+  expect(await top()).toBe(before);
+  await expect(index.getByRole('link')).toHaveCount(all);
+  await expect(index.getByRole('link', { name: 'Shopify' })).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(index.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await page.getByLabel('Name', { exact: true }).fill('Shop of all');
+  await expect(index.getByRole('link', { name: 'Shop of all' })).toBeVisible();
+  // it is one tab stop
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
 });
 
 test('the gallery takes several files at once, says which it refuses, and is sorted by keyboard', async ({

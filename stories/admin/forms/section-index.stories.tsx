@@ -18,7 +18,7 @@ const meta = {
       description: {
         component: `The index of a long form.
 
-        Do: use it where a form has more sections than fit on a screen.
+        Do: use it where a form has more sections than fit on a screen, or more entries; with many, find narrows them.
 
         Don't: use it in place of a short form.`,
       },
@@ -43,6 +43,46 @@ const show = (values: Partial<CaseStudyFormValues>, errors = {}): Story => ({
     </FormFrame>
   ),
 });
+
+const PARTNERS = ['Attentive', 'Google Ads', 'Klaviyo', 'Shopify', 'Zendesk'];
+const ENTRIES = PARTNERS.map((short) => ({ id: `entry-${short.slice(0, 4).trim()}`, short }));
+
+/** Entries of a list, many enough to be narrowed. */
+export const Narrowed: Story = {
+  render: () => (
+    <FormFrame values={{}}>
+      <form>
+        <SectionIndex
+          sections={ENTRIES}
+          statesOf={() => ({})}
+          label="Partners"
+          find={`Find in ${ENTRIES.length}`}
+        />
+        {ENTRIES.map(({ id, short }) => (
+          <FoldingSection key={id} id={id} title={short} startsFolded>
+            <p>Text</p>
+          </FoldingSection>
+        ))}
+      </form>
+    </FormFrame>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find in 5' });
+    await userEvent.type(field, 'ads');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    const entry = canvas.getByRole('button', { name: 'Google Ads' });
+    await waitFor(() => expect(entry).toHaveAttribute('aria-expanded', 'true'));
+    await expect(entry).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nobody');
+    await expect(canvas.getByText('None of this name')).toBeVisible();
+    await userEvent.keyboard('{Escape}{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Google Ads' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveFocus();
+  },
+};
 
 export const Empty = show({});
 export const Some = show({

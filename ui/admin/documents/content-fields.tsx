@@ -1,35 +1,11 @@
 // The content of a document in its form: the sections of a page, the entries of a collection, or settings by their groups.
 import { FoldingSection } from '#ui/admin/forms/admin-form-layout.tsx';
-import { contentFields } from './document-form-values.ts';
+import { type ContentPart, contentParts, onlyListOf } from './content-parts.ts';
 import { DocumentField } from './fields/document-field.tsx';
-import type { NamedField } from './fields/field-shape.ts';
-import { FieldRows, Fields, isOneField } from './fields/group-field.tsx';
+import { FieldRows, Fields } from './fields/group-field.tsx';
 import { ListField } from './fields/list-field.tsx';
 import { SectionList } from './section-list.tsx';
 import type { Sections } from './use-sections.ts';
-
-/** A part of the form with a title of its own. */
-export interface ContentPart {
-  /** Of its element. */
-  id: string;
-  title: string;
-  fields: NamedField[];
-}
-
-/** The parts of a content beside sections: single fields first, then each group and each list. */
-export function contentParts(type: string): ContentPart[] {
-  const fields = contentFields(type);
-  const isPart = ({ schema, info }: NamedField) =>
-    info.control === 'list' || (info.control === 'group' && !isOneField(schema));
-  const single = fields.filter((field) => !isPart(field));
-  const parts = fields.filter(isPart).map((field) => ({
-    id: `section-${field.key}`,
-    title: field.info.label,
-    fields: [field],
-  }));
-  const basics = { id: 'section-basics', title: 'Basics', fields: single };
-  return single.length > 0 ? [basics, ...parts] : parts;
-}
 
 interface ContentFieldsProps {
   type: string;
@@ -40,9 +16,8 @@ interface ContentFieldsProps {
 /** Stands inside react-hook-form's `FormProvider` and a `Toaster`. */
 export function ContentFields({ type, sections }: ContentFieldsProps) {
   const parts = contentParts(type);
-  const [only] = parts;
-  if (!sections && parts.length === 1 && only?.fields[0]?.info.control === 'list')
-    return <ListField schema={only.fields[0].schema} name={`content.${only.fields[0].key}`} />;
+  const list = sections ? null : onlyListOf(type);
+  if (list) return <ListField schema={list.schema} name={`content.${list.key}`} />;
   return (
     <>
       {sections && <SectionList sections={sections} />}

@@ -1,6 +1,6 @@
 // The form of a page, a collection or settings, with the page beside it that is edited in place (docs/contract.md, Documents).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import {
   type Document,
@@ -17,7 +17,6 @@ import { enterMovesOn } from '#ui/admin/forms/enter-moves-on.ts';
 import { SlugField } from '#ui/admin/forms/fields/slug-field.tsx';
 import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { SearchPreview, type SiteMeta } from '#ui/admin/forms/search-preview.tsx';
-import { SectionIndex } from '#ui/admin/forms/section-index.tsx';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
 import {
   PublishingBar,
@@ -34,7 +33,7 @@ import { draftedItem, storedItem } from '#ui/admin/saving/stored-item.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { BackToOriginal } from './back-to-original.tsx';
-import { ContentFields, contentParts } from './content-fields.tsx';
+import { ContentFields } from './content-fields.tsx';
 import { documentChecklist } from './document-checklist.ts';
 import { documentDifferences, withMine } from './document-differences.ts';
 import {
@@ -48,11 +47,12 @@ import {
   typeInfo,
 } from './document-form-values.ts';
 import { GROUP_FOLDERS } from './document-href.ts';
+import { DocumentIndex } from './document-index.tsx';
 import { documentLabels, GROUP_NOUNS, listOfGroup } from './document-labels.ts';
 import { placeInForm } from './field-places.ts';
 import { EditOnPage } from './on-page/edit-on-page.tsx';
 import { picturedDocument } from './pictured-document.ts';
-import { blankSection, sectionLabel } from './sections-of-page.ts';
+import { blankSection } from './sections-of-page.ts';
 import { type OpenDocument, useBackToOriginal } from './use-back-to-original.ts';
 import { type Sections, useSections } from './use-sections.ts';
 import { createWayToField, WayToFieldContext } from './way-to-field.ts';
@@ -285,24 +285,6 @@ function WithSections({
 }) {
   return children(useSections(rules));
 }
-
-/** The parts of the form; nothing where there is one. */
-function DocumentIndex({ type, sections }: { type: string; sections: Sections | null }) {
-  const ids = sections?.names().join(' ') ?? '';
-  const parts = useMemo(() => {
-    const ofPage = ids
-      .split(' ')
-      .filter(Boolean)
-      .map((each) => each.split(':') as [string, string])
-      .map(([id, type]) => ({ id: `section-${id}`, short: sectionLabel(type) }));
-    const others = contentParts(type).map(({ id, title }) => ({ id, short: title }));
-    return [...ofPage, ...others];
-  }, [ids, type]);
-  if (parts.length < 2) return null;
-  return <SectionIndex<DocumentFormValues> sections={parts} statesOf={NO_STATES} />;
-}
-
-const NO_STATES = () => ({});
 
 function MisfitNotes({
   notes,

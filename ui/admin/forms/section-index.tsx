@@ -1,7 +1,10 @@
 // The index of a long form: where one is, what is filled in, what is wrong, and the way there.
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Check } from '#ui/kit/icons.ts';
+import { keepOneTabStop, moveThrough } from '#ui/admin/shell/roving-focus.ts';
+import { Check, Search } from '#ui/kit/icons.ts';
+import { Input } from '#ui/kit/input.tsx';
+import { matchingOptions } from '#ui/kit/matching-options.ts';
 import { isPlainClick } from '#ui/kit/plain-click.ts';
 import type { SectionState } from './case-study/case-study-sections.ts';
 import { reveal } from './reveal.ts';
@@ -13,30 +16,72 @@ interface SectionIndexProps<Values extends FieldValues> {
   /** `id` is that of the section's element, which must stay the same list. */
   sections: readonly { id: string; short: string }[];
   statesOf: (values: Values) => Record<string, SectionState>;
+  /** Its name, where they are no sections. */
+  label?: string;
+  /** Of many: the label of a field that narrows them. They are one tab stop, then. */
+  find?: string;
 }
+
+/** What of a section takes the focus: the button that opens it, else its first field. */
+const FIRST_CONTROL = 'button[aria-expanded], input, textarea, select';
 
 /** Stands inside react-hook-form's `FormProvider` and the form; sticks to the top of the window. */
 export function SectionIndex<Values extends FieldValues>({
   sections,
   statesOf,
+  label = 'Sections',
+  find,
 }: SectionIndexProps<Values>) {
   const root = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [query, setQuery] = useState('');
   const active = useActiveSection(sections);
   const states = useSettledValues(statesOf);
   const invalid = useInvalidFields(root);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query shows other links
   useEffect(() => {
     const link = root.current?.querySelector<HTMLElement>(`[href="#${active}"]`);
-    const { current: nav } = root;
-    if (link && nav)
-      nav.scrollTo({ left: link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2 });
-  }, [active]);
+    const strip = list.current;
+    if (link && strip)
+      strip.scrollTo({
+        left: link.offsetLeft - strip.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2,
+      });
+  }, [active, query]);
+  const isNarrowed = find !== undefined;
+  useEffect(() => (isNarrowed ? keepOneTabStop(list.current) : undefined), [isNarrowed]);
+  const field = () => root.current?.querySelector('input');
+  const shown = isNarrowed
+    ? matchingOptions(
+        sections.map((each) => ({ ...each, label: each.short })),
+        query,
+      )
+    : sections;
   return (
-    <nav className="section-index" aria-label="Sections" ref={root}>
-      <ol className="section-index-list">
-        {sections.map(({ id, short }) => (
+    <nav className="section-index" aria-label={label} ref={root}>
+      {isNarrowed && (
+        <FindSection
+          label={find}
+          query={query}
+          found={shown.length}
+          onQuery={setQuery}
+          onFirst={() => list.current?.querySelector('a')?.click()}
+          onInto={() => list.current?.querySelector('a')?.focus()}
+        />
+      )}
+      <ol
+        className="section-index-list"
+        ref={list}
+        onKeyDown={
+          isNarrowed
+            ? (event) => moveThrough(event, list.current, () => field()?.focus())
+            : undefined
+        }
+      >
+        {shown.map(({ id, short }) => (
           <li key={id}>
             <a
               className="section-index-link"
+              data-tool=""
               href={`#${id}`}
               aria-current={id === active ? 'true' : undefined}
               onClick={(event) => {
@@ -44,11 +89,12 @@ export function SectionIndex<Values extends FieldValues>({
                 if (!section || !isPlainClick(event)) return;
                 event.preventDefault();
                 reveal(section);
+                section.querySelector<HTMLElement>(FIRST_CONTROL)?.focus({ preventScroll: true });
+                // after the focus: it stands clear of the index then
                 section.scrollIntoView({ block: 'start' });
-                section.querySelector('button')?.focus({ preventScroll: true });
               }}
             >
-              {short}
+              <span className="section-index-name">{short}</span>
               <State
                 state={states[id]}
                 errors={invalid.filter(({ element }) => element.closest(`#${id}`)).length}
@@ -58,6 +104,48 @@ export function SectionIndex<Values extends FieldValues>({
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface FindSectionProps {
+  label: string;
+  query: string;
+  found: number;
+  onQuery: (query: string) => void;
+  /** Leads to the first one. */
+  onFirst: () => void;
+  /** Moves the focus to the first one. */
+  onInto: () => void;
+}
+
+/** Enter leads to the first one found, the arrow down goes among them, Escape shows all again. */
+function FindSection({ label, query, found, onQuery, onFirst, onInto }: FindSectionProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onFirst();
+    else if (event.key === 'ArrowDown') onInto();
+    else if (event.key === 'Escape' && query !== '') onQuery('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className="section-index-find">
+      <Search aria-hidden="true" />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span className={found === 0 ? 'section-index-none' : 'visually-hidden'} role="status">
+        {query === '' ? '' : found === 0 ? 'None of this name' : `${found} found`}
+      </span>
+    </div>
   );
 }
 

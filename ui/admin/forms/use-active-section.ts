@@ -6,7 +6,7 @@ const LINE = 0.3;
 
 /**
  * The id of the section that has the focus while it is in sight; else of the last one that begins above a line of the
- * window, and at the end of the page of the last one in sight.
+ * window; at the top of the page of the first one, and at its end of the last one in sight.
  */
 export function useActiveSection(sections: readonly { id: string }[]): string | null {
   const [active, setActive] = useState<string | null>(null);
@@ -16,8 +16,9 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
       frame = 0;
       const focused = sections.find(({ id }) => isInHand(document.getElementById(id)));
       if (focused) return setActive(focused.id);
+      if (scrollY === 0) return setActive(sections[0]?.id ?? null);
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const line = innerHeight * (isAtEnd && scrollY > 0 ? 0.75 : LINE);
+      const line = innerHeight * (isAtEnd ? 0.75 : LINE);
       const begun = sections.filter(({ id }) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top <= line;

@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import { firstPicture } from '#ui/admin/documents/first-picture.ts';
 import { entryWords } from '#ui/admin/documents/first-words.ts';
 import { useLedTo } from '#ui/admin/documents/way-to-field.ts';
+import { useReveal } from '#ui/admin/forms/reveal.ts';
 import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
+import { rowId } from '#ui/admin/forms/rows/row-id.ts';
 import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
 import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -66,6 +68,7 @@ export function FoldingRows({
             return (
               <li key={rowKey}>
                 <FoldingRow
+                  id={rowId(name, index)}
                   name={`${name}.${index}`}
                   entry={entry}
                   title={title}
@@ -123,6 +126,7 @@ export function FoldingRows({
 }
 
 interface FoldingRowProps {
+  id: string;
   /** Its path in the form. */
   name: string;
   entry: z.ZodType;
@@ -133,17 +137,25 @@ interface FoldingRowProps {
 }
 
 /** Opens by itself when somebody is led to one of its fields, or when one is wrong. */
-function FoldingRow({ name, entry, title, isOpen, onOpenChange, tools }: FoldingRowProps) {
+function FoldingRow({ id, name, entry, title, isOpen, onOpenChange, tools }: FoldingRowProps) {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const isWrong = get(errors, name) !== undefined;
   useLedTo(name, () => onOpenChange(true));
+  const reveal = useReveal(() => onOpenChange(true));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes wrong
   useEffect(() => {
     if (isWrong) onOpenChange(true);
   }, [isWrong]);
   return (
-    <fieldset className="folding-row" data-row="" data-field={name} data-open={isOpen || undefined}>
+    <fieldset
+      ref={reveal}
+      id={id}
+      className="folding-row"
+      data-row=""
+      data-field={name}
+      data-open={isOpen || undefined}
+    >
       <legend className="visually-hidden">{title}</legend>
       <div className="folding-row-head">
         <button

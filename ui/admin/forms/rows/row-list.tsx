@@ -10,6 +10,7 @@ import {
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from '#ui/kit/icons.ts';
 import { DragHandle } from './drag-handle.tsx';
+import { rowId } from './row-id.ts';
 import { useRows } from './use-rows.ts';
 
 interface RowListProps<Values extends FieldValues, Name extends ArrayPath<Values>> {
@@ -75,7 +76,7 @@ export function RowList<
             });
             return (
               <li key={rowKey}>
-                <fieldset className="row-list-row" data-row="">
+                <fieldset className="row-list-row" data-row="" id={rowId(name, index)}>
                   <legend className="visually-hidden">{title}</legend>
                   <div className="row-list-head">
                     <span className="row-list-number" aria-hidden="true">

@@ -139,3 +139,20 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
   });
 });
+
+test('on a narrow phone each line of the index has its sector right below the client', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/case-studies?view=index');
+  const gaps = await page.locator('.work-index .case-study-card').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const sector = line.querySelector('.case-study-card-sector');
+      const title = line.querySelector('.case-study-card-title');
+      if (!sector || !title) return [];
+      return sector.getBoundingClientRect().top - title.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(8);
+  expect(Math.max(...gaps)).toBeLessThan(12);
+});

@@ -1,6 +1,8 @@
 // Pages that staff made: at their own address, after every address of the site, with every general section.
 import { afterAll, expect, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import type { Section } from '#db/contract/documents/sections.ts';
+import { documents } from '#db/schema.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -184,4 +186,27 @@ test('a partner that is no longer in the list drops out of the pages that name i
   for (const path of ['/black-friday', '/partners', '/'])
     expect(await htmlAt(path)).not.toContain('Yotpo');
   expect(await htmlAt('/')).toContain('All 26 partners');
+});
+
+test('a page at an address that the site began to need is not there for visitors, and staff are told', async () => {
+  const { id } = await (await create(page('peak-plans', general.slice(0, 3)))).json();
+  const before = await htmlAt('/services');
+  await app.deps.db.write((tx) =>
+    tx.update(documents).set({ slug: 'services' }).where(eq(documents.id, id)),
+  );
+  app.deps.cache.clear();
+  expect(await htmlAt('/services')).toBe(before);
+  expect((await htmlAt('/sitemap.xml')).split('/services</loc>')).toHaveLength(2);
+  expect(await htmlAt('/llms.txt')).not.toContain('/services.md');
+  expect((await app.request('/services.md')).status).toBe(404);
+  const { hits } = await (await app.request('/api/search?q=eleven+weeks')).json();
+  expect(hits.map(({ href }: { href: string }) => href)).not.toContain('/services');
+  const headers = { cookie: staff };
+  const opened = await app.request(`/api/admin/documents/opened?id=${id}`, { headers });
+  const { document, notes } = await opened.json();
+  expect(notes).toEqual([{ path: 'slug', message: 'The site needs this address itself' }]);
+  const moved = { ...document, slug: 'peak-plans-2' };
+  await app.send('PUT', `/api/admin/documents/${id}`, moved, staff);
+  expect(await htmlAt('/peak-plans-2')).toContain('Black Friday');
+  expect(await htmlAt('/services')).toBe(before);
 });

@@ -115,10 +115,10 @@ export class ContentSnapshot {
     return this.#stored.get(type)?.id ?? null;
   }
 
-  /** The page that staff made at `/{slug}`; null when there is none. */
+  /** The page that staff made at `/{slug}`; null when there is none, or the site began to need the address. */
   page(slug: string): StaffPage | null {
     const document = this.#stored.get(keyOf({ type: STAFF_PAGE, slug }));
-    if (!document) return null;
+    if (!document || this.options.hasAddress?.(`/${slug}`)) return null;
     return this.#once(keyOf(document), () => {
       // a preview of a page that was just begun shows what there is
       const begun = document.status === 'draft' ? newPage(document.title || 'Page') : null;

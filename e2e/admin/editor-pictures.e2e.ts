@@ -91,6 +91,8 @@ test('text typed after a picture was inserted is after the picture', async ({ pa
     await page.getByLabel('Image URL').fill('/images/about-desk.jpg');
     await page.keyboard.press('Enter');
     await expect(text.locator('figure img')).toHaveCount(2);
+    // the dialog gives the focus back as it goes
+    await expect(page.getByLabel('Image URL')).toBeHidden();
     const desk = '<figure><img src="/images/about-desk.jpg"></figure>';
     expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>${desk}`);
     await page.keyboard.type('Three');

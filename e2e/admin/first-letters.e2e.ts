@@ -22,6 +22,28 @@ test('letters that follow a click below the text at once are in the text', async
   await expect(text).toHaveText('One');
 });
 
+test('whoever writes as soon as the form is there keeps the focus', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const timers: TimerHandler[] = [];
+    const { setTimeout } = window;
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...more: unknown[]) =>
+      ms ? setTimeout(run, ms, ...more) : timers.push(run)) as typeof setTimeout;
+    Object.assign(window, { runTimers: () => timers.map((run) => (run as () => void)()) });
+  });
+  await openBeforeEditor(page, site);
+  await page.locator('[data-hydrated]').first().waitFor();
+  const content = page.getByLabel('Content');
+  await content.focus();
+  await page.evaluate(() => (window as unknown as { runTimers: () => void }).runTimers());
+  await page.keyboard.type('One');
+  await expect(content).toHaveValue('One');
+});
+
+test('the title of a new post has the focus', async ({ page, site }) => {
+  await openBeforeEditor(page, site);
+  await expect(page.getByLabel('Title')).toBeFocused();
+});
+
 test('letters that follow a click on the label at once are in the text', async ({ page, site }) => {
   const text = await openEditor(page, site, 'A title');
   await drawLate(page);

@@ -27,7 +27,7 @@ type Story = StoryObj;
 const show = (title: string, errors = {}): Story => ({
   render: () => (
     <FormFrame values={{ title }} errors={errors}>
-      <TitleField name="title" onText={onText} onEnter={onEnter} />
+      <TitleField name="title" isStart={false} onText={onText} onEnter={onEnter} />
     </FormFrame>
   ),
 });

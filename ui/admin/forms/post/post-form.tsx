@@ -1,6 +1,6 @@
 // 'Create New Post' and 'Edit Post' (docs/contract.md, Forms).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';
@@ -112,11 +112,6 @@ function Form({
     editAddress: (id) => `/vs-admin/edit/${id}`,
   });
   const { stored, isNew } = publishing;
-  const { setFocus } = form;
-  useEffect(() => {
-    // nobody has begun elsewhere while the page loaded
-    if (!first && document.activeElement === document.body) setFocus('title');
-  }, [first, setFocus]);
 
   return (
     <FormProvider {...form}>
@@ -138,6 +133,7 @@ function Form({
               <SavingNotes publishing={publishing} />
               <TitleField<PostFormValues>
                 name="title"
+                isStart={first === null}
                 onText={(title) => {
                   if (isNew) form.setValue('slug', slugOf(title), { shouldDirty: true });
                 }}

@@ -31,11 +31,16 @@ function open(target: EventTarget | null): void {
   hold(band, top);
 }
 
-/** The name stays where the eye is while the band above it closes: the page follows until all have their height. */
+/**
+ * The name stays where the eye is while the band above it closes: the page follows until all have their height, or somebody
+ * scrolls.
+ */
 function hold(band: HTMLDetailsElement, top: number): void {
   const end = performance.now() + LAYOUT_ANIMATION_MS + 100;
+  let isScrolled = false;
+  addEventListener('wheel', () => (isScrolled = true), { once: true, passive: true });
   const step = (now: number) => {
-    if (!band.open) return;
+    if (!band.open || isScrolled) return;
     scrollBy({ top: band.getBoundingClientRect().top - top, behavior: 'instant' });
     if (now < end) requestAnimationFrame(step);
   };

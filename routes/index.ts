@@ -11,11 +11,11 @@ import { cookieSettings } from './cookie-settings.tsx';
 import { divisions } from './divisions.tsx';
 import { enquiryThankYou } from './enquiry/thank-you.tsx';
 import { home } from './home.tsx';
+import { insightsAuthor, insightsTopic } from './insights/archive.tsx';
+import { authorFeed, topicFeed } from './insights/archive-feed.ts';
 import { insightsArticle } from './insights/article.tsx';
 import { jsonFeed, rssFeed } from './insights/feed.ts';
 import { insightsList } from './insights/list.tsx';
-import { insightsAuthor, insightsTopic } from './insights/named.tsx';
-import { authorFeed, topicFeed } from './insights/named-feed.ts';
 import { robots } from './machine/robots.ts';
 import { securityTxt } from './machine/security-txt.ts';
 import {

@@ -12,7 +12,7 @@ import type {
 import { STAFF_PAGE } from '#db/contract/documents/documents.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { idsFound, matchesSearch } from '#db/queries/search/search-index.ts';
+import { matchesSearch, matchingIds } from '#db/queries/search/search-index.ts';
 import { caseStudies, documents, drafts, posts } from '#db/schema.ts';
 import { upcomingAt, visibleAt } from './items/visible.ts';
 import { countByStatusOf, listCategories } from './post-lists.ts';
@@ -34,11 +34,13 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
   const { categories, author, status } = columns;
   const shown = { id, slug, title, excerpt, image, publishDate, updatedAt, readTime };
   return db.read(async (read) => {
-    const counts =
-      query.search.trim() === ''
-        ? await countKept(read, query.category, matches('post', query), now)
-        : await countByStatus(read, 'post', query, matches('post', query), now);
-    const found = matches('post', query, counts.all <= FEW);
+    const matching = matches('post', query);
+    const counts = await (query.search.trim() === ''
+      ? countKept(read, query.category, matching, now)
+      : countByStatus(read, 'post', query, matching, now));
+    // with a category the search alone may match many more
+    const areFew = query.category === '' && counts.all <= FEW;
+    const found = areFew ? matches('post', query, areFew) : matching;
     const [rows, names] = await Promise.all([
       read
         .select({ ...shown, categories, author, status, changed: isChanged(read, 'post') })
@@ -204,7 +206,7 @@ async function countByStatus(
     const [[row], changed] = await Promise.all([
       read.values<
         [number, number, number]
-      >(sql`WITH found AS MATERIALIZED (${idsFound(kind, search)})
+      >(sql`WITH found AS MATERIALIZED (${matchingIds(kind, search)})
         SELECT (SELECT count(*) FROM found), ${countOf(isDraft)}, ${countOf(isUpcoming)}`),
       countChanged(read, kind, found),
     ]);

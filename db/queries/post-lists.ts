@@ -71,6 +71,20 @@ export async function listCategories(read: Queryable): Promise<string[]> {
   return rows.map(({ category }) => category);
 }
 
+/** The number of posts of each category, or by each author, hidden ones included. */
+export async function countPostsBy(
+  read: Queryable,
+  name: 'category' | 'author',
+): Promise<Map<string, number>> {
+  const other = name === 'category' ? listCounts.author : listCounts.category;
+  const rows = await read
+    .select({ name: listCounts[name], number: sql<number>`sum(${listCounts.number})` })
+    .from(listCounts)
+    .where(and(eq(other, ''), ne(listCounts[name], '')))
+    .groupBy(listCounts[name]);
+  return new Map(rows.map((row) => [row.name, row.number]));
+}
+
 /** Where the page after `offset` posts begins; null when the list is not that long. */
 export async function findPageStart(
   read: Queryable,

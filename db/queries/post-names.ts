@@ -1,6 +1,6 @@
 // The authors and categories of the posts that visitors see, each with a page of its own.
 import { and, eq, sql } from 'drizzle-orm';
-import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
+import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import type { NameKind } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -112,7 +112,7 @@ export async function findPostNamesAt(
 }
 
 /** The page of a name, and whether visitors get one there; null for a name that has none. */
-export async function findNamePage(
+export async function findArchivePage(
   read: Queryable,
   of: NameKind,
   name: string,
@@ -123,7 +123,7 @@ export async function findNamePage(
   if (!kind || !slug) return null;
   const names = await selectPostNames(read, kind);
   return {
-    path: `${NAME_FOLDERS[kind]}/${slug}`,
+    path: `${ARCHIVE_FOLDERS[kind]}/${slug}`,
     isThere: names.some((each) => each.slug === slug),
   };
 }

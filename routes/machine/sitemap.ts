@@ -2,8 +2,8 @@
 // is long is made in pieces, so that nobody waits for it.
 
 import type { Database } from '#db/client.ts';
+import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
 import {
   type Address,
   countVisible,
@@ -73,7 +73,7 @@ export function sitemapOfPages(pages: readonly string[]) {
 /** The pages of the site, those of authors and categories, and those that staff made. */
 async function ownEntries(c: AppContext, pages: readonly string[], changed: LastChanges) {
   const { origin } = c.env;
-  const kinds = Object.entries(NAME_FOLDERS) as [PostNameKind, string][];
+  const kinds = Object.entries(ARCHIVE_FOLDERS) as [PostNameKind, string][];
   const named = await Promise.all(
     kinds.map(async ([kind, folder]) =>
       (await listPostNames(c.var.db, kind)).map(({ slug }) => `${folder}/${slug}`),

@@ -1,6 +1,7 @@
 // What the schema of a document cannot say: whether its address is free, and whether what it links and names exists.
 
 import type { Database } from '#db/client.ts';
+import { archivePageAt } from '#db/contract/archive-pages.ts';
 import {
   type DocumentContent,
   type DocumentNote,
@@ -10,7 +11,6 @@ import {
 import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { namePageAt } from '#db/contract/name-pages.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { findDocumentBySlug } from '#db/queries/documents/documents.ts';
@@ -144,7 +144,7 @@ async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null
     const found = rest.length === 0 ? await findPublicUpload(deps.db, second) : null;
     return found ? null : IS_MISSING;
   }
-  const named = namePageAt(path);
+  const named = archivePageAt(path);
   if (named) {
     const found = await findPostNamesAt(deps.db, named.kind, [named.slug]);
     return found.has(named.slug) ? null : IS_MISSING;

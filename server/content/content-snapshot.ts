@@ -14,9 +14,9 @@ import { dropLinks, linksIn } from './drop-links.ts';
 import {
   type LinkTarget,
   type LinkTargets,
+  linkTargetAt,
   NO_TARGETS,
   pathOf,
-  targetAt,
   targetOf,
 } from './link-targets.ts';
 
@@ -176,7 +176,7 @@ export class ContentSnapshot {
   #targetOf(href: string, linkTargets = this.options.linkTargets ?? NO_TARGETS): LinkTarget | null {
     const { hasAddress = () => true } = this.options;
     const path = pathOf(href);
-    const target = targetAt(path);
+    const target = linkTargetAt(path);
     if (!target || hasAddress(path)) return null;
     const { kind, slug } = target;
     const found = linkTargets.get(path) ?? null;

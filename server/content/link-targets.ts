@@ -1,8 +1,8 @@
 // The items, authors and topics that documents lead to. While visitors do not get one, what leads to it drops out: an entry of
 // a menu and a button are not there, and a link in a text is plain text.
 import type { Database } from '#db/client.ts';
+import { archivePageAt, type PostNameKind } from '#db/contract/archive-pages.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { namePageAt, type PostNameKind } from '#db/contract/name-pages.ts';
 import { findVisibleAddresses } from '#db/queries/items/visible-addresses.ts';
 import { findPostNamesAt } from '#db/queries/post-names.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
@@ -31,7 +31,7 @@ type TargetKind = ItemKind | PostNameKind;
 export async function findLinkTargets(db: Database, hrefs: Iterable<string>): Promise<LinkTargets> {
   const paths = new Map<string, { kind: TargetKind; slug: string }>();
   for (const path of new Set([...hrefs].map(pathOf))) {
-    const target = targetAt(path);
+    const target = linkTargetAt(path);
     if (target) paths.set(path, target);
   }
   const byKind = Map.groupBy(paths, ([, { kind }]) => kind);
@@ -40,7 +40,7 @@ export async function findLinkTargets(db: Database, hrefs: Iterable<string>): Pr
       const slugs = targets.map(([, { slug }]) => slug);
       if (kind === 'author' || kind === 'category') {
         const names = await findPostNamesAt(db, kind, slugs);
-        return targets.map(([path, { slug }]) => [path, nameTarget(names.has(slug))] as const);
+        return targets.map(([path, { slug }]) => [path, archiveTarget(names.has(slug))] as const);
       }
       const ids = await findVisibleAddresses(db, kind, slugs);
       return targets.map(([path, { slug }]) => [path, targetOf(kind, ids.get(slug))] as const);
@@ -50,7 +50,7 @@ export async function findLinkTargets(db: Database, hrefs: Iterable<string>): Pr
 }
 
 /** Which posts have a name is no matter of one of them. */
-function nameTarget(isThere: boolean): LinkTarget {
+function archiveTarget(isThere: boolean): LinkTarget {
   return { isGone: !isThere, tag: 'post-names' };
 }
 
@@ -60,8 +60,8 @@ export function targetOf(kind: ItemKind, id: number | undefined): LinkTarget {
 }
 
 /** The kind and slug that the path names; null for a path that is not that of an item, an author or a topic. */
-export function targetAt(path: string): { kind: TargetKind; slug: string } | null {
-  const named = namePageAt(path);
+export function linkTargetAt(path: string): { kind: TargetKind; slug: string } | null {
+  const named = archivePageAt(path);
   if (named) return named;
   const [, kind, slug = ''] = /^(\/insights|\/case-studies|)\/([^/]+)$/.exec(path) ?? [];
   if (kind === undefined) return null;

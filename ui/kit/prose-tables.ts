@@ -19,7 +19,7 @@ export function cellMark(text: string): 'sentence' | 'short' | undefined {
 }
 
 /** Which columns hold nothing but figures, by their place. The first row is the head, and empty cells count for nothing. */
-export function columnsOfFigures([head = [], ...body]: readonly (readonly string[])[]): boolean[] {
+export function numericColumns([head = [], ...body]: readonly (readonly string[])[]): boolean[] {
   return head.map((_, column) => {
     const cells = body.map((row) => row[column] ?? '').filter((text) => text !== '');
     return cells.length > 1 && cells.every((text) => FIGURE.test(text));
@@ -35,7 +35,7 @@ export function markCells(table: string): string {
   const rows = [...table.matchAll(ROW)].map(([row]) =>
     [...row.matchAll(CELL)].map(([, , , inner = '']) => textOf(inner)),
   );
-  const columns = columnsOfFigures(rows);
+  const columns = numericColumns(rows);
   return table.replace(ROW, (row) => {
     let column = 0;
     return row.replace(CELL, (whole, name: string, attributes: string, inner: string) => {

@@ -93,15 +93,16 @@ class LenientReader {
     if (!first) return undefined;
     const others = shown.filter((each) => each !== first);
     // of several galleries one must be shown
-    const isOnly = (each: Section) =>
-      [head, ...required].includes(each.type as never) &&
-      shown.find(({ type, hidden }) => type === each.type && !hidden) === undefined &&
-      shown.find(({ type }) => type === each.type) === each;
+    const mustShow = required.map(
+      (name) =>
+        shown.find(({ type: of, hidden }) => of === name && !hidden) ??
+        shown.find(({ type: of }) => of === name),
+    );
     return {
       v: 1,
       meta: meta as PageContent['meta'],
       sections: [first, ...others].map((each) =>
-        each === first || isOnly(each) ? { ...each, hidden: false } : each,
+        each === first || mustShow.includes(each) ? { ...each, hidden: false } : each,
       ),
     };
   }

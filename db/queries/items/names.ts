@@ -1,5 +1,5 @@
 // The names that many items share: listing them, and renaming or merging one of them everywhere at once.
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type {
@@ -19,9 +19,10 @@ import {
   renameEntry,
   takeBackEntry,
 } from '#db/queries/documents/rename-entry.ts';
-import { findNamePage } from '#db/queries/post-names.ts';
+import { countPostsBy } from '#db/queries/post-lists.ts';
+import { findArchivePage } from '#db/queries/post-names.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
-import { caseStudies, drafts, listCounts, posts } from '#db/schema.ts';
+import { caseStudies, drafts, posts } from '#db/schema.ts';
 import { noteFormerName } from './former-names.ts';
 import { getItems } from './items.ts';
 import { recordVersions } from './versions.ts';
@@ -49,8 +50,8 @@ const FIELDS: Record<NameKind, NameField> = {
 export async function listNames(db: Database): Promise<SharedName[]> {
   return db.read(async (read) => {
     const [categories, authors, ofStudies] = await Promise.all([
-      countKept(read, listCounts.category, listCounts.author),
-      countKept(read, listCounts.author, listCounts.category),
+      countPostsBy(read, 'category'),
+      countPostsBy(read, 'author'),
       countStudyNames(read),
     ]);
     const counted = { 'post-category': categories, author: authors, ...ofStudies };
@@ -60,20 +61,6 @@ export async function listNames(db: Database): Promise<SharedName[]> {
         .sort((one, other) => one.name.localeCompare(other.name, 'en')),
     );
   });
-}
-
-/** The names of one kind of all posts, from the numbers that triggers keep. */
-async function countKept(
-  read: Queryable,
-  name: typeof listCounts.category | typeof listCounts.author,
-  other: typeof name,
-): Promise<Map<string, number>> {
-  const rows = await read
-    .select({ name, number: sql<number>`sum(${listCounts.number})` })
-    .from(listCounts)
-    .where(and(eq(other, ''), ne(name, '')))
-    .groupBy(name);
-  return new Map(rows.map((row) => [row.name, row.number]));
 }
 
 /** In one scan; many case studies have the same lists. */
@@ -134,7 +121,7 @@ export async function renameEverywhere(
       );
       if (items.length + inDrafts.length === 0)
         throw new NotFoundError(`Nothing is called “${from}”`);
-      const links = await moveNameLinks(tx, { of, from, to });
+      const links = await moveArchiveLinks(tx, { of, from, to });
       const type = collectionOf(of);
       const collection = type && (await renameEntry(tx, type, { from, to }, original));
       await noteFormerName(tx, of, from, to);
@@ -178,7 +165,7 @@ export async function takeBackRename(
       const type = collectionOf(of);
       const collection = entry && type && (await takeBackEntry(tx, type, entry, { from, to }));
       const back = { of, from: to, to: from };
-      const links = await moveNameLinks(tx, back, wantedLinks);
+      const links = await moveArchiveLinks(tx, back, wantedLinks);
       await noteFormerName(tx, of, to, from);
       const stored = { kind, items, collection, links };
       return { ...stored, answer: answerOf(back, stored, inDrafts) };
@@ -191,12 +178,12 @@ export async function takeBackRename(
  * Moves the links to the page of the name, those of `among` or all. They stay while visitors get that page: another name has
  * the same address, or posts kept theirs. Two names that were one are parted: those of `among` move.
  */
-async function moveNameLinks(
+async function moveArchiveLinks(
   tx: Queryable,
   { of, from, to }: RenameInput,
   among?: MovedLinks,
 ): Promise<MovedLinks> {
-  const [before, after] = [await findNamePage(tx, of, from), await findNamePage(tx, of, to)];
+  const [before, after] = [await findArchivePage(tx, of, from), await findArchivePage(tx, of, to)];
   if (!before || !after) return { live: [], drafts: [] };
   const isParted = among !== undefined && after.isThere;
   if (before.isThere && before.path !== after.path && !isParted) return { live: [], drafts: [] };

@@ -42,7 +42,7 @@ export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number
  * Query of the ids of items whose title, address, excerpt or body contain every word of `search` or words that begin with
  * it, ignoring case and accents. A search without a word finds nothing.
  */
-export function idsFound(kind: ItemKind, search: string): SQL {
+export function matchingIds(kind: ItemKind, search: string): SQL {
   const words = search.match(TOKEN) ?? [];
   const query = words.map((word) => `"${word}"*`).join(' ');
   return sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${words.length > 0 ? sql`${INDEX[kind]} MATCH ${query}` : sql`0`}`;
@@ -55,7 +55,7 @@ export function idsFound(kind: ItemKind, search: string): SQL {
 export function matchesSearch(kind: ItemKind, search: string, areFew = false): SQL {
   const { id } = ITEM_TABLE[kind];
   // the plus hides the column from the planner, which would always look up
-  return sql`${areFew ? id : sql`+${id}`} IN (${idsFound(kind, search)})`;
+  return sql`${areFew ? id : sql`+${id}`} IN (${matchingIds(kind, search)})`;
 }
 
 /**

@@ -11,8 +11,8 @@ import {
   copyOfSection,
   firstPlace,
   mayRepeat,
+  reasonToStay,
   sectionLabel,
-  whyKept,
 } from './sections-of-page.ts';
 import { WayToFieldContext } from './way-to-field.ts';
 
@@ -48,7 +48,7 @@ export function useSections(rules: PageSections) {
       moveDown: index >= first && index < last,
       repeat: mayRepeat(type),
       isHidden: hidden,
-      keptBecause: whyKept(rules, all(), index),
+      keptBecause: reasonToStay(rules, all(), index),
     };
   };
   return {

@@ -3,7 +3,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { wordFit } from '#ui/kit/word-fit.ts';
-import { namePage } from './insights-pages.ts';
+import { archivePath } from './insights-pages.ts';
 
 interface CountedName {
   name: string;
@@ -68,7 +68,7 @@ export function ArchiveHead({
             <dt>Written by</dt>
             <dd>
               {authors.map(({ name: author }) => (
-                <TextLink href={namePage('author', author)} key={author}>
+                <TextLink href={archivePath('author', author)} key={author}>
                   {author}
                 </TextLink>
               ))}
@@ -80,7 +80,7 @@ export function ArchiveHead({
             <dt>{kind === 'author' ? 'Writes about' : 'Goes with'}</dt>
             <dd>
               {topics.map((topic) => (
-                <Badge href={namePage('category', topic.name)} key={topic.name}>
+                <Badge href={archivePath('category', topic.name)} key={topic.name}>
                   {topic.name}
                 </Badge>
               ))}

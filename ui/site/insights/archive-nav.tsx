@@ -1,6 +1,6 @@
 // All authors or all topics in one run of display type, each with the number of its articles.
 import { TextLink } from '#ui/kit/text-link.tsx';
-import { namePage } from './insights-pages.ts';
+import { archivePath } from './insights-pages.ts';
 
 interface ArchiveNavProps {
   kind: 'author' | 'category';
@@ -23,7 +23,7 @@ export function ArchiveNav({ kind, title, names, current, feedHref }: ArchiveNav
       <ul className="archive-nav-list">
         {names.map(({ name, count }) => (
           <li key={name}>
-            <a href={namePage(kind, name)} aria-current={name === current ? 'page' : undefined}>
+            <a href={archivePath(kind, name)} aria-current={name === current ? 'page' : undefined}>
               {name}
             </a>
             <sup aria-label={`${count} ${count === 1 ? 'article' : 'articles'}`} role="img">

@@ -2,7 +2,7 @@
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import type { NextStudy } from '#ui/site/work/study/next-case-study.tsx';
-import { namePage } from './insights-pages.ts';
+import { archivePath } from './insights-pages.ts';
 
 interface ArticleEndProps {
   author: string | null;
@@ -18,7 +18,7 @@ export function ArticleEnd({ author, authorDoes, proof }: ArticleEndProps) {
     <footer className="article-end">
       {author && (
         <p className="article-end-author">
-          <a className="article-end-name" href={namePage('author', author)}>
+          <a className="article-end-name" href={archivePath('author', author)}>
             {author}
           </a>
           {authorDoes && <span className="article-end-does">{authorDoes}</span>}

@@ -8,7 +8,7 @@ import { proseHtml } from '#ui/kit/prose-html.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import type { NextStudy } from '#ui/site/work/study/next-case-study.tsx';
 import { ArticleEnd } from './article-end.tsx';
-import { namePage } from './insights-pages.ts';
+import { archivePath } from './insights-pages.ts';
 import { PostCard } from './post-card.tsx';
 import { readTimeLabel } from './read-time.ts';
 
@@ -45,7 +45,7 @@ export function Article({ post, related = [], proof, authorDoes }: ArticleProps)
             <ul className="article-categories" aria-label="Categories">
               {post.categories.map((category) => (
                 <li key={category}>
-                  <Badge href={namePage('category', category)}>{category}</Badge>
+                  <Badge href={archivePath('category', category)}>{category}</Badge>
                 </li>
               ))}
             </ul>
@@ -58,7 +58,7 @@ export function Article({ post, related = [], proof, authorDoes }: ArticleProps)
             {readTime && <span>{readTime}</span>}
             {post.author && (
               <span>
-                <a href={namePage('author', post.author)}>{post.author}</a>
+                <a href={archivePath('author', post.author)}>{post.author}</a>
               </span>
             )}
           </p>

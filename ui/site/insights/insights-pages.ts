@@ -1,5 +1,5 @@
 // The addresses and titles of the pages of the Insights list, and of those of authors and categories.
-import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
+import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import { slugOf } from '#db/contract/slug.ts';
 
 /** '' does not filter. */
@@ -22,9 +22,9 @@ export function insightsPage(page: number, filter: Partial<InsightsFilter> = {})
 }
 
 /** The page of an author or a category; a name without a letter or digit has none, and leads to the filtered list. */
-export function namePage(kind: PostNameKind, name: string): string {
+export function archivePath(kind: PostNameKind, name: string): string {
   const slug = slugOf(name);
-  return slug ? `${NAME_FOLDERS[kind]}/${slug}` : insightsPage(1, { [kind]: name });
+  return slug ? `${ARCHIVE_FOLDERS[kind]}/${slug}` : insightsPage(1, { [kind]: name });
 }
 
 /** The title of a page of the list. */

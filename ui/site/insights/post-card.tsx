@@ -4,7 +4,7 @@ import { BlankCover } from '#ui/brand/blank-cover.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { longDate } from '#ui/kit/dates.ts';
 import { Picture } from '#ui/kit/picture.tsx';
-import { namePage } from './insights-pages.ts';
+import { archivePath } from './insights-pages.ts';
 import { readTimeLabel } from './read-time.ts';
 
 interface PostCardProps {
@@ -73,7 +73,7 @@ export function PostCard({
           <ul className="post-card-categories" aria-label="Categories">
             {post.categories.map((category) => (
               <li key={category}>
-                <Badge href={namePage('category', category)}>{category}</Badge>
+                <Badge href={archivePath('category', category)}>{category}</Badge>
               </li>
             ))}
           </ul>

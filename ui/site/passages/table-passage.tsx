@@ -1,5 +1,5 @@
 // A table; what is wider than its column scrolls by itself.
-import { cellMark, columnsOfFigures } from '#ui/kit/prose-tables.ts';
+import { cellMark, numericColumns } from '#ui/kit/prose-tables.ts';
 import { Passage, type PassageFrame } from './passage.tsx';
 
 interface TablePassageProps extends PassageFrame {
@@ -12,7 +12,7 @@ interface TablePassageProps extends PassageFrame {
 /** The first cell of a row names it. A row with fewer cells than columns ends in empty ones, an empty row is left out. */
 export function TablePassage({ caption, columns, rows, ...frame }: TablePassageProps) {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const isOfFigures = columnsOfFigures([columns, ...filled.map(({ cells }) => cells)]);
+  const isOfFigures = numericColumns([columns, ...filled.map(({ cells }) => cells)]);
   const mark = (at: number, text = '') => {
     const name = isOfFigures[at] ? 'figure' : cellMark(text);
     // the names of rows stand in a column of their own width

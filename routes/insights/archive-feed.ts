@@ -1,5 +1,5 @@
 // /insights/author/{slug}/feed.xml and /insights/topic/{slug}/feed.xml: the articles of one author, and of one category.
-import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
+import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import { findPostName } from '#db/queries/post-names.ts';
 import type { AppContext } from '#server/context.ts';
 import { notFound } from '../not-found.tsx';
@@ -14,6 +14,6 @@ export const topicFeed = (c: AppContext) => renderNamed(c, 'category');
 async function renderNamed(c: AppContext, kind: PostNameKind) {
   const found = await findPostName(c.var.db, kind, c.req.param('slug') as string);
   if (!found) return notFound(c);
-  const path = `${NAME_FOLDERS[kind]}/${found.slug}`;
+  const path = `${ARCHIVE_FOLDERS[kind]}/${found.slug}`;
   return renderRss(c, { path, title: `Insights: ${found.name}`, [kind]: found.name });
 }

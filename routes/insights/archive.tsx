@@ -1,5 +1,5 @@
 // /insights/author/{slug} and /insights/topic/{slug}: the articles of one author, and of one category.
-import { NAME_FOLDERS, type PostNameKind } from '#db/contract/name-pages.ts';
+import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
 import {
@@ -36,7 +36,8 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
     preview: 'true',
   });
   // not cached by browsers, because another author may have the former name
-  if (found && found.slug !== asked) return c.redirect(`${NAME_FOLDERS[kind]}/${found.slug}`, 301);
+  if (found && found.slug !== asked)
+    return c.redirect(`${ARCHIVE_FOLDERS[kind]}/${found.slug}`, 301);
   if (!found || !query.success) return notFound(c);
   const { name, slug } = found;
   const filter = { category: '', author: '', [kind]: name };
@@ -47,7 +48,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
     entry.portrait?.src,
   ]);
   if (posts.length === 0) return notFound(c);
-  const path = `${NAME_FOLDERS[kind]}/${slug}`;
+  const path = `${ARCHIVE_FOLDERS[kind]}/${slug}`;
   const addressOf = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
   const count = insightsCount(pagination.total, filter);
   const [names, topics, authors] = await Promise.all([

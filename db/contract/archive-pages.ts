@@ -4,15 +4,15 @@
 export type PostNameKind = 'author' | 'category';
 
 /** The folders of their pages. */
-export const NAME_FOLDERS = {
+export const ARCHIVE_FOLDERS = {
   author: '/insights/author',
   category: '/insights/topic',
 } as const satisfies Record<PostNameKind, string>;
 
 /** What such a path names; null for any other path. */
-export function namePageAt(path: string): { kind: PostNameKind; slug: string } | null {
-  for (const kind of Object.keys(NAME_FOLDERS) as PostNameKind[]) {
-    const [start, slug = '', ...rest] = path.split(`${NAME_FOLDERS[kind]}/`);
+export function archivePageAt(path: string): { kind: PostNameKind; slug: string } | null {
+  for (const kind of Object.keys(ARCHIVE_FOLDERS) as PostNameKind[]) {
+    const [start, slug = '', ...rest] = path.split(`${ARCHIVE_FOLDERS[kind]}/`);
     if (start === '' && rest.length === 0 && /^[^/]+$/.test(slug)) return { kind, slug };
   }
   return null;

@@ -38,6 +38,8 @@ export interface FieldInfo {
   /** The values of a choice with their labels. */
   options?: readonly { value: string; label: string }[];
   to?: ReferenceTo;
+  /** Whether it names its part of the page in addresses. */
+  isAnchor?: true;
   /** What one entry of a list is called: 'figure'. */
   entry?: string;
   /** The bounds of a number, or of how many entries a list has. */
@@ -138,7 +140,7 @@ export const anchor = (label: string, info: Options = {}) =>
       (value) => !PAGE_IDS.includes(value) && !value.endsWith('-title'),
       'The page uses this itself',
     )
-    .register(registry, { label, control: 'line', ...info });
+    .register(registry, { label, control: 'line', isAnchor: true, ...info });
 
 /** An email address. */
 export const email = (label: string, info: Options = {}) =>

@@ -10,16 +10,31 @@ const WORDS_MAX_CHARS = 90;
 
 /** Of a value as the form holds it; empty when it says nothing. */
 export function firstWords(schema: z.ZodType, value: unknown): string {
-  const text = firstText(schema, value);
-  return text.length > WORDS_MAX_CHARS ? `${text.slice(0, WORDS_MAX_CHARS).trimEnd()}…` : text;
+  return shortened(firstText(schema, value));
 }
 
-/** Of an entry of a list as the form holds it: a single value stands in an object. */
+/**
+ * Of an entry of a list as the form holds it: a single value stands in an object. People know it by its title, and by what
+ * links call it only where it has none.
+ */
 export function entryWords(entry: z.ZodType, value: unknown): string {
-  return firstWords(
-    entry,
-    isSingle(entry) ? (value as Record<string, unknown> | undefined)?.[ENTRY_VALUE] : value,
+  const values = value as Record<string, unknown> | undefined;
+  if (isSingle(entry)) return firstWords(entry, values?.[ENTRY_VALUE]);
+  const titles = fieldsOf(entry).filter(
+    ({ info }) => !info.isAnchor && info.control !== 'reference',
   );
+  const title = firstOf(
+    titles.map(
+      ({ key, schema }) =>
+        () =>
+          firstText(schema, values?.[key]),
+    ),
+  );
+  return shortened(title) || firstWords(entry, value);
+}
+
+function shortened(text: string): string {
+  return text.length > WORDS_MAX_CHARS ? `${text.slice(0, WORDS_MAX_CHARS).trimEnd()}…` : text;
 }
 
 function firstText(schema: z.ZodType, value: unknown): string {

@@ -77,6 +77,16 @@ test('the first words are the first text that says something', () => {
   expect(firstWords(schema, {})).toBe('');
 });
 
+test('an entry of a list is known by its title, not by its anchor or the study it leads to', () => {
+  const service = field.group('Service', {
+    anchor: field.anchor('Anchor'),
+    study: field.reference('Case study', 'case-study'),
+    title: field.line('Title'),
+  });
+  expect(entryWords(service, { anchor: 'seo', study: 'axforth', title: 'Search' })).toBe('Search');
+  expect(entryWords(service, { anchor: 'seo', study: 'axforth', title: '' })).toBe('seo');
+});
+
 test('an entry of a list that is a single text is known by it', () => {
   const paragraphs = field.list('Paragraphs', 'paragraph', field.longText('Paragraph'));
   const [entry] = toFormValue(paragraphs, ['Since 2025.']) as unknown[];

@@ -16,7 +16,8 @@ export function documentLabels(
   isOfStaff: boolean,
 ): ItemLabels {
   const noun = group === 'page' ? 'Page' : label;
-  const update = `Update ${noun}`;
+  // short, since the bar of a form beside its preview is narrow
+  const update = `Update ${{ page: 'Page', collection: 'List', settings: 'Settings' }[group]}`;
   return {
     noun,
     create: isOfStaff ? 'Create Page' : update,

@@ -88,9 +88,8 @@ export function DivisionSection({
           <ul className="division-section-work" aria-label={`${title} case studies`}>
             {studies.map((study, index) => (
               <li key={study.slug}>
-                {/* the division says what was done; the study says it again */}
                 <CaseStudyCard
-                  study={{ ...study, ourRole: [] }}
+                  study={study}
                   {...(index === 0
                     ? { shape: 'wide' }
                     : { sizes: '(min-width: 48rem) 37vw, 100vw' })}

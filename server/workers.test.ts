@@ -96,6 +96,20 @@ test('a worker that is killed is replaced, and no request of the others fails', 
   expect(site.errors.filter((line) => !line.includes('another takes its place'))).toEqual([]);
 }, 120_000);
 
+test('the allocator of workers keeps the holes in its memory, unless the environment says otherwise', async () => {
+  for (const [variables, expected] of [
+    [{}, '0'],
+    [{ MIMALLOC_PURGE_HOLES: '1' }, '1'],
+  ] as const) {
+    await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...variables } });
+    await until(async () => (await workersOf(site.pid)).length === 2);
+    for (const pid of await workersOf(site.pid)) {
+      const environment = await Bun.file(`/proc/${pid}/environ`).text();
+      expect(environment.split('\0')).toContain(`MIMALLOC_PURGE_HOLES=${expected}`);
+    }
+  }
+}, 60_000);
+
 test('workers end with their supervisor', async () => {
   await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none' } });
   await until(async () => (await workersOf(site.pid)).length === 2);

@@ -8,6 +8,12 @@ import { serveMetrics } from './metrics/scrape.ts';
 /** The variable that makes a process a worker: its number, from 0. */
 export const WORKER = 'WORKER';
 
+/**
+ * The allocator keeps the holes in its memory. By default it returns them to the system whenever the process rests, and
+ * processes that share cores rest often: each page then takes its memory anew (docs/decisions/0076).
+ */
+const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0' };
+
 /** What a worker sends when it serves. */
 export interface WorkerReady {
   readyAt: string;
@@ -39,7 +45,7 @@ export async function superviseWorkers(
     const startedAt = performance.now();
     const worker = Bun.spawn({
       cmd: [process.execPath, '--no-env-file', `${import.meta.dir}/main.ts`],
-      env: { ...process.env, WORKERS: '1', [WORKER]: String(number) },
+      env: { ...ALLOCATOR, ...process.env, WORKERS: '1', [WORKER]: String(number) },
       stdio: ['ignore', 'inherit', 'inherit'],
       ipc: (message: WorkerReady | MetricsFromWorker, sender) => {
         if (!('readyAt' in message)) return metrics.receive(sender, message);

@@ -14,7 +14,7 @@ const SECONDS = 2;
 const WARM_UP_SLICES = 6;
 const CONNECTIONS = 48;
 /** As `docs/operate.md` asks of processes that share a machine; workers have it by themselves. */
-const SHARED_MACHINE = { MIMALLOC_PURGE_HOLES: '0' };
+const SHARED_MACHINE = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '10000' };
 /** An article that is not there: a query and a whole page, which is never stored. */
 const UNCACHED = '/insights/nothing';
 const CACHED = '/insights';

@@ -96,7 +96,7 @@ test('a worker that is killed is replaced, and no request of the others fails', 
   expect(site.errors.filter((line) => !line.includes('another takes its place'))).toEqual([]);
 }, 120_000);
 
-test('the allocator of workers keeps the holes in its memory, unless the environment says otherwise', async () => {
+test('workers keep their memory, unless the environment says otherwise', async () => {
   for (const [variables, expected] of [
     [{}, '0'],
     [{ MIMALLOC_PURGE_HOLES: '1' }, '1'],

@@ -9,10 +9,10 @@ import { serveMetrics } from './metrics/scrape.ts';
 export const WORKER = 'WORKER';
 
 /**
- * The allocator keeps the holes in its memory. By default it returns them to the system whenever the process rests, and
- * processes that share cores rest often: each page then takes its memory anew (docs/decisions/0076).
+ * The allocator returns empty pages after ten seconds, and the holes in others not at all. By default it does so whenever the
+ * process rests, and processes that share cores rest often: each page then takes its memory anew (docs/decisions/0076).
  */
-const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0' };
+const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '10000' };
 
 /** What a worker sends when it serves. */
 export interface WorkerReady {

@@ -5,6 +5,7 @@ import {
   test as base,
   expect,
 } from 'playwright/test';
+import { KEEP_MEMORY } from '#testing/keep-memory.ts';
 import { type Site, startSite } from '#testing/start-site.ts';
 import { poolSites, type SitePool } from './site-pool.ts';
 
@@ -79,7 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 function startSeededSite(variables: Record<string, string>): Promise<Site> {
   return startSite({
     // the pictures that a journey sees are made for it; the others would take minutes of processor time
-    variables: { PICTURES_AHEAD: 'off', ...variables },
+    variables: { PICTURES_AHEAD: 'off', ...KEEP_MEMORY, ...variables },
     copyOf: variables.SEED ? undefined : process.env.SEEDED_DATA,
   });
 }

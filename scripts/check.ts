@@ -1,6 +1,7 @@
 // The one gate: `bun run check` passes exactly when the project is fit to ship. Needs nothing installed beforehand.
 // `bun run check --changed` is the quick answer while working: it tests what the changes since main concern.
 import { availableParallelism } from 'node:os';
+import { KEEP_MEMORY } from '#testing/keep-memory.ts';
 import { changedFiles, journeysOf, testsOf } from './changed-files.ts';
 import { runStages, type Step, timesTable } from './steps.ts';
 import { readBunCounts, readPlaywrightCounts } from './test-counts.ts';
@@ -32,6 +33,7 @@ const stages = process.argv.includes('--changed') ? await changedStages() : allS
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 process.env.DO_NOT_TRACK = '1';
 process.env.NO_UPDATE_NOTIFIER = '1';
+Object.assign(process.env, KEEP_MEMORY);
 
 const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

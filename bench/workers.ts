@@ -1,4 +1,5 @@
 // What a second process on the same machine is worth: uncached pages by the clock, cached ones by processor time.
+import { SHARED_CORES } from '#server/workers.ts';
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { type Site, startSite } from '#testing/start-site.ts';
 import { cpuSecondsOf } from './cpu-time.ts';
@@ -13,8 +14,6 @@ const SECONDS = 2;
 /** Each process of several compiles its code for itself, and sees only its share of the requests. */
 const WARM_UP_SLICES = 6;
 const CONNECTIONS = 48;
-/** As `docs/operate.md` asks of processes that share a machine; workers have it by themselves. */
-const SHARED_MACHINE = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '10000' };
 /** An article that is not there: a query and a whole page, which is never stored. */
 const UNCACHED = '/insights/nothing';
 const CACHED = '/insights';
@@ -76,7 +75,7 @@ async function open(count: number, workers: number): Promise<Contender> {
       await startSite({
         dataDir: dataFolder.path,
         readLog: false,
-        variables: { WORKERS: String(workers), PICTURES_AHEAD: 'off', ...SHARED_MACHINE },
+        variables: { WORKERS: String(workers), PICTURES_AHEAD: 'off', ...SHARED_CORES },
       }),
     );
   return {

@@ -1,6 +1,7 @@
 // Several processes on one port: one that dies is replaced, and the others answer everything (docs/contract.md, Several processes).
 import { expect, test } from 'bun:test';
 import { startSite } from '#testing/start-site.ts';
+import { SHARED_CORES } from './workers.ts';
 
 const WORKERS = 3;
 const REPLACED_WITHIN_MS = 30_000;
@@ -97,15 +98,14 @@ test('a worker that is killed is replaced, and no request of the others fails', 
 }, 120_000);
 
 test('workers keep their memory, unless the environment says otherwise', async () => {
-  for (const [variables, expected] of [
-    [{}, '0'],
-    [{ MIMALLOC_PURGE_HOLES: '1' }, '1'],
-  ] as const) {
+  const environments: Record<string, string>[] = [{}, { MIMALLOC_PURGE_HOLES: '1' }];
+  for (const variables of environments) {
     await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...variables } });
     await until(async () => (await workersOf(site.pid)).length === 2);
     for (const pid of await workersOf(site.pid)) {
       const environment = await Bun.file(`/proc/${pid}/environ`).text();
-      expect(environment.split('\0')).toContain(`MIMALLOC_PURGE_HOLES=${expected}`);
+      for (const [name, value] of Object.entries({ ...SHARED_CORES, ...variables }))
+        expect(environment.split('\0')).toContain(`${name}=${value}`);
     }
   }
 }, 60_000);

@@ -9,10 +9,11 @@ import { serveMetrics } from './metrics/scrape.ts';
 export const WORKER = 'WORKER';
 
 /**
- * The allocator returns empty pages after ten seconds, and the holes in others not at all. By default it does so whenever the
- * process rests, and processes that share cores rest often: each page then takes its memory anew (docs/decisions/0076).
+ * Variables for processes that share cores. The allocator returns empty pages after ten seconds, and the holes in others
+ * not at all. By default it does so whenever the process rests, and processes that share cores rest often: each page then
+ * takes its memory anew (docs/decisions/0076).
  */
-const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '10000' };
+export const SHARED_CORES = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '10000' };
 
 /** What a worker sends when it serves. */
 export interface WorkerReady {
@@ -45,7 +46,7 @@ export async function superviseWorkers(
     const startedAt = performance.now();
     const worker = Bun.spawn({
       cmd: [process.execPath, '--no-env-file', `${import.meta.dir}/main.ts`],
-      env: { ...ALLOCATOR, ...process.env, WORKERS: '1', [WORKER]: String(number) },
+      env: { ...SHARED_CORES, ...process.env, WORKERS: '1', [WORKER]: String(number) },
       stdio: ['ignore', 'inherit', 'inherit'],
       ipc: (message: WorkerReady | MetricsFromWorker, sender) => {
         if (!('readyAt' in message)) return metrics.receive(sender, message);

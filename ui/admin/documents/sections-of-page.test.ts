@@ -7,7 +7,7 @@ import {
   copyOfSection,
   firstPlace,
   mayRepeat,
-  reasonToStay,
+  reasonNotRemovable,
 } from './sections-of-page.ts';
 
 const RULES = {
@@ -29,7 +29,7 @@ test('general sections may be added, and those of the page that it lacks', () =>
 test('the head and what the page must have cannot go, and say why', () => {
   const kept = (...names: string[]) => {
     const all = types(...names).map((each) => ({ ...each, hidden: false }));
-    return all.map((_, index) => reasonToStay(RULES, all, index));
+    return all.map((_, index) => reasonNotRemovable(RULES, all, index));
   };
   const mustHave = 'This page must have it';
   expect(kept('page-head', 'showreel', 'people-roll', 'of-tomorrow')).toEqual([
@@ -43,7 +43,7 @@ test('the head and what the page must have cannot go, and say why', () => {
     { type: 'showreel', hidden: true },
     { type: 'showreel', hidden: false },
   ];
-  expect(oneHidden.map((_, index) => reasonToStay(RULES, oneHidden, index))).toEqual([
+  expect(oneHidden.map((_, index) => reasonNotRemovable(RULES, oneHidden, index))).toEqual([
     null,
     mustHave,
   ]);

@@ -27,7 +27,7 @@ export function addableSections(
 }
 
 /** Why the section at `index` can be neither hidden nor removed; null when it can, as where another of its type is shown. */
-export function reasonToStay(
+export function reasonNotRemovable(
   { head, required = [] }: PageSections,
   sections: readonly Pick<Section, 'type' | 'hidden'>[],
   index: number,

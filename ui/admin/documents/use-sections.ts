@@ -11,7 +11,7 @@ import {
   copyOfSection,
   firstPlace,
   mayRepeat,
-  reasonToStay,
+  reasonNotRemovable,
   sectionLabel,
 } from './sections-of-page.ts';
 import { WayToFieldContext } from './way-to-field.ts';
@@ -48,7 +48,7 @@ export function useSections(rules: PageSections) {
       moveDown: index >= first && index < last,
       repeat: mayRepeat(type),
       isHidden: hidden,
-      keptBecause: reasonToStay(rules, all(), index),
+      keptBecause: reasonNotRemovable(rules, all(), index),
     };
   };
   return {

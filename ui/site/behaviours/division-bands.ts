@@ -37,12 +37,13 @@ function open(target: EventTarget | null): void {
  */
 function hold(band: HTMLDetailsElement, top: number): void {
   const end = performance.now() + LAYOUT_ANIMATION_MS + 100;
-  let isScrolled = false;
-  addEventListener('wheel', () => (isScrolled = true), { once: true, passive: true });
+  const held = new AbortController();
+  addEventListener('wheel', () => held.abort(), { passive: true, signal: held.signal });
   const step = (now: number) => {
-    if (!band.open || isScrolled) return;
+    if (!band.open || held.signal.aborted) return held.abort();
     scrollBy({ top: band.getBoundingClientRect().top - top, behavior: 'instant' });
     if (now < end) requestAnimationFrame(step);
+    else held.abort();
   };
   requestAnimationFrame(step);
 }

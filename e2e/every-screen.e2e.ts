@@ -17,7 +17,8 @@ import { clippedTexts, spaceText } from './text-spacing.ts';
 const LAPTOP = { width: 1280, height: 800 };
 const WIDTHS = [390, LAPTOP.width];
 
-test.use({ readOnly: true });
+// a new page is a new process of the browser, which takes longer than what it shows
+test.use({ readOnly: true, reuseContext: true });
 test.setTimeout(120_000);
 
 for (const address of publicScreens)

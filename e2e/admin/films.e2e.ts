@@ -1,9 +1,9 @@
 // A film in a real browser: uploaded, given a poster by the browser, put on a page, and seen with and without script.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { FILM_PATHS, makePdf } from '#testing/files.ts';
 import { seeEverything } from '#testing/see-everything.ts';
 import { button, logIn, toasts } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ expected: [/status of 415/] });
@@ -18,10 +18,9 @@ async function openLibrary(page: Page) {
   await expect(page.locator('[data-island="admin-media"][data-hydrated]')).toBeVisible();
 }
 
-async function expectAccessible(page: Page) {
+async function expectAllAccessible(page: Page) {
   await seeEverything(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+  await expectAccessible(page);
 }
 
 /** Whether the film of the page has its picture and can be moved to its middle. */
@@ -67,10 +66,10 @@ test('a film is uploaded, put on a page of staff, and seen by visitors with and 
   await expect(card(page, /shop poster\.jpg/)).toBeVisible();
   await page.getByLabel('Kind').selectOption('film');
   await expect(card(page, /Prices\.pdf/)).toBeHidden();
-  await expectAccessible(page);
+  await expectAllAccessible(page);
   await card(page, /shop\.webm/).click();
   await expect(page.getByRole('dialog').locator('video')).toHaveAttribute('poster', /\.jpg$/);
-  await expectAccessible(page);
+  await expectAllAccessible(page);
   await page.keyboard.press('Escape');
 
   await page.goto('/vs-admin/pages');

@@ -1,17 +1,12 @@
 // Versions: staff compare, restore and undo.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { formReady, logIn } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
 
 async function save(page: Page, id: number, change: object) {
   const post = await (await page.request.get(`/api/admin/posts/${id}`)).json();

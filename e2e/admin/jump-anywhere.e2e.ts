@@ -1,7 +1,7 @@
 // The command palette and the list of keyboard shortcuts, on every screen of the back office.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { AUTOSAVE_REFUSED, logIn, refuseAutosaves, toasts } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
@@ -22,11 +22,6 @@ async function find(page: Page, words: string) {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: /Search or jump/ })).toBeFocused();
   await page.keyboard.type(words);
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 
 test('the palette and the keys work on a list', async ({ page }) => {

@@ -1,8 +1,8 @@
 // Live preview beside the form, and share links for people without an account.
-import AxeBuilder from '@axe-core/playwright';
 import { createClient } from '@libsql/client';
 import type { Page } from 'playwright/test';
 import { formReady, logIn } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site, expected }) => {
@@ -10,14 +10,6 @@ test.beforeEach(async ({ page, site, expected }) => {
   expected.push(/Blocked script execution in '\S+\/vs-admin\/preview\//);
   await logIn(page, site);
 });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude('[contenteditable] :is(h1, h2, h3, h4, h5, h6)')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
 
 const shownIn = (page: Page, width: string) =>
   page.frameLocator(`iframe[title="Preview, ${width}"]:not([data-loading])`);

@@ -1,6 +1,6 @@
 // One public page as a visitor's browser finds it: its links, its ids, what it says on the console, its weight, what axe says.
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Request } from 'playwright/test';
+import { runAxe } from '#testing/axe.ts';
 import { seeEverything } from '#testing/see-everything.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -63,8 +63,7 @@ export async function visitPage(browser: Browser, origin: string, path: string):
   for (const viewport of [PHONE, LAPTOP]) {
     await page.setViewportSize(viewport);
     await seeEverything(page);
-    const results = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    for (const { id, nodes } of results.violations)
+    for (const { id, nodes } of await runAxe(page))
       violations.push(`${path} at ${viewport.width} px: ${id} (${nodes[0]?.html})`);
   }
   await context.close();

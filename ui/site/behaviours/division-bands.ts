@@ -1,5 +1,4 @@
 // Opens the division bands on hover and focus; taps and Enter work without script.
-import { LAYOUT_ANIMATION_MS } from '#db/limits.ts';
 
 /** Watches the disclosures of `list`, of which the browser keeps at most one open. */
 export function initDivisionBands(list: HTMLElement): void {
@@ -15,7 +14,8 @@ export function initDivisionBands(list: HTMLElement): void {
     { passive: true },
   );
   list.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches('summary:focus-visible')) open(target);
+    // also a link in a band that is just closing, which would take the focus with it
+    if ((target as Element).matches(':focus-visible')) open(target);
   });
   list.addEventListener('click', (event) => {
     // hover has opened it already
@@ -36,16 +36,20 @@ function open(target: EventTarget | null): void {
  * scrolls.
  */
 function hold(band: HTMLDetailsElement, top: number): void {
-  const end = performance.now() + LAYOUT_ANIMATION_MS + 100;
   const held = new AbortController();
   addEventListener('wheel', () => held.abort(), { passive: true, signal: held.signal });
-  const step = (now: number) => {
+  const step = () => {
     if (!band.open || held.signal.aborted) return held.abort();
     scrollBy({ top: band.getBoundingClientRect().top - top, behavior: 'instant' });
-    if (now < end) requestAnimationFrame(step);
+    if (isMoving(band)) requestAnimationFrame(step);
     else held.abort();
   };
   requestAnimationFrame(step);
+}
+
+/** Whether a band of the same list opens or closes. */
+function isMoving(band: HTMLDetailsElement): boolean {
+  return band.parentElement?.getAnimations({ subtree: true }).length !== 0;
 }
 
 function summaryOf(target: EventTarget | null): Element | null {

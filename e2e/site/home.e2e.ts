@@ -148,6 +148,28 @@ test('the focus is not lost in a band that closes', async ({ page }) => {
   await expect(explore).toBeVisible();
 });
 
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the name of a division stays under the mouse that opens it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.division-band[open]')).toHaveCount(1);
+    const third = page.locator('.division-band-head').nth(2);
+    await third.evaluate((head) => head.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x, y } = (await third.boundingBox()) as { x: number; y: number };
+    await page.mouse.move(x + 40, y + 30);
+    await page.mouse.move(x + 60, y + 30);
+    await expect(page.locator('.division-band[open] .division-band-name')).toHaveText([
+      'Performance',
+    ]);
+    const first = page.locator('.division-band').first();
+    await expect.poll(() => first.evaluate((band) => band.clientHeight)).toBeLessThan(250);
+    await expect
+      .poll(async () => Math.abs(((await third.boundingBox())?.y ?? 0) - y))
+      .toBeLessThanOrEqual(2);
+  });
+});
+
 test('whoever scrolls on while a division opens is not held', async ({ page }) => {
   await page.goto('/');
   const second = page.locator('.division-band-head').nth(1);

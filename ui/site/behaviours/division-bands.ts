@@ -1,4 +1,5 @@
 // Opens the division bands on hover and focus; taps and Enter work without script.
+import { LAYOUT_ANIMATION_MS } from '#db/limits.ts';
 
 /** Watches the disclosures of `list`, of which the browser keeps at most one open. */
 export function initDivisionBands(list: HTMLElement): void {
@@ -36,20 +37,16 @@ function open(target: EventTarget | null): void {
  * scrolls.
  */
 function hold(band: HTMLDetailsElement, top: number): void {
+  const end = performance.now() + LAYOUT_ANIMATION_MS + 100;
   const held = new AbortController();
   addEventListener('wheel', () => held.abort(), { passive: true, signal: held.signal });
-  const step = () => {
+  const step = (now: number) => {
     if (!band.open || held.signal.aborted) return held.abort();
     scrollBy({ top: band.getBoundingClientRect().top - top, behavior: 'instant' });
-    if (isMoving(band)) requestAnimationFrame(step);
+    if (now < end) requestAnimationFrame(step);
     else held.abort();
   };
   requestAnimationFrame(step);
-}
-
-/** Whether a band of the same list opens or closes. */
-function isMoving(band: HTMLDetailsElement): boolean {
-  return band.parentElement?.getAnimations({ subtree: true }).length !== 0;
 }
 
 function summaryOf(target: EventTarget | null): Element | null {

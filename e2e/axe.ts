@@ -1,6 +1,7 @@
 // What axe finds on a whole page.
 import type { Page } from 'playwright/test';
 import { runAxe } from '#testing/axe.ts';
+import { seeEverything } from '#testing/see-everything.ts';
 import { expect } from './journey.ts';
 
 /** Text in an editor has an outline of its own, apart from that of the form around it. */
@@ -9,6 +10,12 @@ const WRITTEN_HEADINGS = '[contenteditable] :is(h1, h2, h3, h4, h5, h6)';
 /** Fails where axe finds a fault on the page as it is now. */
 export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
+}
+
+/** The same once everything on the way down has appeared. */
+export async function expectAllAccessible(page: Page) {
+  await seeEverything(page);
+  await expectAccessible(page);
 }
 
 /** Each rule that the page breaks, with the elements that break it. */

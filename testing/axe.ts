@@ -1,4 +1,4 @@
-// Runs axe in a page. Its script is brought in once a page, as it is: what the package for Playwright sends takes a second more.
+// Runs axe in a page. Its script is brought in once a page, as it is: by the package for Playwright it takes three times as long.
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';

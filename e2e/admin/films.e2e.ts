@@ -1,9 +1,8 @@
 // A film in a real browser: uploaded, given a poster by the browser, put on a page, and seen with and without script.
 import type { Page } from 'playwright/test';
 import { FILM_PATHS, makePdf } from '#testing/files.ts';
-import { seeEverything } from '#testing/see-everything.ts';
 import { button, logIn, toasts } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
+import { expectAllAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ expected: [/status of 415/] });
@@ -16,11 +15,6 @@ const field = (page: Page, path: string) => page.locator(`[name="content.${path}
 async function openLibrary(page: Page) {
   await page.goto('/vs-admin/media');
   await expect(page.locator('[data-island="admin-media"][data-hydrated]')).toBeVisible();
-}
-
-async function expectAllAccessible(page: Page) {
-  await seeEverything(page);
-  await expectAccessible(page);
 }
 
 /** Whether the film of the page has its picture and can be moved to its middle. */

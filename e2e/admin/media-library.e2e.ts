@@ -1,9 +1,8 @@
 // The media library in a real browser: many files at once, bad ones among them, described, used, replaced and deleted.
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { seeEverything } from '#testing/see-everything.ts';
 import { formReady, logIn, toasts } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
+import { expectAllAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
 const MB = 1024 * 1024;
@@ -58,11 +57,6 @@ const openLibrary = async (page: Page, address = '/vs-admin/media') => {
   await page.goto(address);
   await expect(page.locator('[data-island="admin-media"][data-hydrated]')).toBeVisible();
 };
-
-async function expectAllAccessible(page: Page) {
-  await seeEverything(page);
-  await expectAccessible(page);
-}
 
 test('each of many uploads shows its result, and large photographs are scaled down', async ({
   page,

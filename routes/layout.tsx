@@ -4,7 +4,7 @@ import { announcementOf } from '#server/content/announcement.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
-import { formEmbed, MEETINGS_SCRIPT } from '#server/http/third-parties.ts';
+import { formEmbed, meetingsEmbed } from '#server/http/third-parties.ts';
 import { confirmsSignUps } from '#server/mail/mail-plan.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
@@ -46,8 +46,7 @@ export function Layout({ c, children }: { c: AppContext; children: ReactNode }) 
       <Island
         name="booking"
         props={{
-          meetingsUrl: hubspot.meetingsUrl,
-          script: MEETINGS_SCRIPT,
+          scheduler: meetingsEmbed(hubspot),
           mark: company.mark,
         }}
         when="manual"

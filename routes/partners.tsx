@@ -39,7 +39,10 @@ export async function partnersPage(c: AppContext) {
         </Deferred>
       ),
     },
-    meta: { cacheTags: filters.includes(category) ? ['case-studies'] : null },
+    meta: {
+      cacheTags: filters.includes(category) ? ['case-studies'] : null,
+      sheets: ['small-pages'],
+    },
   });
 }
 

@@ -40,6 +40,7 @@ export async function searchScreen(c: AppContext) {
       description: searchText.intro,
       noIndex: true,
       cacheTags: null,
+      sheets: ['small-pages'],
       status: limited ? 429 : 200,
     },
   );

@@ -6,10 +6,11 @@ import { dirname, join } from 'node:path';
 const SHARED = 'shared.css';
 const SITE = 'site/site.css';
 const ADMIN = 'admin/admin.css';
-const SHEETS = [SHARED, SITE, ADMIN];
 const project = join(import.meta.dir, '..');
 
 const root = new URL('.', import.meta.url).pathname;
+const pageSheets = [...new Bun.Glob('site/sheets/*.css').scanSync({ cwd: root })];
+const SHEETS = [SHARED, SITE, ADMIN, ...pageSheets];
 const files = [...new Bun.Glob('**/*.css').scanSync({ cwd: root })]
   .filter((file) => !SHEETS.includes(file))
   .sort();
@@ -23,35 +24,58 @@ const importsOf = async (sheet: string) =>
   );
 const shared = await importsOf(SHARED);
 const inSite = await importsOf(SITE);
+const inPages = new Set((await Promise.all(pageSheets.map(importsOf))).flat());
 const inAdmin = await importsOf(ADMIN);
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-test('each stylesheet is imported once; both sheets begin with the shared one, and that with the layer order', () => {
-  const all = [...shared, ...inSite, ...inAdmin].filter((file) => file !== SHARED);
-  expect(all.sort()).toEqual(files);
+test('each stylesheet is in a sheet, and none twice on a page: a sheet of some pages repeats nothing of the one of all', () => {
+  expect([...new Set([...shared, ...inSite, ...inPages, ...inAdmin])].sort()).toEqual(
+    [SHARED, ...files].sort(),
+  );
+  const ofAll = [...shared, ...inSite];
+  expect(new Set(ofAll).size).toBe(ofAll.length);
+  expect(ofAll.filter((file) => inPages.has(file))).toEqual([]);
+  expect(inAdmin.filter((file) => shared.includes(file))).toEqual([]);
+});
+
+test('the sheets of every page begin with the shared one, and that with the layer order', () => {
   expect([inSite[0], inAdmin[0]]).toEqual([SHARED, SHARED]);
   expect(shared[0]).toBe('layers.css');
 });
 
 test('the styles of the public site and of the back office stand in their own sheets', () => {
   const room = (name: string) => files.filter((file) => file.startsWith(`${name}/`));
-  expect(inSite).toEqual(expect.arrayContaining(room('site')));
+  expect([...inSite, ...inPages]).toEqual(expect.arrayContaining(room('site')));
   expect(inAdmin).toEqual(expect.arrayContaining(room('admin')));
+  expect([...inSite, ...inPages].filter((file) => file.startsWith('admin/'))).toEqual([]);
 });
 
-test('a sheet holds the styles of every kit and brand component that its side can show, and of no other', () => {
+test('the sheets of a side hold the styles of every kit and brand component that it can show, on the site of no other', () => {
   const onSite = sourcesOf(
     sourceFiles('routes', 'ui/site').filter((file) => !file.startsWith('routes/vs-admin/')),
   );
   const onAdmin = sourcesOf(sourceFiles('routes/vs-admin', 'ui/admin'));
-  const isComponent = (file: string) => existsSync(join(project, componentOf(file)));
-  const has = (sources: Set<string>) => (file: string) => sources.has(componentOf(file));
-  expect(inAdmin.filter(has(onSite))).toEqual([]);
-  expect(inSite.filter(has(onAdmin))).toEqual([]);
-  expect([...shared, ...inSite].filter((file) => isComponent(file) && !has(onSite)(file))).toEqual(
-    [],
-  );
+  const components = files
+    .filter((file) => existsSync(join(project, componentOf(file))))
+    .filter((file) => /^(kit|brand)\//.test(file));
+  const seenBy = (sources: Set<string>) =>
+    components.filter((file) => sources.has(componentOf(file)));
+  const among = (sheets: readonly string[]) => components.filter((file) => sheets.includes(file));
+  expect(among([...shared, ...inSite, ...inPages])).toEqual(seenBy(onSite));
+  expect(among([...shared, ...inAdmin])).toEqual(expect.arrayContaining(seenBy(onAdmin)));
+});
+
+test('the sheet of every page holds what can appear on every page', () => {
+  const everywhere = sourcesOf([
+    'routes/layout.tsx',
+    'routes/error.tsx',
+    'ui/site/contact/booking.tsx',
+    'ui/site/frame/preview-ended.tsx',
+    'ui/site/frame/preview-note.tsx',
+    'ui/site/frame/section-loading.tsx',
+  ]);
+  expect([...inPages].filter((file) => everywhere.has(componentOf(file)))).toEqual([]);
 });
 
 test('a component has its own class and stylesheet of the same name', () => {

@@ -1,4 +1,4 @@
-// Speculative loading: the browser may prefetch public pages, and nothing else.
+// Speculative loading: the browser may prefetch public pages and their style sheets, and nothing else.
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 
@@ -69,4 +69,41 @@ test('a pointer that rests on a link prefetches its page', async ({ page }) => {
     .getByRole('link', { name: 'Insights' })
     .hover();
   expect(await fetched.promise).toBe('/insights');
+});
+
+const sheetsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.css'))
+      .map((entry) => ({
+        path: new URL(entry.name).pathname,
+        fromCache: (entry as PerformanceResourceTiming).transferSize === 0,
+      })),
+  );
+
+test('a page at rest fetches the style sheets of the others, so that the next page has its own already', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await expect
+    .poll(async () => (await sheetsOf(page)).map(({ path }) => path).join(' '))
+    .toMatch(/\/build\/company-/);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/about');
+  const [ofAll, own] = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const sheets = await sheetsOf(page);
+  expect(sheets).toContainEqual({ path: ofAll, fromCache: true });
+  expect(sheets).toContainEqual({ path: own, fromCache: true });
+});
+
+test('who saves data fetches the sheets of the page alone', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/privacy-policy');
+  await page.waitForLoadState('networkidle');
+  expect(await sheetsOf(page)).toHaveLength(2);
 });

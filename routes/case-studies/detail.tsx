@@ -69,7 +69,7 @@ export function renderCaseStudy(
         </Deferred>
       </main>
     </>,
-    { ...metaOf(c, data), ...more },
+    { ...metaOf(c, data), sheets: ['case-study'], ...more },
   );
 }
 

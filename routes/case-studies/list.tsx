@@ -51,6 +51,7 @@ export async function caseStudyList(c: AppContext) {
     },
     meta: {
       cacheTags: ['case-studies'],
+      sheets: ['work'],
       status: statusOf(data),
     },
   });

@@ -87,6 +87,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
       canonicalUrl: c.env.origin + addressOf(pagination.page),
       feed: feedOf(c, path, name),
       cacheTags: ['posts'],
+      sheets: ['insights'],
     },
   );
 }

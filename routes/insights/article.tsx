@@ -54,7 +54,7 @@ export function renderArticle(
         </Deferred>
       </main>
     </>,
-    { ...metaOf(c, data), ...more },
+    { ...metaOf(c, data), sheets: ['insights'], ...more },
   );
 }
 

@@ -65,6 +65,7 @@ export async function insightsList(c: AppContext) {
       ),
     },
     meta: {
+      sheets: ['insights'],
       // its posts are on no other page, so it is no copy of the first
       ...((page > 1 || isFiltered) && {
         title: pageTitle(c, insightsTitle(page, filter)),

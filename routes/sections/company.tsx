@@ -18,6 +18,7 @@ const STUDIES_PER_DIVISION = 2;
 
 export const companySections = {
   'division-sections': {
+    sheet: 'company',
     needs: 'study-cards',
     draw: (_, { c, studies }) => {
       const divisions = divisionsOf(c);
@@ -26,6 +27,7 @@ export const companySections = {
     },
   },
   'service-sections': {
+    sheet: 'company',
     needs: 'study-cards',
     draw: (_, { c, studies }) => {
       const groups = servicesOf(c);
@@ -34,25 +36,30 @@ export const companySections = {
     },
   },
   showcase: {
+    sheet: 'work',
     needs: 'studies',
     draw: (_, { c, studies }) => <Showcase results={resultsOf(c)} studies={studies} />,
   },
   'partner-stage': {
+    sheet: 'small-pages',
     draw: ({ image, caption }) => <PartnerStage {...image} caption={caption} />,
   },
   showreel: {
+    sheet: 'company',
     draw: ({ label }, { c }) => {
       const { showreel } = siteFacts(c);
       return <AboutShowreel {...showreel} play={label} />;
     },
   },
-  'heritage-account': { draw: (values) => <HeritageAccount {...values} /> },
+  'heritage-account': { sheet: 'company', draw: (values) => <HeritageAccount {...values} /> },
   'people-roll': {
+    sheet: 'company',
     draw: ({ title }, { c }) => (
       <PeopleRoll title={title} people={contentOf(c, 'people-list').items} />
     ),
   },
   'award-wall': {
+    sheet: 'company',
     draw: ({ title }, { c }) => (
       <AwardWall
         title={title}
@@ -62,6 +69,7 @@ export const companySections = {
     ),
   },
   'client-wall': {
+    sheet: 'company',
     needs: 'studies',
     draw: ({ title }, { c, studies }) => (
       <ClientWall

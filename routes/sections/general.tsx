@@ -20,18 +20,30 @@ import { divisionsOf, namedPartners } from './entries.ts';
 import type { SectionDrawings } from './section-drawing.ts';
 
 export const generalSections = {
-  text: { draw: (values, { anchor }) => <TextPassage {...values} id={anchor} /> },
+  text: {
+    sheet: 'passages',
+    draw: (values, { anchor }) => <TextPassage {...values} id={anchor} />,
+  },
   'image-text': {
+    sheet: 'passages',
     draw: (values, { anchor, isNext }) => <PicturePassage {...values} id={anchor} eager={isNext} />,
   },
-  figures: { draw: (values, { anchor }) => <FiguresPassage {...values} id={anchor} /> },
-  quotes: { draw: (values, { anchor }) => <QuotesPassage {...values} id={anchor} /> },
+  figures: {
+    sheet: 'passages',
+    draw: (values, { anchor }) => <FiguresPassage {...values} id={anchor} />,
+  },
+  quotes: {
+    sheet: 'passages',
+    draw: (values, { anchor }) => <QuotesPassage {...values} id={anchor} />,
+  },
   logos: {
+    sheet: 'passages',
     draw: ({ partners, ...values }, { c, anchor }) => (
       <LogosPassage {...values} id={anchor} partners={namedPartners(c, partners)} />
     ),
   },
   questions: {
+    sheet: 'passages',
     draw: ({ topic, ...values }, { c, anchor }) => {
       const questions = questionsAbout(contentOf(c, 'question-list').items, topic);
       return <QuestionsPassage {...values} id={anchor} questions={questions} />;
@@ -48,6 +60,7 @@ export const generalSections = {
     ),
   },
   form: {
+    sheet: 'passages',
     draw: ({ form, ...values }, { c, anchor }) => (
       <Passage {...values} id={anchor}>
         {form === 'call' ? (
@@ -63,10 +76,17 @@ export const generalSections = {
     ),
   },
   'photo-gallery': {
+    sheet: 'company',
     draw: ({ label, images, shape }, { isNext }) => (
       <PhotoGallery images={images} label={label} shape={shape} eager={isNext} />
     ),
   },
-  film: { draw: (values, { anchor }) => <FilmPassage {...values} id={anchor} /> },
-  table: { draw: (values, { anchor }) => <TablePassage {...values} id={anchor} /> },
+  film: {
+    sheet: 'passages',
+    draw: (values, { anchor }) => <FilmPassage {...values} id={anchor} />,
+  },
+  table: {
+    sheet: 'passages',
+    draw: (values, { anchor }) => <TablePassage {...values} id={anchor} />,
+  },
 } satisfies SectionDrawings;

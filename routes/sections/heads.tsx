@@ -21,6 +21,7 @@ import type { SectionDrawings } from './section-drawing.ts';
 export const heads = {
   'page-head': { draw: (values) => <Head {...values} /> },
   'divisions-head': {
+    sheet: 'company',
     draw: (values, { c }) => (
       <>
         <Head {...values} />
@@ -29,6 +30,7 @@ export const heads = {
     ),
   },
   'services-head': {
+    sheet: 'company',
     draw: (values, { c }) => (
       <>
         <Head {...values} />
@@ -37,6 +39,7 @@ export const heads = {
     ),
   },
   'home-hero': {
+    sheet: 'home',
     draw: ({ headline, image, portrait, film, portraitFilm }, { c }) => (
       <HomeHero
         headline={headline}
@@ -49,6 +52,7 @@ export const heads = {
     ),
   },
   contact: {
+    sheet: 'small-pages',
     draw: (values, { c }) => (
       <ContactPage
         {...values}
@@ -63,8 +67,9 @@ export const heads = {
       </ContactPage>
     ),
   },
-  'legal-text': { draw: (values) => <LegalPage text={legalTextOf(values)} /> },
+  'legal-text': { sheet: 'passages', draw: (values) => <LegalPage text={legalTextOf(values)} /> },
   'cookie-text': {
+    sheet: 'passages',
     draw: (values, { c }) => (
       <LegalPage text={legalTextOf(values)}>
         <CookieDeclaration script={consentScript(c.var.config)} />
@@ -72,6 +77,7 @@ export const heads = {
     ),
   },
   'thank-you': {
+    sheet: 'small-pages',
     draw: (values, { c }) => {
       const { mark, urgentPhone } = siteFacts(c);
       const sign = c.req.path.startsWith('/book-a-call') ? 'ring' : 'tick';
@@ -79,6 +85,7 @@ export const heads = {
     },
   },
   'not-found': {
+    sheet: 'small-pages',
     draw: (values, { c }) => <NotFound {...values} links={contentOf(c, 'navigation').popular} />,
   },
 } satisfies SectionDrawings;

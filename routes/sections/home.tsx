@@ -12,6 +12,7 @@ import type { SectionDrawings, Studies } from './section-drawing.ts';
 
 export const homeSections = {
   proposition: {
+    sheet: 'home',
     needs: 'study-cards',
     loading: 'dark',
     draw: ({ figures, ...values }, { studies }) => (
@@ -19,6 +20,7 @@ export const homeSections = {
     ),
   },
   'division-bands': {
+    sheet: 'home',
     loading: 'light',
     draw: ({ title }, { c }) => {
       const divisions = divisionsOf(c);
@@ -32,6 +34,7 @@ export const homeSections = {
     },
   },
   'partner-wall': {
+    sheet: 'home',
     loading: 'paper',
     draw: ({ partners, link, ...values }, { c }) => (
       <PartnerWall
@@ -42,10 +45,12 @@ export const homeSections = {
     ),
   },
   locations: {
+    sheet: 'home',
     loading: 'light',
     draw: (values, { c }) => <Locations {...values} offices={officesOf(c)} />,
   },
   'platform-partner': {
+    sheet: 'home',
     needs: 'study-cards',
     loading: 'paper',
     draw: ({ figures, ...values }, { c, studies }) => {

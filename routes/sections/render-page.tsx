@@ -35,7 +35,7 @@ type PageType = {
 }[OriginalType];
 
 interface PageOptions {
-  /** Draws the sections whose data the screen loads itself. */
+  /** Draws the sections whose data the screen loads itself; they need the sheets in `meta`. */
   sections?: { [Name in SectionTypeName]?: (values: SectionValues<Name>) => ReactNode };
   /** Overrides the metadata of the content. */
   meta?: Partial<PageMeta>;
@@ -89,11 +89,21 @@ export async function renderContent(
       )}
       <Sections c={c} shown={shown} from={end} to={shown.length} />
     </Main>,
-    { ...metaOf(c, content), cacheTags: end === 0 ? [] : ['case-studies'], ...meta },
+    {
+      ...metaOf(c, content),
+      cacheTags: end === 0 ? [] : ['case-studies'],
+      ...meta,
+      sheets: sheetsOf(shown, meta),
+    },
   );
 }
 
 type AnyDrawing = SectionDrawing<SectionTypeName>;
+
+function sheetsOf(shown: readonly { drawing: AnyDrawing }[], meta?: Partial<PageMeta>) {
+  const needed = shown.flatMap(({ drawing: { sheet } }) => sheet ?? []);
+  return [...new Set([...(meta?.sheets ?? []), ...needed])];
+}
 
 interface SectionsProps {
   c: AppContext;

@@ -2,12 +2,12 @@
 import type { EnquiryKind } from '#db/contract/enquiries.ts';
 import type { Config } from '#server/config.ts';
 import type { FormEmbed } from '#ui/site/contact/embeddable.tsx';
+import type { SchedulerEmbed } from '#ui/site/contact/scheduler.tsx';
 
 type HubSpot = Config['hubspot'];
 
-/** The script of embedded meetings, the same in every region. */
-export const MEETINGS_SCRIPT =
-  'https://static.hsappstatic.net/MeetingsEmbed/ex/MeetingsEmbedCode.js';
+/** The same in every region. */
+const MEETINGS_SCRIPT = 'https://static.hsappstatic.net/MeetingsEmbed/ex/MeetingsEmbedCode.js';
 const CONSENT_HOSTS = ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'];
 
 /** Sources by directive of the policy, beside those of the site itself. */
@@ -21,6 +21,11 @@ export function formEmbed(hubspot: HubSpot, kind: 'enquiry' | 'newsletter'): For
   const formId = formOf(hubspot, kind);
   if (portalId === null || formId === null) return null;
   return { script: `${host('js', region, 'net')}/forms/embed/v2.js`, region, portalId, formId };
+}
+
+/** The scheduler of meetings, for the booking dialog to embed; null when none is configured. */
+export function meetingsEmbed({ meetingsUrl }: HubSpot): SchedulerEmbed | null {
+  return meetingsUrl === null ? null : { url: meetingsUrl, script: MEETINGS_SCRIPT };
 }
 
 /** The address below `api` to which enquiries of this kind are forwarded; null when no form is configured for them. */

@@ -14,6 +14,17 @@ const BEACON = 'ui/site/beacon.ts';
 const STYLES = 'ui/site/site.css';
 const ADMIN_STYLES = 'ui/admin/admin.css';
 const ADMIN_SCRIPT = 'ui/admin/client.ts';
+/** The style sheets that a page links beside the one of every page, each of what only some pages show: `ui/site/sheets/`. */
+export const PAGE_SHEETS = [
+  'home',
+  'work',
+  'case-study',
+  'company',
+  'insights',
+  'passages',
+  'small-pages',
+] as const;
+export type PageSheet = (typeof PAGE_SHEETS)[number];
 /** The sources of the bundles; a change of any of them makes the build stale. */
 const SOURCES = [
   'ui/**/*.{ts,tsx,css}',
@@ -31,7 +42,9 @@ export interface Assets {
   script: string;
   /** A classic script that runs before the page is painted. */
   earlyScript: string;
+  /** The style sheet of every public page. */
   styles: string;
+  pageSheets: Record<PageSheet, string>;
   /** The script and styles of the back office. */
   adminScript: string;
   adminStyles: string;
@@ -73,17 +86,21 @@ async function build(
 ): Promise<Manifest> {
   await mkdir(directory, { recursive: true });
   // built separately: splitting both together would make dozens of small chunks
-  const [site, early, admin, beacon] = await Promise.all([
-    bundle([SCRIPT, STYLES]),
-    bundle([EARLY_SCRIPT], 'iife'),
+  const [styles, early, admin, beacon] = await Promise.all([
+    bundle([STYLES, ...PAGE_SHEETS.map(sourceOf)]),
+    bundle([EARLY_SCRIPT], { format: 'iife' }),
     bundle([ADMIN_SCRIPT, ADMIN_STYLES]),
     bundle([BEACON]),
   ]);
+  const pageSheets = addressSheets((sheet) => styles.addressOf(sourceOf(sheet)));
+  // the script fetches them ahead, so it is built after them (ui/site/behaviours/next-styles.ts)
+  const site = await bundle([SCRIPT], {
+    define: { 'process.env.PAGE_SHEETS': JSON.stringify(Object.values(pageSheets).join(' ')) },
+  });
   const outputs = new Map(
-    [...site.outputs, ...early.outputs, ...admin.outputs, ...beacon.outputs].map((output) => [
-      basename(output.path),
-      output,
-    ]),
+    [styles, site, early, admin, beacon]
+      .flatMap(({ outputs }) => outputs)
+      .map((output) => [basename(output.path), output]),
   );
   await Promise.all(
     [...outputs].map(async ([name, output]) =>
@@ -94,7 +111,8 @@ async function build(
     sources,
     script: site.addressOf(SCRIPT),
     earlyScript: early.addressOf(EARLY_SCRIPT),
-    styles: site.addressOf(STYLES),
+    styles: styles.addressOf(STYLES),
+    pageSheets,
     adminScript: admin.addressOf(ADMIN_SCRIPT),
     adminStyles: admin.addressOf(ADMIN_STYLES),
     beacon: beacon.addressOf(BEACON),
@@ -105,7 +123,23 @@ async function build(
   return manifest;
 }
 
-async function bundle(sources: string[], format: 'esm' | 'iife' = 'esm') {
+/** The address of each page sheet, by `addressOf`. */
+export function addressSheets(addressOf: (sheet: PageSheet) => string): Record<PageSheet, string> {
+  const addresses = PAGE_SHEETS.map((sheet) => [sheet, addressOf(sheet)]);
+  return Object.fromEntries(addresses);
+}
+
+function sourceOf(sheet: PageSheet): string {
+  return `ui/site/sheets/${sheet}.css`;
+}
+
+async function bundle(
+  sources: string[],
+  {
+    format = 'esm',
+    define = {},
+  }: { format?: 'esm' | 'iife'; define?: Record<string, string> } = {},
+) {
   const { outputs, metafile } = await Bun.build({
     entrypoints: sources.map((source) => join(ROOT, source)),
     root: ROOT,
@@ -116,7 +150,7 @@ async function bundle(sources: string[], format: 'esm' | 'iife' = 'esm') {
     metafile: true,
     naming: { entry: '[name]-[hash].[ext]', chunk: '[name]-[hash].[ext]' },
     external: ['/fonts/*', '/images/*'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
   });
   const addressOf = (source: string) => {
     const [path] =

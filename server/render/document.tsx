@@ -43,19 +43,18 @@ export function Document({
           socialImage={socialImage}
         />
         {assets.fonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {/* inline, because browsers skip the transition when this rule is in a stylesheet that loads late */}
         <style>{`@view-transition{navigation:auto}${admin ? '' : defaults.styles}`}</style>
         {!admin && !meta.withoutScript && <script src={assets.earlyScript} />}
-        <link rel="stylesheet" href={admin ? assets.adminStyles : assets.styles} />
+        {admin ? (
+          <link rel="stylesheet" href={assets.adminStyles} />
+        ) : (
+          [assets.styles, ...(meta.sheets ?? []).map((sheet) => assets.pageSheets[sheet])].map(
+            (href) => <link key={href} rel="stylesheet" href={href} />,
+          )
+        )}
         {!meta.withoutScript && (
           <script type="module" src={admin ? assets.adminScript : assets.script} />
         )}

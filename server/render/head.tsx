@@ -2,6 +2,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { inlineJson } from '#ui/kit/inline-json.ts';
+import type { PageSheet } from './assets.ts';
 
 /** The metadata of a page (docs/contract.md, Metadata), and what the server does with the page: status, cache, script. */
 export interface PageMeta {
@@ -22,6 +23,8 @@ export interface PageMeta {
   /** Linked before those of every page. */
   feed?: Feed;
   noIndex?: boolean;
+  /** The style sheets of what the page shows, beside the one of every page. */
+  sheets?: readonly PageSheet[];
   /** For a preview: the page comes without the client script. */
   withoutScript?: boolean;
   /** The schema.org objects of this page alone, each with its `@context`. */

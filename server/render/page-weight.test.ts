@@ -1,14 +1,17 @@
 // What pages weigh: nothing on them is written twice.
 import { afterAll, expect, test } from 'bun:test';
+import { basename } from 'node:path';
 import { listPosts } from '#db/queries/posts.ts';
+import { publicRoutes } from '#routes/index.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { compress } from '#server/http/compression.ts';
 import { pictureId } from '#server/pictures/picture-id.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
-import { FONTS } from './assets.ts';
+import { BUILD, FONTS, PAGE_SHEETS, prepareAssets } from './assets.ts';
 
 const PUBLIC = `${import.meta.dir}/../../public`;
+const { styles, pageSheets } = await prepareAssets();
 const app = await openTestApp();
 await seedDemoContent(app.deps.db);
 const { files, uploads } = app.deps;
@@ -44,6 +47,24 @@ test.each([
   [`/insights/${newest?.slug}`, 28_000],
 ])('the HTML of %s has at most %i bytes', async (path, most) => {
   expect(Buffer.byteLength(await htmlOf(path))).toBeLessThanOrEqual(most);
+});
+
+test.each(PAGE_SHEETS)(
+  'the styles of a page with the sheet %s have at most 16,000 bytes',
+  async (sheet) => {
+      const sizes = [styles, pageSheets[sheet]].map(
+      (address) => Bun.file(`${BUILD}/${basename(address)}.br`).size,
+    );
+    expect(Math.min(...sizes)).toBeGreaterThan(1000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16_000);
+  },
+);
+
+test('a page of the demonstration links one sheet beside that of every page', async () => {
+  for (const { path } of publicRoutes.filter(({ path }) => !path.includes(':'))) {
+    const links = (await htmlOf(path)).match(/rel="stylesheet"/g) ?? [];
+    expect([path, links.length]).toEqual([path, 2]);
+  }
 });
 
 test('the fonts that every page preloads have at most 70,000 bytes', () => {

@@ -99,7 +99,7 @@ async function renderStream(
   renderInfo.body = stream.allReady.then(
     // all data is here now, so the same tree renders without inline scripts
     async () => {
-      const finalMeta = (await meta.deferredMeta) ?? meta;
+      const finalMeta = { sheets: meta.sheets, ...((await meta.deferredMeta) ?? meta) };
       declareTags(renderInfo, finalMeta.cacheTags);
       const page = pageWith(finalMeta);
       const complete = await renderToReadableStream(page, { onError, ...IN_PLACE });

@@ -11,6 +11,7 @@ import { initHeader } from './behaviours/header.ts';
 import { initMediaPairs } from './behaviours/media-pairs.ts';
 import { initMobileMenu } from './behaviours/mobile-menu.ts';
 import { watchNativeForms } from './behaviours/native-forms.ts';
+import { fetchNextStyles } from './behaviours/next-styles.ts';
 import { initPageFacts } from './behaviours/open-page-facts.ts';
 import { openShowreelOnClick } from './behaviours/open-showreel.ts';
 import { initPageCorner } from './behaviours/page-corner.ts';
@@ -28,6 +29,7 @@ watchSearch();
 watchEmbeddedForms();
 openShowreelOnClick();
 scrollToHash();
+fetchNextStyles();
 afterFirstFrame([
   initHeader,
   initPageCorner,

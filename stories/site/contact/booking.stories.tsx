@@ -18,7 +18,7 @@ const meta = {
       },
     },
   },
-  args: { meetingsUrl: null, script: '/scheduler.js', mark: company.mark },
+  args: { scheduler: null, mark: company.mark },
   beforeEach: () => {
     booking.close();
   },
@@ -49,8 +49,7 @@ export const ClosesByEscape: Story = {
 
 export const WithScheduler: Story = {
   args: {
-    meetingsUrl: 'https://meetings.example/verso',
-    script: 'data:text/javascript,',
+    scheduler: { url: 'https://meetings.example/verso', script: 'data:text/javascript,' },
   },
   beforeEach: () => {
     window.hbspt = {

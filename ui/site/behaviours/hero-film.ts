@@ -1,13 +1,11 @@
 // The hero's background film: the still image stays until it can play, or always where films are not wanted (docs/contract.md, Home).
 import { HERO_MOBILE_BELOW_PX } from '#db/limits.ts';
-import { untilIdle } from '#ui/islands/triggers.ts';
+import { savesData, untilAtRest } from './at-rest.ts';
 import { drawHeroLeaf } from './hero-leaf.ts';
 import type { ObserveMotion } from './motion.ts';
 
 /** The share of the film that is in the window while it plays: below it, what moves is the section that follows. */
 const SEEN = 0.4;
-
-type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 /**
  * Plays `film`, which names its files in `data-wide` and `data-portrait` (below 768 px). Nothing is
@@ -49,16 +47,7 @@ export function initHeroFilm(film: HTMLVideoElement, watchMotion: ObserveMotion)
       update();
     });
   };
-  const startAtRest = () => untilIdle().then(start);
-  if (document.readyState === 'complete') startAtRest();
-  else addEventListener('load', startAtRest, { once: true });
-}
-
-function savesData(): boolean {
-  return (
-    (navigator as Connected).connection?.saveData === true ||
-    matchMedia('(prefers-reduced-data: reduce)').matches
-  );
+  untilAtRest().then(start);
 }
 
 /** A film without an ending comes in both kinds; another one is the file it is. */

@@ -11,14 +11,12 @@ import { callDays } from './call-days.ts';
 import { CallRequestForm } from './call-request-form.tsx';
 import { DayChoice } from './day-choice.tsx';
 import type { TypedValues } from './native-form.tsx';
-import { Scheduler } from './scheduler.tsx';
+import { Scheduler, type SchedulerEmbed } from './scheduler.tsx';
 import { BookingContext, useBooking } from './use-booking.ts';
 
 interface BookingProps {
-  /** The scheduler's page; null when none is configured. */
-  meetingsUrl: string | null;
-  /** Address of the script that embeds it. */
-  script: string;
+  /** Null when none is configured. */
+  scheduler: SchedulerEmbed | null;
   /** Rings beside the form. */
   mark: Drawing;
 }
@@ -45,10 +43,10 @@ function NextDays({ chosen }: { chosen: string | undefined }) {
   return <DayChoice days={callDays(Date.now())} chosen={chosen} />;
 }
 
-function BookingDialog({ meetingsUrl, script, mark }: BookingProps) {
+function BookingDialog({ scheduler, mark }: BookingProps) {
   const { isOpen, close } = useBooking();
   const [wantsForm, setWantsForm] = useState(false);
-  const scheduler = wantsForm ? null : meetingsUrl;
+  const calendar = wantsForm ? null : scheduler;
   // keeps what was typed while the dialog is closed
   const typed = useRef<TypedValues>({});
   const keep = ({ target }: FormEvent) => {
@@ -66,8 +64,8 @@ function BookingDialog({ meetingsUrl, script, mark }: BookingProps) {
       theme="light"
       panelProps={{ onOpenAutoFocus: focusFirstField }}
     >
-      <div className="booking" data-way={scheduler === null ? 'form' : 'calendar'} onInput={keep}>
-        {scheduler === null ? (
+      <div className="booking" data-way={calendar ? 'calendar' : 'form'} onInput={keep}>
+        {calendar === null ? (
           <>
             <p className="booking-lead">
               Leave your number, and our commercial director will ring you at the time you choose.
@@ -79,13 +77,13 @@ function BookingDialog({ meetingsUrl, script, mark }: BookingProps) {
             {mark.path && <RingingMark mark={mark} />}
           </>
         ) : (
-          <Scheduler url={scheduler} script={script} />
+          <Scheduler {...calendar} />
         )}
         <p className="booking-ways">
-          <TextLink href={meetingsUrl ?? '/contact'} target="_blank" rel="noopener" arrow="out">
-            {meetingsUrl === null ? 'Write to us in a new tab' : 'Open in a new tab'}
+          <TextLink href={scheduler?.url ?? '/contact'} target="_blank" rel="noopener" arrow="out">
+            {scheduler ? 'Open in a new tab' : 'Write to us in a new tab'}
           </TextLink>
-          {meetingsUrl !== null && (
+          {scheduler && (
             <Button variant="link" onClick={() => setWantsForm(!wantsForm)}>
               {wantsForm ? 'Choose a time in the calendar' : 'Rather have us call you?'}
             </Button>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { BOOKING_EMBED_DELAY_MS, SCHEDULER_TIMEOUT_MS } from '#db/limits.ts';
 import { Spinner } from '#ui/kit/spinner.tsx';
 
-interface SchedulerProps {
+export interface SchedulerEmbed {
   /** The scheduler's page. */
   url: string;
   /** Address of the script that embeds it. */
@@ -11,7 +11,7 @@ interface SchedulerProps {
 }
 
 /** Its script is on the page for as long as this is. A meeting that was booked leads to /book-a-call/thank-you. */
-export function Scheduler({ url, script }: SchedulerProps) {
+export function Scheduler({ url, script }: SchedulerEmbed) {
   const id = `scheduler-${useId().replaceAll(/\W/g, '')}`;
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);

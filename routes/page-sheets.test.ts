@@ -1,0 +1,44 @@
+// A page links the style sheets of everything on it.
+import { afterAll, expect, test } from 'bun:test';
+import { listCaseStudyCards } from '#db/queries/case-studies.ts';
+import { listPosts } from '#db/queries/posts.ts';
+import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { unstyledIn } from '#testing/unstyled.ts';
+import { publicRoutes, uncachedRoutes } from './index.ts';
+
+const app = await openTestApp();
+await seedDemoContent(app.deps.db);
+afterAll(() => app[Symbol.asyncDispose]());
+
+const { posts } = await listPosts(app.deps.db, { page: 1, limit: 50, preview: false });
+const studies = await listCaseStudyCards(app.deps.db);
+const paths = [
+  ...[...publicRoutes, ...uncachedRoutes].map(({ path }) => path).filter((path) => !/:/.test(path)),
+  ...posts.map(({ slug }) => `/insights/${slug}`),
+  ...studies.map(({ slug }) => `/case-studies/${slug}`),
+  '/case-studies?view=index',
+  '/case-studies?sector=none',
+  '/insights?page=2',
+  '/insights?category=none',
+  '/insights/topic/strategy',
+  '/insights/author/theo-marchetti',
+  '/search?q=return',
+  '/search?q=zzz',
+  '/insights/unknown',
+  '/case-studies/unknown',
+  '/unknown',
+];
+
+test.each(paths)('%s links the style sheet of everything it shows', async (path) => {
+  const html = await (await app.request(path)).text();
+  expect(html).toContain('</html>');
+  expect(await unstyledIn(html)).toEqual([]);
+});
+
+test('a class whose sheet is not linked is found', async () => {
+  const html = await (await app.request('/privacy-policy')).text();
+  const without = html.replace(/<link rel="stylesheet" href="\/build\/passages\.css"\/>/, '');
+  expect(without).not.toBe(html);
+  expect(await unstyledIn(without)).toContain('site/frame/legal-page.css');
+});

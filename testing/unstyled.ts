@@ -1,0 +1,42 @@
+// What a page shows without linking its style sheet.
+import { dirname, join } from 'node:path';
+
+const UI = join(import.meta.dir, '../ui');
+
+/** The components on the page, by their style sheets, whose styles no linked sheet holds; those of the test app's addresses. */
+export async function unstyledIn(html: string): Promise<string[]> {
+  const own = new Map<string, string>();
+  for await (const file of new Bun.Glob('{kit,brand,site}/**/*.css').scan(UI))
+    if (!/^site\/(sheets\/|site\.css)/.test(file)) own.set(nameOf(file), file);
+  const linked = [...html.matchAll(/rel="stylesheet" href="\/build\/([\w-]+)\.css"/g)];
+  const sheets = linked.map(([, name]) =>
+    name === 'styles' ? 'site/site.css' : `site/sheets/${name}.css`,
+  );
+  const styled = new Set((await Promise.all(sheets.map(importsOf))).flat());
+  const classes = [...html.matchAll(/\bclass="([^"]+)"/g)].flatMap(([, list = '']) =>
+    list.split(' '),
+  );
+  const shown = new Set(classes.flatMap((name) => own.get(ownerOf(name, own)) ?? []));
+  return [...shown].filter((file) => !styled.has(file)).sort();
+}
+
+/** The longest name of a component that the class begins with. */
+function ownerOf(name: string, own: ReadonlyMap<string, string>): string {
+  const parts = name.split('-');
+  const starts = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+  return starts.find((start) => own.has(start)) ?? '';
+}
+
+/** The files of a sheet from ui/, deep. */
+async function importsOf(sheet: string): Promise<string[]> {
+  const text = await Bun.file(join(UI, sheet)).text();
+  const files = [...text.matchAll(/@import "(.+)";/g)].map(([, file = '']) =>
+    join(dirname(sheet), file),
+  );
+  const deep = files.map((file) => (file === 'shared.css' ? importsOf(file) : [file]));
+  return (await Promise.all(deep)).flat();
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\/|\.css$/g, '');
+}

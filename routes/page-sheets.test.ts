@@ -5,7 +5,7 @@ import { listPosts } from '#db/queries/posts.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { unstyledIn } from '#testing/unstyled.ts';
-import { publicRoutes, uncachedRoutes } from './index.ts';
+import { adminRoutes, publicRoutes, uncachedRoutes } from './index.ts';
 
 const app = await openTestApp();
 await seedDemoContent(app.deps.db);
@@ -36,9 +36,39 @@ test.each(paths)('%s links the style sheet of everything it shows', async (path)
   expect(await unstyledIn(html)).toEqual([]);
 });
 
+const asStaff = { headers: { cookie: await app.login() } };
+const screens = adminRoutes
+  .map(({ path }) =>
+    path
+      .replace(':action/:id?', 'edit/1')
+      .replace(':id', '1')
+      .replace('pages/:key', 'pages/home')
+      .replace('collections/:key', 'collections/people-list')
+      .replace(':key', 'brand'),
+  )
+  .filter((path) => path !== '/vs-admin/login');
+
+test.each([...screens, '/vs-admin/unknown'])(
+  'the sheet of the back office styles %s',
+  async (path) => {
+    const html = await (await app.request(path, asStaff)).text();
+    expect(html).toContain('/build/admin.css');
+    expect(await unstyledIn(html)).toEqual([]);
+  },
+);
+
 test('a class whose sheet is not linked is found', async () => {
   const html = await (await app.request('/privacy-policy')).text();
   const without = html.replace(/<link rel="stylesheet" href="\/build\/passages\.css"\/>/, '');
   expect(without).not.toBe(html);
   expect(await unstyledIn(without)).toContain('site/frame/legal-page.css');
+});
+
+test('the sheet of the back office styles its error page', async () => {
+  await using broken = await openTestApp();
+  const headers = { cookie: await broken.login() };
+  await broken.deps.db.migrate([{ sql: 'DROP TABLE sessions' }]);
+  const html = await (await broken.request('/vs-admin/posts', { headers })).text();
+  expect(html).toContain('message-page');
+  expect(await unstyledIn(html)).toEqual([]);
 });

@@ -2,16 +2,19 @@
 import { dirname, join } from 'node:path';
 
 const UI = join(import.meta.dir, '../ui');
+const SHEETS_OF_ALL: Record<string, string> = {
+  styles: 'site/site.css',
+  admin: 'admin/admin.css',
+};
 
 /** The components on the page, by their style sheets, whose styles no linked sheet holds; those of the test app's addresses. */
 export async function unstyledIn(html: string): Promise<string[]> {
   const own = new Map<string, string>();
-  for await (const file of new Bun.Glob('{kit,brand,site}/**/*.css').scan(UI))
-    if (!/^site\/(sheets\/|site\.css)/.test(file)) own.set(nameOf(file), file);
+  for await (const file of new Bun.Glob('{kit,brand,site,admin}/**/*.css').scan(UI))
+    if (!/^(site\/sheets\/|site\/site\.css|admin\/admin\.css)/.test(file))
+      own.set(nameOf(file), file);
   const linked = [...html.matchAll(/rel="stylesheet" href="\/build\/([\w-]+)\.css"/g)];
-  const sheets = linked.map(([, name]) =>
-    name === 'styles' ? 'site/site.css' : `site/sheets/${name}.css`,
-  );
+  const sheets = linked.map(([, name = '']) => SHEETS_OF_ALL[name] ?? `site/sheets/${name}.css`);
   const styled = new Set((await Promise.all(sheets.map(importsOf))).flat());
   const classes = [...html.matchAll(/\bclass="([^"]+)"/g)].flatMap(([, list = '']) =>
     list.split(' '),

@@ -52,7 +52,7 @@ test.each([
 test.each(PAGE_SHEETS)(
   'the styles of a page with the sheet %s have at most 16,000 bytes',
   async (sheet) => {
-      const sizes = [styles, pageSheets[sheet]].map(
+    const sizes = [styles, pageSheets[sheet]].map(
       (address) => Bun.file(`${BUILD}/${basename(address)}.br`).size,
     );
     expect(Math.min(...sizes)).toBeGreaterThan(1000);

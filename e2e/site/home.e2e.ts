@@ -91,6 +91,8 @@ test('the home page answers scrolling, the pointer and the keyboard', async ({ p
     await expect(names).toHaveCount(1);
     const third = page.locator('.division-band-head').nth(2);
     await third.evaluate((head) => head.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    // the band that the wheel opened may still grow
+    await (await third.elementHandle())?.waitForElementState('stable');
     const { x, y } = (await third.boundingBox()) as { x: number; y: number };
     // not by `hover`, which scrolls what the header covers
     await page.mouse.move(x + 40, y + 30);

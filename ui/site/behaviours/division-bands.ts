@@ -1,6 +1,9 @@
 // Opens the division bands on hover and focus; taps and Enter work without script.
 import { LAYOUT_ANIMATION_MS } from '#db/limits.ts';
 
+/** The transition of the heights begins a few frames after the band was opened; on a slow computer these take long. */
+const STARTS_WITHIN_MS = 1000;
+
 /** Watches the disclosures of `list`, of which the browser keeps at most one open. */
 export function initDivisionBands(list: HTMLElement): void {
   let [x, y] = [Number.NaN, Number.NaN];
@@ -37,12 +40,19 @@ function open(target: EventTarget | null): void {
  * scrolls.
  */
 function hold(band: HTMLDetailsElement, top: number): void {
-  const end = performance.now() + LAYOUT_ANIMATION_MS + 100;
+  let end = performance.now() + STARTS_WITHIN_MS;
+  let moves = false;
   const held = new AbortController();
-  addEventListener('wheel', () => held.abort(), { passive: true, signal: held.signal });
+  for (const event of ['wheel', 'keydown'])
+    addEventListener(event, () => held.abort(), { passive: true, signal: held.signal });
   const step = (now: number) => {
     if (!band.open || held.signal.aborted) return held.abort();
-    scrollBy({ top: band.getBoundingClientRect().top - top, behavior: 'instant' });
+    const shift = band.getBoundingClientRect().top - top;
+    if (shift !== 0 && !moves) {
+      moves = true;
+      end = now + LAYOUT_ANIMATION_MS + 100;
+    }
+    scrollBy({ top: shift, behavior: 'instant' });
     if (now < end) requestAnimationFrame(step);
     else held.abort();
   };

@@ -6,8 +6,8 @@ import { CachedPage } from './cached-page.ts';
 
 const BODY = new TextEncoder().encode(`<!DOCTYPE html>${'<p>Insights — ünïcödé</p>'.repeat(500)}`);
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'x-own': 'yes' };
-const pageOf = (body: Uint8Array<ArrayBuffer>) =>
-  new CachedPage(new Response(body, { headers: HEADERS }), body, {
+const pageOf = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = HEADERS) =>
+  new CachedPage(new Response(body, { headers }), body, {
     tags: new Set(),
     expiresAt: Date.now() + 60_000,
   });
@@ -67,6 +67,21 @@ test('a page that is asked for again is compressed harder, and once as long as i
   other.inherit(again);
   const bytesOfOther = await (await other.toResponse(headers)).bytes();
   expect(brotliDecompressSync(bytesOfOther).toString()).toBe(`${text}!`);
+});
+
+test('a feed that is asked for again keeps its form: the harder one takes a third of a second', async () => {
+  const body = new TextEncoder().encode(
+    Array.from({ length: 500 }, (_, i) => `<p>${Math.sqrt(i)} ünïcödé</p>`).join(''),
+  );
+  const headers = new Headers({ 'accept-encoding': 'br' });
+  const sizeOf = async (entry: CachedPage) =>
+    (await (await entry.toResponse(headers)).bytes()).byteLength;
+  const feed = pageOf(body, { 'content-type': 'application/feed+json' });
+  const page = pageOf(body);
+  for (const entry of [feed, page, feed, page]) await sizeOf(entry);
+  // one is compressed after the other: the feed would have come first
+  while ((await sizeOf(page)) === (await sizeOf(feed))) await inNextTurn(null);
+  expect(await sizeOf(feed)).toBeGreaterThan(await sizeOf(page));
 });
 
 test('a client without an encoding gets the bytes as they are', async () => {

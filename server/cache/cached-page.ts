@@ -92,7 +92,7 @@ export class CachedPage {
     const encoding = acceptedEncoding(headers.get('accept-encoding'));
     if (encoding === null) return this.#response.clone();
     const found = this.#encoded.get(encoding);
-    if (found && encoding === 'br' && !this.#askedAgain) this.#compressHarder();
+    if (found && encoding === 'br' && this.isPage && !this.#askedAgain) this.#compressHarder();
     const encoded = found ?? this.#encode(encoding);
     return encoded instanceof Response
       ? encoded.clone()
@@ -126,7 +126,10 @@ export class CachedPage {
     return pending;
   }
 
-  /** A page that is asked for again is worth a seventh fewer bytes: they replace the quick form when they are there. */
+  /**
+   * A page that is asked for again is worth a seventh fewer bytes: they replace the quick form when they are there. A feed is
+   * not: it would take a third of a second, and readers who have it get 304.
+   */
   #compressHarder(): void {
     this.#askedAgain = true;
     compressingHarder = compressingHarder.then(async () => {

@@ -4,7 +4,7 @@ import { announcementOf } from '#server/content/announcement.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
-import { formEmbed, meetingsEmbed } from '#server/http/third-parties.ts';
+import { formEmbed, schedulerEmbed } from '#server/http/third-parties.ts';
 import { confirmsSignUps } from '#server/mail/mail-plan.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
@@ -46,7 +46,7 @@ export function Layout({ c, children }: { c: AppContext; children: ReactNode }) 
       <Island
         name="booking"
         props={{
-          scheduler: meetingsEmbed(hubspot),
+          scheduler: schedulerEmbed(hubspot),
           mark: company.mark,
         }}
         when="manual"

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'bun:test';
 import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
+import { listUnstyled } from '#testing/list-unstyled.ts';
 import { openTestApp } from '#testing/test-app.ts';
-import { unstyledIn } from '#testing/unstyled.ts';
 import { adminRoutes, publicRoutes, uncachedRoutes } from './index.ts';
 
 const app = await openTestApp();
@@ -33,7 +33,7 @@ const paths = [
 test.each(paths)('%s links the style sheet of everything it shows', async (path) => {
   const html = await (await app.request(path)).text();
   expect(html).toContain('</html>');
-  expect(await unstyledIn(html)).toEqual([]);
+  expect(await listUnstyled(html)).toEqual([]);
 });
 
 const asStaff = { headers: { cookie: await app.login() } };
@@ -53,7 +53,7 @@ test.each([...screens, '/vs-admin/unknown'])(
   async (path) => {
     const html = await (await app.request(path, asStaff)).text();
     expect(html).toContain('/build/admin.css');
-    expect(await unstyledIn(html)).toEqual([]);
+    expect(await listUnstyled(html)).toEqual([]);
   },
 );
 
@@ -61,7 +61,7 @@ test('a class whose sheet is not linked is found', async () => {
   const html = await (await app.request('/privacy-policy')).text();
   const without = html.replace(/<link rel="stylesheet" href="\/build\/passages\.css"\/>/, '');
   expect(without).not.toBe(html);
-  expect(await unstyledIn(without)).toContain('site/frame/legal-page.css');
+  expect(await listUnstyled(without)).toContain('site/frame/legal-page.css');
 });
 
 test('the sheet of the back office styles its error page', async () => {
@@ -70,5 +70,5 @@ test('the sheet of the back office styles its error page', async () => {
   await broken.deps.db.migrate([{ sql: 'DROP TABLE sessions' }]);
   const html = await (await broken.request('/vs-admin/posts', { headers })).text();
   expect(html).toContain('message-page');
-  expect(await unstyledIn(html)).toEqual([]);
+  expect(await listUnstyled(html)).toEqual([]);
 });

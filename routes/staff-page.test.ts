@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import type { Section } from '#db/contract/documents/sections.ts';
 import { documents } from '#db/schema.ts';
+import { listUnstyled } from '#testing/list-unstyled.ts';
 import { openTestApp } from '#testing/test-app.ts';
-import { unstyledIn } from '#testing/unstyled.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
@@ -97,7 +97,7 @@ test('a page of every general section is shown at its address, with one h1 and i
   expect(html).toContain('Shopify');
   expect(html).toContain('<h3 id="section-text-deep">Deep</h3>');
   expect(html).not.toContain('data-section');
-  expect(await unstyledIn(html)).toEqual([]);
+  expect(await listUnstyled(html)).toEqual([]);
 });
 
 test('a page with a slash at its end leads to the page', async () => {

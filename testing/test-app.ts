@@ -17,7 +17,7 @@ import { openStaticFiles } from '#server/http/static-files.ts';
 import { createLog } from '#server/log.ts';
 import { openPictureFrames } from '#server/pictures/picture-frames.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
-import { addressSheets } from '#server/render/assets.ts';
+import { mapPageStyleSheets } from '#server/render/assets.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { adminIslands } from '#ui/admin/islands.ts';
 import { loadIslands } from '#ui/islands/island.tsx';
@@ -64,7 +64,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
       script: '/build/client.js',
       earlyScript: '/build/before-paint.js',
       styles: '/build/styles.css',
-      pageSheets: addressSheets((sheet) => `/build/${sheet}.css`),
+      pageStyleSheets: mapPageStyleSheets((sheet) => `/build/${sheet}.css`),
       adminScript: '/build/admin.js',
       adminStyles: '/build/admin.css',
       beacon: '/build/beacon.js',

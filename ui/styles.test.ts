@@ -9,8 +9,8 @@ const ADMIN = 'admin/admin.css';
 const project = join(import.meta.dir, '..');
 
 const root = new URL('.', import.meta.url).pathname;
-const pageSheets = [...new Bun.Glob('site/sheets/*.css').scanSync({ cwd: root })];
-const SHEETS = [SHARED, SITE, ADMIN, ...pageSheets];
+const pageStyleSheets = [...new Bun.Glob('site/sheets/*.css').scanSync({ cwd: root })];
+const SHEETS = [SHARED, SITE, ADMIN, ...pageStyleSheets];
 const files = [...new Bun.Glob('**/*.css').scanSync({ cwd: root })]
   .filter((file) => !SHEETS.includes(file))
   .sort();
@@ -24,7 +24,7 @@ const importsOf = async (sheet: string) =>
   );
 const shared = await importsOf(SHARED);
 const inSite = await importsOf(SITE);
-const inPages = new Set((await Promise.all(pageSheets.map(importsOf))).flat());
+const inPages = new Set((await Promise.all(pageStyleSheets.map(importsOf))).flat());
 const inAdmin = await importsOf(ADMIN);
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SectionTypeName, SectionValues } from '#db/contract/documents/section-types.ts';
 import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import type { PageSheet } from '#server/render/assets.ts';
+import type { PageStyleSheet } from '#server/render/assets.ts';
 
 /** The case studies that a section may show; empty while they are deferred, and when they failed. */
 export type Studies = readonly CaseStudyCardData[];
@@ -21,7 +21,7 @@ export interface SectionPlace {
 export interface SectionDrawing<Name extends SectionTypeName> {
   draw(values: SectionValues<Name>, place: SectionPlace): ReactNode;
   /** The style sheet that it needs beside the one of every page. */
-  sheet?: PageSheet;
+  sheet?: PageStyleSheet;
   /** It shows case studies: as links, or as cards whose pictures have notes in the library. */
   needs?: 'studies' | 'study-cards';
   /** The theme of 'Loading...' in its place while the case studies of its page are deferred. */

@@ -24,7 +24,7 @@ export function formEmbed(hubspot: HubSpot, kind: 'enquiry' | 'newsletter'): For
 }
 
 /** The scheduler of meetings, for the booking dialog to embed; null when none is configured. */
-export function meetingsEmbed({ meetingsUrl }: HubSpot): SchedulerEmbed | null {
+export function schedulerEmbed({ meetingsUrl }: HubSpot): SchedulerEmbed | null {
   return meetingsUrl === null ? null : { url: meetingsUrl, script: MEETINGS_SCRIPT };
 }
 

@@ -15,7 +15,7 @@ const STYLES = 'ui/site/site.css';
 const ADMIN_STYLES = 'ui/admin/admin.css';
 const ADMIN_SCRIPT = 'ui/admin/client.ts';
 /** The style sheets that a page links beside the one of every page, each of what only some pages show: `ui/site/sheets/`. */
-export const PAGE_SHEETS = [
+export const PAGE_STYLE_SHEETS = [
   'home',
   'work',
   'case-study',
@@ -24,7 +24,7 @@ export const PAGE_SHEETS = [
   'passages',
   'small-pages',
 ] as const;
-export type PageSheet = (typeof PAGE_SHEETS)[number];
+export type PageStyleSheet = (typeof PAGE_STYLE_SHEETS)[number];
 /** The sources of the bundles; a change of any of them makes the build stale. */
 const SOURCES = [
   'ui/**/*.{ts,tsx,css}',
@@ -44,7 +44,7 @@ export interface Assets {
   earlyScript: string;
   /** The style sheet of every public page. */
   styles: string;
-  pageSheets: Record<PageSheet, string>;
+  pageStyleSheets: Record<PageStyleSheet, string>;
   /** The script and styles of the back office. */
   adminScript: string;
   adminStyles: string;
@@ -87,15 +87,17 @@ async function build(
   await mkdir(directory, { recursive: true });
   // built separately: splitting both together would make dozens of small chunks
   const [styles, early, admin, beacon] = await Promise.all([
-    bundle([STYLES, ...PAGE_SHEETS.map(sourceOf)]),
+    bundle([STYLES, ...PAGE_STYLE_SHEETS.map(sourceOf)]),
     bundle([EARLY_SCRIPT], { format: 'iife' }),
     bundle([ADMIN_SCRIPT, ADMIN_STYLES]),
     bundle([BEACON]),
   ]);
-  const pageSheets = addressSheets((sheet) => styles.addressOf(sourceOf(sheet)));
-  // the script fetches them ahead, so it is built after them (ui/site/behaviours/next-styles.ts)
+  const pageStyleSheets = mapPageStyleSheets((sheet) => styles.addressOf(sourceOf(sheet)));
+  // the script fetches them ahead, so it is built after them (ui/site/behaviours/prefetch-style-sheets.ts)
   const site = await bundle([SCRIPT], {
-    define: { 'process.env.PAGE_SHEETS': JSON.stringify(Object.values(pageSheets).join(' ')) },
+    define: {
+      'process.env.PAGE_STYLE_SHEETS': JSON.stringify(Object.values(pageStyleSheets).join(' ')),
+    },
   });
   const outputs = new Map(
     [styles, site, early, admin, beacon]
@@ -112,7 +114,7 @@ async function build(
     script: site.addressOf(SCRIPT),
     earlyScript: early.addressOf(EARLY_SCRIPT),
     styles: styles.addressOf(STYLES),
-    pageSheets,
+    pageStyleSheets,
     adminScript: admin.addressOf(ADMIN_SCRIPT),
     adminStyles: admin.addressOf(ADMIN_STYLES),
     beacon: beacon.addressOf(BEACON),
@@ -124,12 +126,14 @@ async function build(
 }
 
 /** The address of each page sheet, by `addressOf`. */
-export function addressSheets(addressOf: (sheet: PageSheet) => string): Record<PageSheet, string> {
-  const addresses = PAGE_SHEETS.map((sheet) => [sheet, addressOf(sheet)]);
+export function mapPageStyleSheets(
+  addressOf: (sheet: PageStyleSheet) => string,
+): Record<PageStyleSheet, string> {
+  const addresses = PAGE_STYLE_SHEETS.map((sheet) => [sheet, addressOf(sheet)]);
   return Object.fromEntries(addresses);
 }
 
-function sourceOf(sheet: PageSheet): string {
+function sourceOf(sheet: PageStyleSheet): string {
   return `ui/site/sheets/${sheet}.css`;
 }
 

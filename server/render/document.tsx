@@ -51,7 +51,7 @@ export function Document({
         {admin ? (
           <link rel="stylesheet" href={assets.adminStyles} />
         ) : (
-          [assets.styles, ...(meta.sheets ?? []).map((sheet) => assets.pageSheets[sheet])].map(
+          [assets.styles, ...(meta.sheets ?? []).map((sheet) => assets.pageStyleSheets[sheet])].map(
             (href) => <link key={href} rel="stylesheet" href={href} />,
           )
         )}

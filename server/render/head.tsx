@@ -2,7 +2,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { inlineJson } from '#ui/kit/inline-json.ts';
-import type { PageSheet } from './assets.ts';
+import type { PageStyleSheet } from './assets.ts';
 
 /** The metadata of a page (docs/contract.md, Metadata), and what the server does with the page: status, cache, script. */
 export interface PageMeta {
@@ -24,7 +24,7 @@ export interface PageMeta {
   feed?: Feed;
   noIndex?: boolean;
   /** The style sheets of what the page shows, beside the one of every page. */
-  sheets?: readonly PageSheet[];
+  sheets?: readonly PageStyleSheet[];
   /** For a preview: the page comes without the client script. */
   withoutScript?: boolean;
   /** The schema.org objects of this page alone, each with its `@context`. */

@@ -8,10 +8,10 @@ import { compress } from '#server/http/compression.ts';
 import { pictureId } from '#server/pictures/picture-id.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
-import { BUILD, FONTS, PAGE_SHEETS, prepareAssets } from './assets.ts';
+import { BUILD, FONTS, PAGE_STYLE_SHEETS, prepareAssets } from './assets.ts';
 
 const PUBLIC = `${import.meta.dir}/../../public`;
-const { styles, pageSheets } = await prepareAssets();
+const { styles, pageStyleSheets } = await prepareAssets();
 const app = await openTestApp();
 await seedDemoContent(app.deps.db);
 const { files, uploads } = app.deps;
@@ -49,10 +49,10 @@ test.each([
   expect(Buffer.byteLength(await htmlOf(path))).toBeLessThanOrEqual(most);
 });
 
-test.each(PAGE_SHEETS)(
+test.each(PAGE_STYLE_SHEETS)(
   'the styles of a page with the sheet %s have at most 16,000 bytes',
   async (sheet) => {
-    const sizes = [styles, pageSheets[sheet]].map(
+    const sizes = [styles, pageStyleSheets[sheet]].map(
       (address) => Bun.file(`${BUILD}/${basename(address)}.br`).size,
     );
     expect(Math.min(...sizes)).toBeGreaterThan(1000);

@@ -11,10 +11,10 @@ import { initHeader } from './behaviours/header.ts';
 import { initMediaPairs } from './behaviours/media-pairs.ts';
 import { initMobileMenu } from './behaviours/mobile-menu.ts';
 import { watchNativeForms } from './behaviours/native-forms.ts';
-import { fetchNextStyles } from './behaviours/next-styles.ts';
 import { initPageFacts } from './behaviours/open-page-facts.ts';
 import { openShowreelOnClick } from './behaviours/open-showreel.ts';
 import { initPageCorner } from './behaviours/page-corner.ts';
+import { prefetchStyleSheets } from './behaviours/prefetch-style-sheets.ts';
 import { initRectoVerso } from './behaviours/recto-verso.ts';
 import { revealWhenSeen } from './behaviours/reveal.ts';
 import { watchSearch } from './behaviours/search.ts';
@@ -29,7 +29,7 @@ watchSearch();
 watchEmbeddedForms();
 openShowreelOnClick();
 scrollToHash();
-fetchNextStyles();
+prefetchStyleSheets();
 afterFirstFrame([
   initHeader,
   initPageCorner,

@@ -1,8 +1,9 @@
 // The hero's background film: the still image stays until it can play, or always where films are not wanted (docs/contract.md, Home).
 import { HERO_MOBILE_BELOW_PX } from '#db/limits.ts';
-import { savesData, untilAtRest } from './at-rest.ts';
 import { drawHeroLeaf } from './hero-leaf.ts';
+import { untilLoadedAndIdle } from './loaded-and-idle.ts';
 import type { ObserveMotion } from './motion.ts';
+import { prefersReducedData } from './reduced-data.ts';
 
 /** The share of the film that is in the window while it plays: below it, what moves is the section that follows. */
 const SEEN = 0.4;
@@ -14,7 +15,7 @@ const SEEN = 0.4;
  */
 export function initHeroFilm(film: HTMLVideoElement, watchMotion: ObserveMotion): void {
   const { wide, portrait } = film.dataset;
-  if (!wide || !portrait || savesData()) return;
+  if (!wide || !portrait || prefersReducedData()) return;
   const narrow = matchMedia(`(width < ${HERO_MOBILE_BELOW_PX}px)`);
   let runs = false;
   let seen = true;
@@ -47,7 +48,7 @@ export function initHeroFilm(film: HTMLVideoElement, watchMotion: ObserveMotion)
       update();
     });
   };
-  untilAtRest().then(start);
+  untilLoadedAndIdle().then(start);
 }
 
 /** A film without an ending comes in both kinds; another one is the file it is. */

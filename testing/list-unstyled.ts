@@ -8,7 +8,7 @@ const SHEETS_OF_ALL: Record<string, string> = {
 };
 
 /** The components on the page, by their style sheets, whose styles no linked sheet holds; those of the test app's addresses. */
-export async function unstyledIn(html: string): Promise<string[]> {
+export async function listUnstyled(html: string): Promise<string[]> {
   const own = new Map<string, string>();
   for await (const file of new Bun.Glob('{kit,brand,site,admin}/**/*.css').scan(UI))
     if (!/^(site\/sheets\/|site\/site\.css|admin\/admin\.css)/.test(file))

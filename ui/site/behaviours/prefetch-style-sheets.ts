@@ -1,11 +1,12 @@
 // Fetches the style sheets of all pages while this one rests, so that the next page does not wait for its own.
-import { savesData, untilAtRest } from './at-rest.ts';
+import { untilLoadedAndIdle } from './loaded-and-idle.ts';
+import { prefersReducedData } from './reduced-data.ts';
 
 /** The build sets their addresses. They never change, so a browser fetches each once. */
-export async function fetchNextStyles(): Promise<void> {
-  const addresses = process.env.PAGE_SHEETS?.split(' ') ?? [];
-  if (savesData()) return;
-  await untilAtRest();
+export async function prefetchStyleSheets(): Promise<void> {
+  if (prefersReducedData()) return;
+  const addresses = process.env.PAGE_STYLE_SHEETS?.split(' ') ?? [];
+  await untilLoadedAndIdle();
   // not as links to prefetch, which Safari ignores; read to the end, because only a whole answer is stored
   for (const address of addresses)
     fetch(address, { priority: 'low' })

@@ -197,18 +197,19 @@ export async function createPost(node: Node, cookie: string, more: object): Prom
   }
 }
 
-/**
- * Whether the list, the feed, the sitemap and the article of a node show the post: everywhere, or somewhere. It looks no
- * further than it must: a missing article is rendered each time, and asked for all the while it would slow down what is measured.
- */
+/** Whether the article, the list, the feed and the sitemap of a node show the post: everywhere, or somewhere. */
 async function isShown(node: Node, slug: string, where: 'everywhere' | 'somewhere' = 'everywhere') {
   const path = `/insights/${slug}`;
-  const decides = where === 'somewhere';
-  for (const list of ['/insights', '/insights/feed.json', '/sitemap.xml'])
-    if ((await (await node.get(list)).text()).includes(path) === decides) return decides;
-  const article = await node.get(path);
-  await article.body?.cancel();
-  return article.status === 200;
+  const shows = await Promise.all([
+    node.get(path).then(async (answer) => {
+      await answer.body?.cancel();
+      return answer.status === 200;
+    }),
+    ...['/insights', '/insights/feed.json', '/sitemap.xml'].map(async (list) =>
+      (await (await node.get(list)).text()).includes(path),
+    ),
+  ]);
+  return where === 'everywhere' ? shows.every(Boolean) : shows.some(Boolean);
 }
 
 async function lagOf(start: number, holds: () => Promise<boolean>): Promise<number> {

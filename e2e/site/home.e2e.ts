@@ -41,6 +41,26 @@ const coveredTexts = (page: Page) =>
       .map((text) => text.textContent);
   });
 
+/** With the mouse, under which its name stays once the others have closed. */
+async function openThirdBand(page: Page) {
+  const third = page.locator('.division-band-head').nth(2);
+  await third.evaluate((head) => head.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // the band that is open may still grow
+  await (await third.elementHandle())?.waitForElementState('stable');
+  const { x, y } = (await third.boundingBox()) as { x: number; y: number };
+  // not by `hover`, which scrolls what the header covers
+  await page.mouse.move(x + 40, y + 30);
+  await page.mouse.move(x + 60, y + 30);
+  await expect(page.locator('.division-band[open] .division-band-name')).toHaveText([
+    'Performance',
+  ]);
+  const first = page.locator('.division-band').first();
+  await expect.poll(() => first.evaluate((band) => band.clientHeight)).toBeLessThan(250);
+  await expect
+    .poll(async () => Math.abs(((await third.boundingBox())?.y ?? 0) - y))
+    .toBeLessThanOrEqual(2);
+}
+
 test('the home page answers scrolling, the pointer and the keyboard', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/');
@@ -89,21 +109,7 @@ test('the home page answers scrolling, the pointer and the keyboard', async ({ p
     const names = page.locator('.division-band[open] .division-band-name');
     // which one depends on where the wheel left the mouse
     await expect(names).toHaveCount(1);
-    const third = page.locator('.division-band-head').nth(2);
-    await third.evaluate((head) => head.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // the band that the wheel opened may still grow
-    await (await third.elementHandle())?.waitForElementState('stable');
-    const { x, y } = (await third.boundingBox()) as { x: number; y: number };
-    // not by `hover`, which scrolls what the header covers
-    await page.mouse.move(x + 40, y + 30);
-    await page.mouse.move(x + 60, y + 30);
-    await expect(names).toHaveText(['Performance']);
-    // the name stays under the mouse once the others have closed
-    const first = page.locator('.division-band').first();
-    await expect.poll(() => first.evaluate((band) => band.clientHeight)).toBeLessThan(250);
-    await expect
-      .poll(async () => Math.abs(((await third.boundingBox())?.y ?? 0) - y))
-      .toBeLessThanOrEqual(2);
+    await openThirdBand(page);
     const explore = page.getByRole('link', { name: 'Explore Commerce' });
     await expect(explore).toBeHidden();
     // the mouse rests: there is no place beside the bands
@@ -156,19 +162,7 @@ test.describe('with reduced motion', () => {
   test('the name of a division stays under the mouse that opens it', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.division-band[open]')).toHaveCount(1);
-    const third = page.locator('.division-band-head').nth(2);
-    await third.evaluate((head) => head.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { x, y } = (await third.boundingBox()) as { x: number; y: number };
-    await page.mouse.move(x + 40, y + 30);
-    await page.mouse.move(x + 60, y + 30);
-    await expect(page.locator('.division-band[open] .division-band-name')).toHaveText([
-      'Performance',
-    ]);
-    const first = page.locator('.division-band').first();
-    await expect.poll(() => first.evaluate((band) => band.clientHeight)).toBeLessThan(250);
-    await expect
-      .poll(async () => Math.abs(((await third.boundingBox())?.y ?? 0) - y))
-      .toBeLessThanOrEqual(2);
+    await openThirdBand(page);
   });
 });
 

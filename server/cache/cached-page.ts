@@ -128,7 +128,7 @@ export class CachedPage {
 
   /**
    * A page that is asked for again is worth a seventh fewer bytes: they replace the quick form when they are there. A feed is
-   * not: it would take a third of a second, and readers who have it get 304.
+   * not: it takes five times as long as a page, and readers who have it get 304.
    */
   #compressHarder(): void {
     this.#askedAgain = true;

@@ -137,6 +137,17 @@ test('the cached page of deferred data has the metadata of its data', async () =
   expect(await (await second).text()).toContain('<title>About the data</title>');
 });
 
+test('a page that was cached with late data links the style sheets of its shell', async () => {
+  const data = Bun.sleep(20).then(() => result('late'));
+  const meta: PageMeta = { ...META, sheets: ['insights'], deferredMeta: data.then(() => META) };
+  const visit = siteWith(screenOf(data, meta));
+  const sheet = 'href="/build/insights.css"';
+  expect(await (await visit()).text()).toContain(sheet);
+  const cached = await (await visit()).text();
+  expect(inlineScripts(cached)).toEqual([]);
+  expect(cached).toContain(sheet);
+});
+
 test('a request during a deferred render gets the complete page', async () => {
   const { promise, resolve } = Promise.withResolvers<DeferredResult<string>>();
   const visit = siteWith(screenOf(promise));

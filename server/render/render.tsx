@@ -99,6 +99,7 @@ async function renderStream(
   renderInfo.body = stream.allReady.then(
     // all data is here now, so the same tree renders without inline scripts
     async () => {
+      // the style sheets are those of the shell
       const finalMeta = { sheets: meta.sheets, ...((await meta.deferredMeta) ?? meta) };
       declareTags(renderInfo, finalMeta.cacheTags);
       const page = pageWith(finalMeta);

@@ -72,6 +72,7 @@ async function openFileDatabase(path: string): Promise<Database> {
   const writer = new Connection({
     open: () => openFileWriter(path),
     identify,
+    writes: true,
     beforeClose: checkpointWal,
   });
   // turning the write-ahead log on takes an exclusive lock, and several processes may start at once

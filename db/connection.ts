@@ -19,6 +19,8 @@ export interface ConnectionOptions<Open extends OpenConnection> {
    * A connection that was opened on another database is not used again.
    */
   identify: () => string;
+  /** For writes: what was done counts only when the same database is still there afterwards. */
+  writes?: boolean;
   /** Runs before an orderly close. May fail. */
   beforeClose?: (open: Open) => Promise<unknown>;
 }
@@ -42,14 +44,16 @@ export class Connection<Open extends OpenConnection> {
 
   /**
    * Returns what `work` returns. Throws domain errors (driver-errors.ts), among them `DatabaseUnavailableError` when
-   * `work` has not settled by `deadline` (of `performance.now()`) or its database was deleted or replaced meanwhile.
+   * `work` has not settled by `deadline` (of `performance.now()`), its database was deleted or, for writes, was replaced
+   * meanwhile.
    */
   async use<T>(work: (open: Open) => Promise<T>, deadline: number): Promise<T> {
     let current = this.#current;
     try {
       current = this.#connectTo(this.#options.identify());
       const result = await withDeadline(current.ready.then(work), deadline);
-      if (this.#options.identify() !== current.identity) throw databaseReplaced();
+      const { writes, identify } = this.#options;
+      if (writes && identify() !== current.identity) throw databaseReplaced();
       return result;
     } catch (error) {
       const domainError = toDomainError(error);

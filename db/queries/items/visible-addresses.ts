@@ -9,33 +9,31 @@ import { visibleAt } from './visible.ts';
 
 const SLUGS = sql`(SELECT value FROM json_each(${sql.placeholder('slugs')}))`;
 
-/** Asked by every page whose texts hold links: what has moved from the slugs, and what is there. */
-function addressQueries(kind: ItemKind) {
+/** Asked by every page whose texts hold links: what has moved from the slugs, and then what is there. */
+function addressQuery(kind: ItemKind) {
   const table = ITEM_TABLE[kind];
   const visible = visibleAt(table, sql.placeholder('now'));
-  return {
-    moved: prepared((db) =>
-      db
-        .select({ slug: redirects.slug, id: table.id })
-        .from(redirects)
-        .innerJoin(table, eq(table.id, redirects.itemId))
-        .where(and(eq(redirects.kind, kind), inArray(redirects.slug, SLUGS), visible))
-        .prepare(),
-    ),
-    present: prepared((db) =>
-      db
-        .select({ slug: table.slug, id: table.id })
-        .from(table)
-        .where(and(inArray(table.slug, SLUGS), visible))
-        .prepare(),
-    ),
-  };
+  return prepared((db) =>
+    db
+      .select({ slug: redirects.slug, id: table.id, isThere: sql<number>`0`.as('is_there') })
+      .from(redirects)
+      .innerJoin(table, eq(table.id, redirects.itemId))
+      .where(and(eq(redirects.kind, kind), inArray(redirects.slug, SLUGS), visible))
+      .unionAll(
+        db
+          .select({ slug: table.slug, id: table.id, isThere: sql<number>`1` })
+          .from(table)
+          .where(and(inArray(table.slug, SLUGS), visible)),
+      )
+      .orderBy(sql`is_there`)
+      .prepare(),
+  );
 }
 
 const QUERIES = {
-  post: addressQueries('post'),
-  'case-study': addressQueries('case-study'),
-  document: addressQueries('document'),
+  post: addressQuery('post'),
+  'case-study': addressQuery('case-study'),
+  document: addressQuery('document'),
 } satisfies Record<ItemKind, unknown>;
 
 /** The id of the visible item at each slug, or of the one that has moved from there; slugs without one are left out. */
@@ -46,10 +44,7 @@ export async function findVisibleAddresses(
 ): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map();
   const values = { slugs: JSON.stringify(slugs), now: new Date().toISOString() };
-  const { moved, present } = QUERIES[kind];
-  const [former, there] = await db.read((read) =>
-    Promise.all([moved(read).execute(values), present(read).execute(values)]),
-  );
+  const rows = await db.read((read) => QUERIES[kind](read).execute(values));
   // an item at its present address takes precedence
-  return new Map([...former, ...there].map(({ slug, id }) => [slug, id]));
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
 }

@@ -70,6 +70,8 @@ export async function startCluster(): Promise<Cluster> {
         DATA_DIR: dataDir,
         BACKUP_TO: backups,
         DRAIN_FOR: '4',
+        // a new site makes all pictures of its content once, which takes a core for minutes
+        PICTURES_AHEAD: 'off',
         ...s3.variables,
         DATABASE_URL: links.database.url,
         S3_ENDPOINT: links.files.url,

@@ -70,8 +70,6 @@ export async function startCluster(): Promise<Cluster> {
         DATA_DIR: dataDir,
         BACKUP_TO: backups,
         DRAIN_FOR: '4',
-        // a new site makes all pictures of its content once, which takes a core for minutes
-        PICTURES_AHEAD: 'off',
         ...s3.variables,
         DATABASE_URL: links.database.url,
         S3_ENDPOINT: links.files.url,
@@ -104,14 +102,21 @@ async function startNode(
 ): Promise<Node> {
   const port = freePort();
   const printed: string[] = [];
-  const start = () =>
+  const start = (more: Record<string, string> = {}) =>
     startServerProcess({
       command: [process.execPath, '--no-env-file', 'server/main.ts'],
-      variables: { NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...variables },
+      variables: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        ...variables,
+        ...more,
+      },
       port,
       onLine: (line) => printed.push(line),
     });
-  let running = await start().catch((error) => {
+  // an empty site makes all pictures of its content once, which takes its cores for minutes: from the first restart on
+  let running = await start({ PICTURES_AHEAD: 'off' }).catch((error) => {
     throw new Error(`Node ${name} did not start:\n${printed.join('\n')}`, { cause: error });
   });
   const call = (path: string, init: RequestInit, cookie = '') =>

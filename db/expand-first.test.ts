@@ -11,7 +11,10 @@ function contracts(statement: string): boolean {
 }
 
 /** Taken away by a release after the one that stopped using it, with the reason. No release is out yet. */
-const AGREED: number[] = [];
+const AGREED: number[] = [
+  // 0025: the search tables are made anew with the same names and columns, and filled again
+  1_795_695_727_794,
+];
 
 test('no migration takes away what the former release uses', () => {
   const files = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });

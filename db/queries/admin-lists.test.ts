@@ -58,6 +58,19 @@ test('the search matches titles, addresses, excerpts and bodies, ignoring case, 
     expect(await slugs(db, { search })).toEqual([]);
 });
 
+test('words of every script are found whole and by their beginning, and a mark alone is no word', async (db) => {
+  // accents written apart, marks inside words, letters that are younger than SQLite's tables
+  const words = ['cafe\u0301', 'हिन्दी', 'Ελλάδα', 'ค้นหา', 'a\ua7cbb', 'x\u{1e900}y', '𠮷野家'];
+  for (const [n, word] of words.entries())
+    await makePost(db, { slug: `post-${n}`, content: `<p>One ${word} here</p>` });
+  for (const [n, word] of words.entries())
+    for (const search of [word, `${word} one`, word.slice(0, -1)])
+      expect(await slugs(db, { search })).toEqual([`post-${n}`]);
+  expect(await slugs(db, { search: 'हनद्' })).toEqual(['post-1']);
+  for (const search of ['\u0301', '\u0301 one \u0301', 'न्द', '野家'])
+    expect(await slugs(db, { search })).toHaveLength(search.includes('one') ? words.length : 0);
+});
+
 test('the search uses the present text after a save, a delete and a restore', async (db) => {
   const post = await makePost(db, { title: 'Before' });
   await savePost(db, post, { title: 'After' });

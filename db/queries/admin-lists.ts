@@ -200,14 +200,12 @@ async function countByStatus(
   const isDraft = sql`${table.status} = 'draft'`;
   const isUpcoming = upcomingAt(table, now);
   if (search.trim() !== '' && category === '' && sector === '') {
-    const countOf = (condition: SQL | undefined) =>
-      sql`(SELECT count(*) FROM ${table} WHERE ${condition} AND +${table.id} IN found)`;
+    const countIf = (condition: SQL | undefined) =>
+      sql`count(*) FILTER (WHERE id IN (SELECT ${table.id} FROM ${table} WHERE ${condition}))`;
     // searched once, and only drafts and upcoming items are read
     const [[row], changed] = await Promise.all([
-      read.values<
-        [number, number, number]
-      >(sql`WITH found AS MATERIALIZED (${matchingIds(kind, search)})
-        SELECT (SELECT count(*) FROM found), ${countOf(isDraft)}, ${countOf(isUpcoming)}`),
+      read.values<[number, number, number]>(sql`SELECT count(*), ${countIf(isDraft)},
+        ${countIf(isUpcoming)} FROM (${matchingIds(kind, search)})`),
       countChanged(read, kind, found),
     ]);
     return withPublished({

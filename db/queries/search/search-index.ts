@@ -8,16 +8,19 @@ import { plainText } from '#db/contract/plain-text.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
-import { TITLE_MARK, TOKEN } from './search-words.ts';
+import { foldedWords, TITLE_MARK, tokensOf } from './search-words.ts';
 
-/** The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text. */
+/**
+ * The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text, only which
+ * words an item holds: what a word is, and how it is folded, is decided by `tokensOf`.
+ */
 const INDEX = {
   post: sql.identifier('posts_search'),
   'case-study': sql.identifier('case_studies_search'),
   document: sql.identifier('documents_search'),
 };
 /** In each row, so that those of an older form are found and indexed again. Nobody can type it. */
-const FORM = '\uE001v2';
+const FORM = '\uE001v3';
 /** Ids are cheap to look up, texts are not: twenty articles take about five milliseconds. */
 const IDS_AT_ONCE = 200;
 const ROWS_INDEXED_AT_ONCE = 20;
@@ -43,9 +46,9 @@ export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number
  * it, ignoring case and accents. A search without a word finds nothing.
  */
 export function matchingIds(kind: ItemKind, search: string): SQL {
-  const words = search.match(TOKEN) ?? [];
+  const words = foldedWords(search);
   const query = words.map((word) => `"${word}"*`).join(' ');
-  return sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${words.length > 0 ? sql`${INDEX[kind]} MATCH ${query}` : sql`0`}`;
+  return sql`SELECT rowid AS id FROM ${INDEX[kind]} WHERE ${words.length > 0 ? sql`${INDEX[kind]} MATCH ${query}` : sql`0`}`;
 }
 
 /**
@@ -117,7 +120,13 @@ async function indexItems(tx: Queryable, kind: ItemKind, items: Item[]): Promise
   if (items.length === 0) return;
   const rows = items.map((item) => {
     const { title, slug, excerpt, body } = searchTextOf(kind, item);
-    return sql`(${item.id}, ${withMarks(title)}, ${`${slug} ${FORM}`}, ${excerpt}, ${body})`;
+    const words = [
+      wordsOfTitle(title),
+      `${indexed(slug)} ${FORM}`,
+      indexed(excerpt),
+      indexed(body),
+    ];
+    return sql`(${item.id}, ${sql.join(words, sql`, `)})`;
   });
   await tx.run(
     sql`INSERT OR REPLACE INTO ${INDEX[kind]} (rowid, title, slug, excerpt, body) VALUES ${sql.join(rows, sql`, `)}`,
@@ -143,26 +152,26 @@ function searchTextOf<Kind extends ItemKind>(kind: Kind, item: Item): SearchText
 
 function searchTextOfPost(post: Post) {
   return {
-    title: searchText(post.title),
+    title: post.title,
     slug: post.slug,
-    excerpt: searchText(post.excerpt, ...post.categories, post.author),
-    body: searchText(plainText(post.content)),
+    excerpt: joined(post.excerpt, ...post.categories, post.author),
+    body: plainText(post.content),
   };
 }
 
 function searchTextOfCaseStudy(study: CaseStudy) {
   return {
     // as a hit shows it
-    title: searchText(study.title, study.caseStudyTitle),
+    title: joined(study.title, study.caseStudyTitle),
     slug: study.slug,
-    excerpt: searchText(
+    excerpt: joined(
       study.caseStudySubTitle,
       study.description,
       study.sector,
       ...study.categories,
       ...study.ourRole,
     ),
-    body: searchText(
+    body: joined(
       study.gridStat,
       study.gridSupportingText,
       study.challengeTitle,
@@ -181,22 +190,19 @@ function searchTextOfCaseStudy(study: CaseStudy) {
 
 function searchTextOfDocument({ title, slug, type, content }: Document) {
   const texts = textsIn(content).map((text) => plainText(text));
-  return { title: searchText(title), slug, excerpt: type, body: searchText(...texts) };
+  return { title, slug, excerpt: type, body: texts.join('\n') };
 }
 
-/** The text of a title, and its words once more with a mark. */
-function withMarks(title: string): string {
-  const marked = (title.match(TOKEN) ?? []).map((word) => TITLE_MARK + word);
-  return [title, ...marked].join('\n');
+/** The words of a shown title, and once more with a mark. */
+function wordsOfTitle(title: string): string {
+  const words = [...tokensOf(title)];
+  return [...words, ...words.map((word) => TITLE_MARK + word)].join(' ');
 }
 
-/** Joins the texts. Words with a capital inside are repeated in parts, so that 'commerce' finds 'eCommerce'. */
-function searchText(...texts: (string | null)[]): string {
-  const text = texts.filter(Boolean).join('\n');
-  // word by word: one regular expression for both steps takes quadratic time on a long run of letters
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const parts = words
-    .filter((word) => /\p{Ll}\p{Lu}/u.test(word))
-    .map((word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
-  return [text, ...parts].join('\n');
+function indexed(text: string): string {
+  return [...tokensOf(text)].join(' ');
+}
+
+function joined(...texts: (string | null)[]): string {
+  return texts.filter(Boolean).join('\n');
 }

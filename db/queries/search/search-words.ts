@@ -22,16 +22,29 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a query or a text, folded; of a query no more than eight. */
-export function wordsOf(query: string): string[] {
-  const words = query.match(TOKEN) ?? [];
-  return words.slice(0, WORDS_MAX).map((word) => fold(word).slice(0, WORD_MAX_CHARS));
+/** The words of a text, folded, in their order. */
+export function foldedWords(text: string): string[] {
+  // a mark by itself leaves nothing
+  return (text.match(TOKEN) ?? []).map(fold).filter((word) => word !== '');
 }
 
-/** All words of a text, folded; those with a capital inside also in parts, so that 'commerce' finds 'eCommerce'. */
+/** The words of a visitor's query, folded, no more than eight. */
+export function wordsOf(query: string): string[] {
+  return foldedWords(query)
+    .slice(0, WORDS_MAX)
+    .map((word) => word.slice(0, WORD_MAX_CHARS));
+}
+
+/**
+ * All words of a text, folded, each once; those with a capital inside also in parts, so that 'commerce' finds 'eCommerce'.
+ * This alone says what a word is: the index gets these.
+ */
 export function tokensOf(text: string): Set<string> {
   const tokens = new Set<string>();
-  for (const [token] of text.matchAll(TOKEN)) for (const part of partsOf(token)) tokens.add(part);
+  // most words of a text are in it several times
+  for (const token of new Set(text.match(TOKEN)))
+    for (const part of partsOf(token)) tokens.add(part);
+  tokens.delete('');
   return tokens;
 }
 

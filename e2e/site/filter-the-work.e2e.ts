@@ -1,4 +1,5 @@
 // Filters and pagination: in place with script, by address without, and Back restores them.
+import { createPost, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
@@ -99,6 +100,24 @@ test('turning a page of insights scrolls to the top, and Back restores the scrol
   await page.goBack();
   await expect(title).toHaveText(first);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test.describe('with a session', () => {
+  test.use({ readOnly: false });
+
+  test('staff who turn a page of insights see what visitors see', async ({ page, site }) => {
+    await logIn(page, site);
+    await createPost(page, { title: 'Not yet', publishDate: '2099-01-01T00:00:00.000Z' });
+    await page.goto('/insights?page=2');
+    await page.getByRole('link', { name: 'Previous' }).scrollIntoViewIfNeeded();
+    await page.locator('[data-island="insights-list"][data-hydrated]').waitFor();
+    const turned = page.waitForResponse(/\/api\/posts\?page=1/);
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await turned;
+    await expect(page).toHaveTitle('Insights | Verso');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
+    await expect(page.getByRole('main').getByText('Not yet')).toHaveCount(0);
+  });
 });
 
 test.describe('with a finger', () => {

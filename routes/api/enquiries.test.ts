@@ -185,12 +185,24 @@ test('each kind comes back as its own form', async () => {
   expect(await named({ kind: 'nothing' })).toBe('Enquiry');
 });
 
-test('a form that is too large is refused with a page', async () => {
+test('a form that is too large is refused with a page that promises nothing', async () => {
   const response = await form({ ...letter, message: 'x'.repeat(JSON_MAX_BYTES) });
   expect([response.status, response.headers.get('content-type')]).toEqual([
     413,
     'text/html; charset=utf-8',
   ]);
+  const html = await response.text();
+  expect(html).toContain('The body may be at most 1 MB');
+  expect(html).not.toContain('still here');
+});
+
+test('a form of no known kind comes back with a sentence, and with nothing said to be marked', async () => {
+  const response = await form({ ...letter, kind: 'nothing' });
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain('That form is not one of ours');
+  expect(html).toContain('A shop for engines</textarea>');
+  expect(html).not.toContain('marked below');
 });
 
 test('while the database is locked a form comes back with everything, and can be sent again', async () => {

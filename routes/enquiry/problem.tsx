@@ -13,21 +13,19 @@ import { divisionsOf } from '../sections/entries.ts';
 
 type Problem = Required<ReturnedForm> & { status: ContentfulStatusCode };
 
+const UNKNOWN_FORM = { '': 'That form is not one of ours. This one is.' };
+
 /** The form of the kind that was sent; the enquiry form when there is no such kind. */
 export function enquiryProblem(c: AppContext, { status, values, errors }: Problem) {
-  const form = { values, errors };
+  const form = { values, errors: errors.kind === undefined ? errors : UNKNOWN_FORM };
   // an error without a field is not the visitor's
-  const isServerError = errors[''] !== undefined;
+  const isServerError = form.errors[''] !== undefined;
+  const title = isServerError ? 'Not sent yet' : 'Nearly there';
+  const typed = Object.keys(values).length > 0 && 'Everything you typed is still here.';
+  const marked = !isServerError && 'Have another look at what’s marked below.';
   return c.render(
     <main id="content">
-      <PageHead
-        title={isServerError ? 'Not sent yet.' : 'Nearly there.'}
-        intro={
-          isServerError
-            ? 'Everything you typed is still here.'
-            : 'Have another look at what’s marked below. Everything you typed is still here.'
-        }
-      />
+      <PageHead title={`${title}.`} intro={[marked, typed].filter(Boolean).join(' ')} />
       <Section space="half" aria-label="Your form">
         {values.kind === 'newsletter' ? (
           <NewsletterForm company={siteFacts(c).name} {...form} />
@@ -39,7 +37,7 @@ export function enquiryProblem(c: AppContext, { status, values, errors }: Proble
       </Section>
     </main>,
     {
-      title: pageTitle(c, 'Nearly there'),
+      title: pageTitle(c, title),
       description: 'This form could not be sent yet.',
       noIndex: true,
       cacheTags: null,

@@ -70,8 +70,9 @@ test('a changed slug is in the sitemap at once, the former one is not', async ()
 test('crawlers may read all but the back office and the API', async () => {
   expect((await text('/robots.txt')).split('\n')).toEqual([
     'User-agent: *',
-    'Disallow: /vs-admin',
-    'Disallow: /api',
+    'Disallow: /vs-admin$',
+    'Disallow: /vs-admin/',
+    'Disallow: /api/',
     '',
     `Sitemap: ${ORIGIN}/sitemap.xml`,
     '',

@@ -21,14 +21,15 @@ export async function articleMarkdown(c: AppContext) {
   if (!found) return missing(c, 'post', '/insights/', slug);
   const post = await postWithLiveLinks(c, found);
   const facts = [post.author, post.publishDate.slice(0, 10), post.categories.join(', ')];
-  return send(c, `/insights/${slug}`, `post:${post.id}`, [
+  const page = `/insights/${slug}`;
+  return send(c, page, `post:${post.id}`, [
     `# ${markdownText(post.title)}`,
     facts
       .filter(Boolean)
       .map((fact) => markdownText(fact as string))
       .join(' · '),
     post.excerpt && `> ${markdownText(post.excerpt)}`,
-    await ownMarkdown(c, post.content),
+    await ownMarkdown(c, page, post.content),
   ]);
 }
 
@@ -38,16 +39,17 @@ export async function caseStudyMarkdown(c: AppContext) {
   const found = await findCaseStudyBySlug(c.var.db, slug);
   if (!found) return missing(c, 'case-study', '/case-studies/', slug);
   const study = await studyWithLiveLinks(c, found);
-  return send(c, `/case-studies/${slug}`, `case-study:${study.id}`, [
+  const page = `/case-studies/${slug}`;
+  return send(c, page, `case-study:${study.id}`, [
     `# ${markdownText(study.caseStudyTitle ?? study.title)}`,
     study.caseStudySubTitle && markdownText(study.caseStudySubTitle),
     `Client: ${markdownText(study.title)}`,
     study.sector && `Sector: ${markdownText(study.sector)}`,
     study.ourRole.length > 0 && `Our role: ${markdownText(study.ourRole.join(', '))}`,
     markdownText(study.description),
-    ...(await section(c, study.challengeTitle ?? 'Challenge', study.challengeContent)),
+    ...(await section(c, page, study.challengeTitle ?? 'Challenge', study.challengeContent)),
     ...resultsOf(study),
-    ...(await section(c, study.solutionTitle ?? 'Solution', study.solutionContent)),
+    ...(await section(c, page, study.solutionTitle ?? 'Solution', study.solutionContent)),
     quoteOf(study.testimonial1Quote, study.testimonial1Name, study.testimonial1Position),
     quoteOf(study.testimonial2Quote, study.testimonial2Name, study.testimonial2Position),
   ]);
@@ -80,12 +82,18 @@ function send(
   });
 }
 
-function ownMarkdown(c: AppContext, html: string): Promise<string> {
-  return markdownOf(absoluteHtml(html, c.env.origin, (src) => addressOfPicture(c, src)));
+/** Its addresses are those that they are on the `page`. */
+function ownMarkdown(c: AppContext, page: string, html: string): Promise<string> {
+  return markdownOf(absoluteHtml(html, c.env.origin + page, (src) => addressOfPicture(c, src)));
 }
 
-async function section(c: AppContext, title: string, html: string | null): Promise<string[]> {
-  return html ? [`## ${markdownText(title)}`, await ownMarkdown(c, html)] : [];
+async function section(
+  c: AppContext,
+  page: string,
+  title: string,
+  html: string | null,
+): Promise<string[]> {
+  return html ? [`## ${markdownText(title)}`, await ownMarkdown(c, page, html)] : [];
 }
 
 function resultsOf({ stats }: CaseStudy): string[] {

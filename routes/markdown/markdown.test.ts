@@ -20,6 +20,17 @@ test('an article has a twin with absolute links', async () => {
     expect(text).toContain(part);
 });
 
+test('addresses in a twin are those that they are on the page', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  const content =
+    '<p><a href="#how">How</a> <a href="other">Other</a> <img src="a.png" alt=""></p>';
+  await makePost(app.deps.db, { title: 'R&amp;D at M&S', slug: 'anchors', content });
+  const text = await (await app.request('/insights/anchors.md')).text();
+  expect(text).toContain(`[How](${ORIGIN}/insights/anchors#how)`);
+  expect(text).toContain(`[Other](${ORIGIN}/insights/other)`);
+  expect(text).toStartWith('# R\\&amp;D at M&S\n');
+});
+
 test('a case study has a twin with its results', async () => {
   await using app = await openTestApp({ ORIGIN });
   const staff = await app.login();

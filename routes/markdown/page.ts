@@ -15,14 +15,14 @@ export async function pageMarkdown(c: AppContext): Promise<Response> {
   const slug = (c.req.param('file') as string).replace(/\.md$/, '');
   const page = staffPageOf(c, slug);
   if (!page) return notFound(c);
-  const { origin } = c.env;
-  const parts = await Promise.all(textsOf(page).map((text) => markdownOfText(text, origin)));
-  const end = `---\n\n${siteFacts(c).name}: <${origin}/${slug}>`;
+  const address = `${c.env.origin}/${slug}`;
+  const parts = await Promise.all(textsOf(page).map((text) => markdownOfText(text, address)));
+  const end = `---\n\n${siteFacts(c).name}: <${address}>`;
   declareTags(c.var.renderInfo, []);
   return c.body(`${[...parts.filter(Boolean), end].join('\n\n')}\n`, 200, {
     'Content-Type': 'text/markdown; charset=utf-8',
     'X-Robots-Tag': 'noindex',
-    Link: `<${origin}/${slug}>; rel="canonical"`,
+    Link: `<${address}>; rel="canonical"`,
   });
 }
 
@@ -38,8 +38,8 @@ function textsOf({ content }: StaffPage): ContentText[] {
 }
 
 /** The title of the first section is that of the page. */
-async function markdownOfText({ text, info, path }: ContentText, origin: string): Promise<string> {
-  if (info?.control === 'rich-text') return markdownOf(absoluteHtml(text, origin));
+async function markdownOfText({ text, info, path }: ContentText, address: string): Promise<string> {
+  if (info?.control === 'rich-text') return markdownOf(absoluteHtml(text, address));
   const [, section, field] = /^content\.sections\.(\d+)\.values\.(\w+)$/.exec(path) ?? [];
   if (text === '' || field !== 'title') return markdownText(text);
   return `${section === '0' ? '#' : '##'} ${markdownText(text)}`;

@@ -41,7 +41,8 @@ export class SiteAddresses {
 }
 
 function readRoutes(routes: readonly RouterRoute[], files: ReadonlySet<string>) {
-  const taken = new Set<string>(SERVED_FOLDERS);
+  // the metrics are there once a token is set
+  const taken = new Set<string>([...SERVED_FOLDERS, 'metrics']);
   for (const path of files) taken.add(firstPart(path));
   const pages = new Set<string>();
   const patterns = new Map<string, string[]>();

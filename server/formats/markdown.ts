@@ -29,6 +29,6 @@ async function load(): Promise<TurndownService> {
 export function markdownText(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')
+    .replaceAll(/[\\`*_[\]<>#|]|&(?=#?\w+;)/g, '\\$&')
     .trim();
 }

@@ -10,6 +10,7 @@ const { id } = await (await app.send('POST', '/api/admin/case-studies', study, s
 
 for (const [method, path, body, message] of [
   ['POST', '/api/admin/login', {}, 'password: Required'],
+  ['POST', '/api/beacon', { event: 'view', page: '//evil' }, 'page: Is not in the right form'],
   ['POST', '/api/admin/case-studies', { ...study, categories: undefined }, 'categories: Required'],
   [
     'POST',

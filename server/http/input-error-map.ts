@@ -26,6 +26,8 @@ export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.origin === 'array'
         ? `Must have at least ${issue.minimum} items`
         : `Must be at least ${issue.minimum}`;
+    case 'invalid_format':
+      return 'Is not in the right form';
     case 'invalid_union':
       if (Array.isArray(issue.options))
         return mustBeOneOf(issue.options.filter((value) => value !== undefined));

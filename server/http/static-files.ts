@@ -17,7 +17,7 @@ export const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
 const COMPRESSED = /\.(br|gzip|zstd)$/;
 
 /** Folders of addresses that are served besides the files of public/. */
-export const SERVED_FOLDERS = ['build', 'uploads', 'pictures'] as const;
+export const SERVED_FOLDERS = ['build', 'uploads', 'pictures', 'p'] as const;
 
 export interface StaticFiles {
   /** The paths of the files of public/, without those of the builds. */

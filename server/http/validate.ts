@@ -73,9 +73,12 @@ export const validParam = <Schema extends z.ZodType>(schema: Schema) =>
     { params: schema, failures: [400] },
   );
 
+const MB = 1024 * 1024;
+
 /** Throws 413 with the limit in its message. */
 export function tooLarge(maxBytes: number): never {
-  throw new HttpError(413, `The body may be at most ${maxBytes / 1024 / 1024} MB`);
+  const limit = maxBytes < MB ? `${maxBytes / 1024} kB` : `${maxBytes / MB} MB`;
+  throw new HttpError(413, `The body may be at most ${limit}`);
 }
 
 function typeOf(c: Context): string {

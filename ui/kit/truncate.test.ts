@@ -10,7 +10,8 @@ test('long text is cut at the last space within 150 characters', () => {
   expect(truncate(text)).toBe(`${'word '.repeat(30).trim()}…`);
 });
 
-test('a word that ends at the limit is kept', () => {
+test('of the first 150 characters the last space counts, also where a word ends with them', () => {
+  expect(truncate(`${'word '.repeat(29)}eager beaver`)).toBe(`${'word '.repeat(29).trim()}…`);
   expect(truncate(`${'a'.repeat(150)} b`)).toBe(`${'a'.repeat(150)}…`);
 });
 
@@ -19,6 +20,6 @@ test('a single long word is cut between characters', () => {
   expect(truncate(`${'a'.repeat(149)}😀😀`).isWellFormed()).toBe(true);
 });
 
-test('punctuation before the ellipsis is removed', () => {
-  expect(truncate('One, two, three', 9)).toBe('One, two…');
+test('the text before the ellipsis is that of the description, punctuation included', () => {
+  expect(truncate('One, two, three', 10)).toBe('One, two,…');
 });

@@ -54,9 +54,18 @@ function Pages({
     queryKey: ['posts', page, filter],
     queryFn: () =>
       answerOf(
-        api.posts.$get({
-          query: { page: String(page), limit: String(POSTS_PER_PAGE), preview: 'true', ...filter },
-        }),
+        api.posts.$get(
+          {
+            query: {
+              page: String(page),
+              limit: String(POSTS_PER_PAGE),
+              preview: 'true',
+              ...filter,
+            },
+          },
+          // as the server renders this page: staff who are logged in would get hidden posts too
+          { init: { credentials: 'omit' } },
+        ),
       ),
     enabled: !isFirst,
     staleTime: LIST_FRESH_MS,

@@ -102,7 +102,11 @@ export function CaseStudyList({
         ) : (
           <EmptyState
             title="No case studies found."
-            text="Nobody has asked us for that combination yet. You could be the first."
+            text={
+              isFiltered
+                ? 'Nobody has asked us for that combination yet. You could be the first.'
+                : 'The first one is on its way.'
+            }
             action={
               isFiltered && (
                 <form

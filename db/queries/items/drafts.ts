@@ -82,7 +82,9 @@ export async function patchDraft(
       await tx.delete(drafts).where(and(eq(drafts.kind, kind), eq(drafts.itemId, id)));
       return { draft: null, cleaned };
     }
-    if (AUTOSAVED_SLUG.test(item.slug)) await nameAfterDraft(tx, kind, item, fields);
+    // a public item may have a slug of that form by chance
+    if (item.status === 'draft' && AUTOSAVED_SLUG.test(item.slug))
+      await nameAfterDraft(tx, kind, item, fields);
     return { draft: await storeDraft(tx, kind, id, stored, { fields, basedOn }), cleaned };
   });
 }

@@ -127,6 +127,15 @@ test('names an item that a form created after the title that is typed by now', a
   expect(await json(await send('GET', `/${id}`))).toMatchObject({ slug, updatedAt: basedOn });
 });
 
+test('a public item whose address looks like that of a new form keeps its title, and what is typed is not found', async () => {
+  const slug = 'draft-constitution';
+  const { id, updatedAt: basedOn } = await createPost({ title: 'Public', slug });
+  const fields = { title: 'Secret', content: '<p>Quokkas.</p>' };
+  expect((await autosave(id, { fields, updatedAt: null, basedOn })).status).toBe(200);
+  expect(await json(await app.request(`/api/posts/${slug}`))).toMatchObject({ title: 'Public' });
+  expect((await json(await app.request('/api/search?q=quokkas'))).hits).toEqual([] as never);
+});
+
 test('needs a session and an item', async () => {
   const changes = { fields: {}, updatedAt: null, basedOn: '2026-01-01T00:00:00.000Z' };
   expect((await app.send('PATCH', '/api/admin/posts/1/draft', changes)).status).toBe(401);

@@ -1,7 +1,7 @@
 // The copy before a migration: the last three stay (docs/contract.md, Backup).
 import { Database } from 'bun:sqlite';
 import { expect, test } from 'bun:test';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,4 +26,35 @@ test('the database is copied before it is migrated, for its owner only, and the 
   using copied = new Database(copy, { readonly: true });
   expect(copied.query('SELECT n FROM notes').values()).toEqual([[1], [2], [3], [4]]);
   rmSync(dataDir, { recursive: true });
+});
+
+test('a process that made a copy of its database keeps its locks: nobody else removes its log', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'verso-before-'));
+  const path = join(dataDir, 'site.db');
+  const site = `
+    import { openDatabase } from '#db/client.ts';
+    import { migrateDatabase } from '#db/migrate.ts';
+    import { keepCopyBeforeMigrations } from '#server/backups/before-migrations.ts';
+    const [dataDir, url] = process.argv.slice(1);
+    const db = await openDatabase({ url });
+    await migrateDatabase(db);
+    await db.read((read) => read.values('SELECT count(*) FROM posts'));
+    await keepCopyBeforeMigrations({ dataDir, database: { url } });
+    console.log('ready');
+    setInterval(() => {}, 1000);`;
+  const child = Bun.spawn([process.execPath, '-e', site, dataDir, pathToFileURL(path).href], {
+    cwd: import.meta.dir,
+    stdout: 'pipe',
+  });
+  const { value } = await child.stdout.getReader().read();
+  expect(new TextDecoder().decode(value)).toBe('ready\n');
+  // the last one to close a database removes its log
+  const other = new Database(path);
+  other.run('PRAGMA wal_checkpoint(TRUNCATE)');
+  other.close();
+  const hasLog = existsSync(`${path}-wal`);
+  child.kill();
+  await child.exited;
+  rmSync(dataDir, { recursive: true });
+  expect(hasLog).toBe(true);
 });

@@ -1,12 +1,12 @@
 // A copy of the database as it was at one moment, from a file or from a server, while the site writes.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { copyDatabaseFile } from '#db/copy-database-file.ts';
 import { filePathFromUrl } from '#db/database-file.ts';
 import { Replica } from '#db/replica.ts';
 import { removeReplica } from '#db/replica-files.ts';
 import type { Config } from '#server/config.ts';
 import { BackupError } from './backup-error.ts';
-import { openForReading } from './backup-file.ts';
 
 /** A sync ends after a minute, and the next goes on where it was. */
 const SYNCS_MAX = 30;
@@ -26,7 +26,7 @@ export async function snapshotDatabase(
   try {
     await syncWhole(replica);
     await replica.close();
-    copyFile(path, target);
+    await copyDatabaseFile(path, target);
   } finally {
     await replica.close();
     removeReplica(path);
@@ -34,10 +34,9 @@ export async function snapshotDatabase(
   }
 }
 
-function copyFile(path: string, target: string): void {
-  using live = openForReading(path);
-  live.run('PRAGMA busy_timeout = 5000');
-  live.query('VACUUM INTO ?').run(target);
+async function copyFile(path: string, target: string): Promise<void> {
+  if (!existsSync(path)) throw new BackupError(`There is no file at ${path}`);
+  await copyDatabaseFile(path, target);
 }
 
 async function syncWhole(replica: Replica): Promise<void> {

@@ -1,0 +1,20 @@
+// A copy of a database file as it is at one moment, while others read and write it.
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client/sqlite3';
+
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * Writes a copy of the file at `path`, which has to exist, to `target`, where nothing may be. Waits for no writer.
+ * By libSQL, as the site has the file open: when another SQLite in the same process closes a file, the system takes all
+ * locks of the process away, and a third process could then remove the write-ahead log of the living site.
+ */
+export async function copyDatabaseFile(path: string, target: string): Promise<void> {
+  const client = createClient({ url: pathToFileURL(path).href, concurrency: 1 });
+  try {
+    await client.execute(`PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}`);
+    await client.execute({ sql: 'VACUUM INTO ?', args: [target] });
+  } finally {
+    client.close();
+  }
+}

@@ -19,6 +19,7 @@ import { AdminLayout } from '#routes/vs-admin/layout.tsx';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { countsView } from './analytics/counts-view.ts';
 import { cached, cachedPage } from './cache/cached.ts';
+import { refuseWhenCutOff } from './cache/refuse-when-cut-off.ts';
 import {
   type AppContext,
   contentLoaded,
@@ -63,12 +64,16 @@ export function createApp(deps: Deps): App {
   const { token } = deps.config.metrics;
   if (token !== null && deps.metrics) app.get('/metrics', metricsScreen(token, deps.metrics.text));
   app.use(sameOrigin);
+  for (const path of ['/uploads/*', '/pictures/*', '/p/*', '/api/*'])
+    app.use(path, refuseWhenCutOff);
   app.use(servePublicFiles);
 
   app.route('/api', api);
 
   app.use(contentLoaded);
   app.use(renderer(Layout, metaDefaults));
+  // after the renderer: it answers pages with a page
+  app.use(refuseWhenCutOff);
   // before the pages: /insights/feed.xml is no article
   for (const { path, screen, cacheTags: tags } of machineRoutes)
     app.get(path, readsReplica, cached({ tags }), screen);

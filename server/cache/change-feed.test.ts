@@ -1,6 +1,7 @@
 // What one process saves is purged in the others, whatever becomes of the database then (docs/contract.md, Several processes).
 import { afterAll, expect, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import type { Database } from '#db/database.ts';
@@ -27,13 +28,9 @@ const file = `file:${app.databasePath}`;
 
 /** Another process, as far as the page cache and the database go. */
 async function openNode(url = file, env: Record<string, string> = {}) {
-  const db = cleanUp.adopt(await openDatabase({ url }), (opened) => opened.close());
-  const deps = {
-    ...app.deps,
-    db,
-    cache: new PageCache(),
-    config: parseConfig({ DATA_DIR: app.dataDir, DATABASE_URL: url, ...env }),
-  };
+  const config = parseConfig({ DATA_DIR: app.dataDir, DATABASE_URL: url, ...env });
+  const db = cleanUp.adopt(await openDatabase(config.database), (opened) => opened.close());
+  const deps = { ...app.deps, db, cache: new PageCache(), config };
   const feed = await startChangeFeed(deps);
   cleanUp.defer(() => feed.stop());
   const site = createApp(deps);
@@ -42,11 +39,11 @@ async function openNode(url = file, env: Record<string, string> = {}) {
     const response = await site.fetch(request, () => '127.0.0.1');
     return { status: response.status, text: await response.text() };
   };
-  return { ...deps, visit };
+  return { ...deps, feed, visit };
 }
 
 async function until(holds: () => Promise<boolean> | boolean) {
-  const giveUpAt = performance.now() + 4000;
+  const giveUpAt = performance.now() + 10_000;
   while (!(await holds())) {
     if (performance.now() > giveUpAt) throw new Error('timed out');
     await Bun.sleep(10);
@@ -179,19 +176,47 @@ test('an emptied cache of one process is emptied in the others', async () => {
   await until(() => other.cache.find('http://localhost/about') === undefined);
 });
 
-test('with STALE_FOR, a process that cannot read the changes for so long serves nothing of its cache', async () => {
+test('with STALE_FOR, a process that cannot read the changes for so long serves nothing that they may concern', async () => {
   const [strict, lenient] = [await openNode(file, { STALE_FOR: '1' }), await openNode()];
   const post = await makePost(app.deps.db, { slug: 'served' });
   const path = `/insights/${post.slug}`;
   for (const node of [strict, lenient])
     await until(async () => (await node.visit(path)).status === 200);
+  // texts of pages stay in memory, and files on the disk
+  const others = ['/', '/about', '/search?q=served', '/api/posts/served', '/uploads/a.png'];
   await rename(app.databasePath, `${app.databasePath}.gone`);
   try {
     expect((await strict.visit(path)).status).toBe(200);
     await until(async () => (await strict.visit(path)).status === 503);
+    for (const other of others)
+      expect([other, (await strict.visit(other)).status]).toEqual([other, 503]);
+    expect((await strict.visit('/about')).text).toContain('<html');
+    expect((await strict.visit('/healthz')).status).toBe(200);
     expect((await lenient.visit(path)).status).toBe(200);
+    expect((await lenient.visit('/about')).status).toBe(200);
   } finally {
     await rename(`${app.databasePath}.gone`, app.databasePath);
   }
   await until(async () => (await strict.visit(path)).status === 200);
+});
+
+test('with STALE_FOR, a process whose replica is cut off from the primary serves nothing of it', async () => {
+  await using primary = await startSqld();
+  const { url } = primary;
+  const db = await openDatabase({ url });
+  await migrateDatabase(db);
+  await makePost(db, { slug: 'served' });
+  await db.close();
+  const node = await openNode(url, {
+    STALE_FOR: '2',
+    DATABASE_REPLICA: join(app.dataDir, 'cut-off.db'),
+  });
+  await until(async () => (await node.visit('/insights/served')).status === 200);
+  expect(node.feed.lagMs()).toBeLessThan(4000);
+  primary.freeze();
+  await until(async () => (await node.visit('/insights/served')).status === 503);
+  expect((await node.visit('/readyz')).status).toBe(503);
+  expect(node.feed.lagMs()).toBeGreaterThan(2000);
+  primary.thaw();
+  await until(async () => (await node.visit('/insights/served')).status === 200);
 });

@@ -7,9 +7,11 @@ import type { CacheTag } from './cached-page.ts';
 /** A read of a local file costs some microseconds. */
 const LOCAL_EVERY_MS = 50;
 const REMOTE_EVERY_MS = 250;
+/** How often the primary is asked what a replica has to have. */
+const ASK_PRIMARY_EVERY_MS = 1000;
 
 export interface ChangeFeed {
-  /** How long ago the changes were last read: no cached page is older than that. */
+  /** How long ago all changes were known: no cached page is older than that. */
   lagMs(): number;
   /** Reads no more. */
   stop(): void;
@@ -21,8 +23,8 @@ type Cursor = Pick<Change, 'id' | 'token'> | null;
 /**
  * Reads the changes every 50 ms (a file or replica) or 250 ms (a server) and purges their pages, except those that this
  * process has purged already. When some of them are missing, or the database was restored, everything is purged. When
- * none could be read for `staleForMs` of the configuration, the cache is distrusted until one can be read. Resolves after
- * the first read.
+ * none could be read for `staleForMs` of the configuration, the cache is distrusted until one can be read. A replica can
+ * always be read, so the primary is asked each second how far it has to be. Resolves after the first read.
  */
 export async function startChangeFeed(
   deps: Pick<Deps, 'db' | 'cache' | 'config' | 'log'>,
@@ -30,11 +32,12 @@ export async function startChangeFeed(
   const { cache, config, log } = deps;
   // pages are rendered from it: a change that it does not hold yet would purge too early
   const db = deps.db.replica;
-  // the page of an own change may have been rendered before the replica had it
-  const skipsOwn = db === deps.db;
+  const hasReplica = db !== deps.db;
   const isLocal = config.database.url.startsWith('file:') || config.database.replica !== undefined;
   let cursor: Cursor | undefined;
-  let readAt = performance.now();
+  let knownAt = performance.now();
+  /** What the primary had, and when it was asked. */
+  let wanted: { id: number; at: number } | null = null;
   let stopped = false;
 
   const read = async () => {
@@ -47,26 +50,36 @@ export async function startChangeFeed(
     let changes: Change[];
     do {
       changes = await listChangesFrom(db, cursor?.id ?? 0);
-      cursor = follow(cache, cursor, changes, skipsOwn);
+      // the page of an own change may have been rendered before the replica had it
+      cursor = follow(cache, cursor, changes, !hasReplica);
     } while (cursor !== undefined && changes.length > 1);
   };
   const tick = async () => {
+    let problem: unknown;
     try {
       await read();
-      readAt = performance.now();
-      cache.distrusted = false;
+      if (!hasReplica) knownAt = performance.now();
+      else if (wanted !== null && (cursor?.id ?? 0) >= wanted.id) knownAt = wanted.at;
     } catch (error) {
-      if (config.staleForMs !== null && performance.now() - readAt > config.staleForMs) {
-        if (!cache.distrusted) log.warn({ err: error }, 'changes cannot be read: no cached pages');
-        cache.distrusted = true;
-      }
+      problem = error;
     }
+    const isCutOff = config.staleForMs !== null && performance.now() - knownAt > config.staleForMs;
+    if (isCutOff && !cache.distrusted)
+      log.warn({ err: problem }, 'changes cannot be read: nothing is served that they may concern');
+    cache.distrusted = isCutOff;
     if (!stopped) setTimeout(tick, isLocal ? LOCAL_EVERY_MS : REMOTE_EVERY_MS).unref();
+  };
+  const askPrimary = async () => {
+    const at = performance.now();
+    const last = await findLastChange(deps.db).catch(() => undefined);
+    if (last !== undefined) wanted = { id: last?.id ?? 0, at };
+    if (!stopped) setTimeout(askPrimary, ASK_PRIMARY_EVERY_MS).unref();
   };
   // before the first page is cached
   await tick();
+  if (hasReplica) void askPrimary();
   return {
-    lagMs: () => performance.now() - readAt,
+    lagMs: () => performance.now() - knownAt,
     stop() {
       stopped = true;
     },

@@ -15,7 +15,7 @@ type Health = 'ok' | 'degraded' | 'failing';
  * 503 with the one that fails, or while the process is about to stop.
  */
 export async function readyz(c: AppContext) {
-  const { db, uploads } = c.var;
+  const { db, uploads, cache } = c.var;
   if (c.var.isStopping?.()) return c.json({ status: 'stopping' }, 503);
   const [database, files] = await Promise.all([
     db.check().then(
@@ -24,7 +24,8 @@ export async function readyz(c: AppContext) {
     ),
     uploads.health(),
   ]);
-  const status = worst(database, files);
+  // a process that refuses its visitors must not get any
+  const status = cache.distrusted ? 'failing' : worst(database, files);
   return c.json({ status, database, files }, status === 'failing' ? 503 : 200);
 }
 

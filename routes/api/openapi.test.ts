@@ -97,6 +97,17 @@ test('a public ORIGIN is the server of the document; else it is where the docume
   expect((await response.json()).servers).toEqual([{ url: 'https://verso.example' }]);
 });
 
+test('the document is sent compressed, and not again to who has it', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const first = await app.request('/api/openapi.json', { headers });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await app.request('/api/openapi.json', {
+    headers: { ...headers, 'if-none-match': etag },
+  });
+  expect(again.status).toBe(304);
+});
+
 test('a route without a description is a fault', () => {
   const routes = new Hono().get('/undescribed', (c) => c.json({})).routes;
   expect(() => openApiDocument(routes)).toThrow('GET /undescribed has no describeRoute');

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import { z } from 'zod';
 import { apiError } from '#db/contract/responses.ts';
+import { cached } from '#server/cache/cached.ts';
 import type { Env } from '#server/context.ts';
 import {
   type DescribedRoute,
@@ -99,9 +100,9 @@ export function openApi(routes: readonly RouterRoute[]) {
       summary: 'This document',
       answer: [200, z.looseObject({ openapi: z.string() })],
     }),
+    cached({ tags: [] }),
     (c) => {
       document ??= openApiDocument(routes);
-      c.header('Cache-Control', 'public, max-age=3600');
       return c.json({ ...document, servers: [{ url: c.var.config.origin ?? '/' }] });
     },
   );

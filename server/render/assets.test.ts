@@ -2,9 +2,10 @@ import { afterEach, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listInputs } from './assets.ts';
 
 let directory = '';
-afterEach(() => rm(directory, { recursive: true }));
+afterEach(() => rm(directory, { recursive: true, force: true }));
 
 test('two concurrent starts build the assets and remove old files', async () => {
   directory = await mkdtemp(join(tmpdir(), 'verso-assets-'));
@@ -19,6 +20,12 @@ test('two concurrent starts build the assets and remove old files', async () => 
   const files = await readdir(directory);
   expect(files.filter((name) => /^old-|\.tmp$/.test(name))).toEqual([]);
   expect(files).toContain('manifest.json');
+}, 60_000);
+
+test('a change of any file that the browser gets makes the build stale', async () => {
+  const { inputs, sources } = await listInputs();
+  expect([...inputs.difference(sources)]).toEqual([]);
+  expect(inputs).toContain('db/contract/documents/section-types.ts');
 }, 60_000);
 
 /** The error output of another process that prepares the files of `directory`. */

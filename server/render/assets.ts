@@ -28,7 +28,7 @@ export type PageStyleSheet = (typeof PAGE_STYLE_SHEETS)[number];
 /** The sources of the bundles; a change of any of them makes the build stale. */
 const SOURCES = [
   'ui/**/*.{ts,tsx,css}',
-  'db/contract/*.ts',
+  'db/contract/**/*.ts',
   'db/limits.ts',
   'bun.lock',
   'server/render/assets.ts',
@@ -85,20 +85,7 @@ async function build(
   before: Manifest | null,
 ): Promise<Manifest> {
   await mkdir(directory, { recursive: true });
-  // built separately: splitting both together would make dozens of small chunks
-  const [styles, early, admin, beacon] = await Promise.all([
-    bundle([STYLES, ...PAGE_STYLE_SHEETS.map(sourceOf)]),
-    bundle([EARLY_SCRIPT], { format: 'iife' }),
-    bundle([ADMIN_SCRIPT, ADMIN_STYLES]),
-    bundle([BEACON]),
-  ]);
-  const pageStyleSheets = mapPageStyleSheets((sheet) => styles.addressOf(sourceOf(sheet)));
-  // the script fetches them ahead, so it is built after them (ui/site/behaviours/prefetch-style-sheets.ts)
-  const site = await bundle([SCRIPT], {
-    define: {
-      'process.env.PAGE_STYLE_SHEETS': JSON.stringify(Object.values(pageStyleSheets).join(' ')),
-    },
-  });
+  const { styles, site, early, admin, beacon, pageStyleSheets } = await bundleAll();
   const outputs = new Map(
     [styles, site, early, admin, beacon]
       .flatMap(({ outputs }) => outputs)
@@ -123,6 +110,32 @@ async function build(
   await removeOldBuilds(directory, manifest);
   await replaceFile(join(directory, 'manifest.json'), JSON.stringify(manifest));
   return manifest;
+}
+
+async function bundleAll() {
+  // built separately: splitting both together would make dozens of small chunks
+  const [styles, early, admin, beacon] = await Promise.all([
+    bundle([STYLES, ...PAGE_STYLE_SHEETS.map(sourceOf)]),
+    bundle([EARLY_SCRIPT], { format: 'iife' }),
+    bundle([ADMIN_SCRIPT, ADMIN_STYLES]),
+    bundle([BEACON]),
+  ]);
+  const pageStyleSheets = mapPageStyleSheets((sheet) => styles.addressOf(sourceOf(sheet)));
+  // the script fetches them ahead, so it is built after them (ui/site/behaviours/prefetch-style-sheets.ts)
+  const site = await bundle([SCRIPT], {
+    define: {
+      'process.env.PAGE_STYLE_SHEETS': JSON.stringify(Object.values(pageStyleSheets).join(' ')),
+    },
+  });
+  return { styles, site, early, admin, beacon, pageStyleSheets };
+}
+
+/** The files of this repository that the bundles are made of, and those whose change makes the build stale. */
+export async function listInputs(): Promise<{ inputs: Set<string>; sources: Set<string> }> {
+  const { styles, site, early, admin, beacon } = await bundleAll();
+  const inputs = [styles, site, early, admin, beacon].flatMap((bundle) => bundle.inputs);
+  const own = inputs.filter((path) => !path.includes('node_modules/'));
+  return { inputs: new Set(own), sources: new Set(listSources()) };
 }
 
 /** The address of each page sheet, by `addressOf`. */
@@ -162,7 +175,7 @@ async function bundle(
     if (path === undefined) throw new Error(`The build made no file for ${source}`);
     return `/build/${basename(path)}`;
   };
-  return { outputs, addressOf };
+  return { outputs, addressOf, inputs: Object.keys(metafile?.inputs ?? {}) };
 }
 
 /** An entry script gets a hint for the browser to compile all its functions while it loads. */
@@ -205,8 +218,11 @@ async function removeOldBuilds(directory: string, manifest: Manifest): Promise<v
 /** Reads the files synchronously: hundreds of small asynchronous reads would delay the start. */
 function hashSources(): string {
   const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
-  const paths = SOURCES.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync({ cwd: ROOT })]);
-  for (const path of paths.filter((each) => !/\.test\.tsx?$/.test(each)).sort())
-    hash.update(path).update(readFileSync(join(ROOT, path)));
+  for (const path of listSources()) hash.update(path).update(readFileSync(join(ROOT, path)));
   return hash.digest('hex');
+}
+
+function listSources(): string[] {
+  const paths = SOURCES.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync({ cwd: ROOT })]);
+  return paths.filter((each) => !/\.test\.tsx?$/.test(each)).sort();
 }

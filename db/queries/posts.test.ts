@@ -176,7 +176,7 @@ test('refuses a taken slug, and names the field', async (db) => {
   const created = await createPost(db, valid({ slug: 'taken' })).catch((error) => error);
   expect(created).toBeInstanceOf(ConflictError);
   expect(created).toMatchObject({ path: 'slug', message: 'This slug is already in use' });
-  expect(updatePost(db, id, valid({ slug: 'taken' }))).rejects.toBeInstanceOf(ConflictError);
+  await expect(updatePost(db, id, valid({ slug: 'taken' }))).rejects.toBeInstanceOf(ConflictError);
 });
 
 test('the id of a deleted post is not used again', async (db) => {

@@ -54,9 +54,9 @@ async function openSite() {
   return app;
 }
 
-function start(app: TestApp, api: string): OutboxLoop {
+function start(app: TestApp, api: string, firstRetryMs = 20): OutboxLoop {
   const { db, log } = app.deps;
-  const forwarder = startForwarder({ db, log, config, api, firstRetryMs: 20 });
+  const forwarder = startForwarder({ db, log, config, api, firstRetryMs });
   cleanUp.push(() => forwarder.stop());
   return forwarder;
 }
@@ -165,11 +165,11 @@ test('one forwarder sends one enquiry at a time', async () => {
   expect(platform.mostAtOnce()).toBe(1);
 });
 
-test('an enquiry that a stop interrupts is sent after the next start', async () => {
+test('an enquiry that a stop interrupts is sent at once after the next start', async () => {
   const app = await openSite();
   const hanging = openPlatform(() => new Promise<Response>(() => {}));
   await send(app);
-  const first = start(app, hanging.api);
+  const first = start(app, hanging.api, 60_000);
   await until(() => hanging.received.length === 1);
   const stopped = performance.now();
   await first.stop();
@@ -206,9 +206,14 @@ test('a call request with an email address is forwarded, a newsletter sign-up to
 test('without a configured form the forwarder does nothing', async () => {
   const app = await openSite();
   const { db, log } = app.deps;
-  const forwarder = startForwarder({ db, log, config: parseConfig({}) });
+  const { api, received } = openPlatform(() => Response.json({}));
+  await send(app);
+  const forwarder = startForwarder({ db, log, config: parseConfig({}), api, firstRetryMs: 20 });
   forwarder.wake();
+  await Bun.sleep(100);
   await forwarder.stop();
+  expect(received).toEqual([]);
+  expect((await rows(app))[0]).toMatchObject({ forwardState: 'pending', forwardAttempts: 0 });
 });
 
 test('a process that took too long does not overwrite what the next one found out', async () => {

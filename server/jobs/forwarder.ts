@@ -52,7 +52,11 @@ export function startForwarder(options: ForwarderOptions): OutboxLoop {
       const enquiry = await claimForwarding(db, { kinds, now: Date.now(), leaseMs: LEASE_MS });
       if (!enquiry) return;
       const result = await send(enquiry, options, stopping).catch(
-        (error): ForwardingResult => retryLater(enquiry, firstRetryMs, describeFailure(error)),
+        (error): ForwardingResult =>
+          // stopped: the next start sends it at once
+          stopping.aborted
+            ? { state: 'pending', nextAt: Date.now(), error: 'Interrupted' }
+            : retryLater(enquiry, firstRetryMs, describeFailure(error)),
       );
       await recordForwarding(db, enquiry, result);
       if (result.state !== 'sent' && !stopping.aborted)

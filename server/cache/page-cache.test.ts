@@ -169,6 +169,24 @@ test('a render without a purged tag is stored', async () => {
   expect(cache.find('/b')).toBe(entry);
 });
 
+test('a render under way during more purges than are remembered is not stored', async () => {
+  const cache = new PageCache();
+  const [purged, other] = [pending(), pending()];
+  const rendering = [
+    cache.renderOnce('/a', () => purged.promise),
+    cache.renderOnce('/b', () => other.promise),
+  ];
+  for (let id = 1; id <= 10_001; id++) cache.purge([`post:${id}`]);
+  purged.resolve(page('a', 'post:1'));
+  other.resolve(page('b', 'case-study:1'));
+  await Promise.all(rendering);
+  expect(cache.find('/a')).toBeUndefined();
+  expect(cache.find('/b')).toBeUndefined();
+  const newer = page('b', 'case-study:1');
+  await store(cache, '/b', newer);
+  expect(cache.find('/b')).toBe(newer);
+});
+
 test('a render under way is not stored when the cache is cleared', async () => {
   const cache = new PageCache();
   await store(cache, '/a', page('a'));

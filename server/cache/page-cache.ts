@@ -6,6 +6,8 @@ export type RenderOutcome = CachedPage | 'uncacheable' | 'failed';
 
 /** The change feed removes them within a second. */
 const OWN_CHANGES_MAX = 10_000;
+/** Beyond it, a purge counts as one of everything for the renders under way, and the tags are forgotten. */
+const PURGED_TAGS_MAX = 10_000;
 const MAX_BYTES = 24 * 1024 * 1024;
 
 /** What was purged: the tags, or everything. */
@@ -24,6 +26,7 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<RenderOutcome>>();
   readonly #purgedAt = new Map<CacheTag, number>();
   #purges = 0;
+  /** No render that began before this purge is stored, whatever it shows. */
   #clearedAt = 0;
   #bytes = 0;
   readonly #listeners = new Set<(purged: Purged) => void>();
@@ -105,6 +108,10 @@ export class PageCache {
     this.#purges += 1;
     this.#remembered = null;
     for (const tag of tags) this.#purgedAt.set(tag, this.#purges);
+    if (this.#purgedAt.size > PURGED_TAGS_MAX) {
+      this.#purgedAt.clear();
+      this.#clearedAt = this.#purges;
+    }
     this.#rendering.clear();
     for (const [key, page] of this.#pages) {
       if (!tags.some((tag) => page.tags.has(tag))) continue;

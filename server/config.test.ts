@@ -154,7 +154,7 @@ for (const [name, ...values] of [
 ] as const)
   for (const value of values)
     test(`${name}=${value.slice(0, 30)} is one problem that names the variable`, () => {
-      const problems = problemsOf({ [name]: value });
+      const problems = problemsOf({ ...(name in MAIL && MAIL), [name]: value });
       expect(problems).toHaveLength(1);
       expect(problems[0]).toStartWith(`${name}: must `);
       expect(problems[0]).not.toContain('\n');
@@ -235,6 +235,11 @@ test('mails need a server, a sender and receivers', () => {
     'MAIL_FROM: needed with SMTP_URL',
     'ENQUIRIES_TO: needed with SMTP_URL',
   ]);
+  expect(problemsOf({ MAIL_FROM: MAIL.MAIL_FROM })).toEqual([
+    'SMTP_URL: needed with MAIL_FROM',
+    'ENQUIRIES_TO: needed with MAIL_FROM',
+  ]);
+  expect(problemsOf({ ...MAIL, SMTP_URL: '' })).toEqual(['SMTP_URL: needed with MAIL_FROM']);
   for (const SMTP_URL of ['mail.example', 'http://mail.example', 'smtp://', 'smtp:///x'])
     expect(problemsOf({ ...MAIL, SMTP_URL })).toEqual([
       expect.stringMatching(/^SMTP_URL: must be an address/),

@@ -231,9 +231,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (set.CDN !== undefined)
     for (const name of ['CDN_TOKEN', set.CDN === 'varnish' ? 'CDN_URL' : 'CDN_ZONE'])
       if (set[name] === undefined) problems.push(`${name}: needed with CDN=${set.CDN}`);
-  if (set.SMTP_URL !== undefined)
-    for (const name of ['MAIL_FROM', 'ENQUIRIES_TO'])
-      if (set[name] === undefined) problems.push(`${name}: needed with SMTP_URL`);
+  const mailVariables = ['SMTP_URL', 'MAIL_FROM', 'ENQUIRIES_TO'];
+  const given = mailVariables.find((name) => set[name] !== undefined);
+  if (given !== undefined)
+    for (const name of mailVariables)
+      if (set[name] === undefined) problems.push(`${name}: needed with ${given}`);
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);

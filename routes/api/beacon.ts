@@ -1,8 +1,10 @@
 // POST /api/beacon: what the server does not see of a visit by itself. It counts within the limits of every visitor.
 import { Hono } from 'hono';
 import { beaconInput } from '#db/contract/analytics.ts';
+import { archivePageAt } from '#db/contract/archive-pages.ts';
 import { success } from '#db/contract/responses.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
+import { findPostName } from '#db/queries/post-names.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import { countSearch } from '#server/analytics/count-search.ts';
 import type { AppContext, Env } from '#server/context.ts';
@@ -53,6 +55,8 @@ function pageRequest(c: AppContext, page: string): Request {
 
 /** Strangers may name any path. */
 async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
+  const archive = archivePageAt(page);
+  if (archive) return (await findPostName(c.var.db.replica, archive.kind, archive.slug)) !== null;
   const [, folder, slug, more] = page.split('/');
   if (slug === undefined || more !== undefined)
     return (

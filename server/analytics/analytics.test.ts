@@ -101,12 +101,24 @@ test('a beacon counts what the server does not see', async () => {
   expect(links).toEqual([{ name: 'shop.example', number: 1 }]);
 });
 
+test('a beacon counts on the pages of authors and topics', async () => {
+  await using app = await openCounting();
+  await makePost(app.deps.db, { author: 'Ada King', categories: ['Pricing'] });
+  for (const page of ['/insights/author/ada-king', '/insights/topic/pricing']) {
+    expect((await app.request(page)).status).toBe(200);
+    await send(app, { event: 'read', page });
+    await send(app, { event: 'booking', page });
+    expect((await reportOf(app, page)).totals).toMatchObject({ reads: 1, bookings: 1 });
+  }
+});
+
 test('a beacon about anything but a public page counts nothing', async () => {
   await using app = await openCounting();
   await makePost(app.deps.db, { slug: 'secret', status: 'draft' });
   for (const page of [
     '/insights/secret',
     '/insights/none',
+    '/insights/author/nobody',
     '/vs-admin/login',
     '/api',
     '/a/b/c',

@@ -9,6 +9,7 @@ import { findPost, listPosts } from '#db/queries/posts.ts';
 import { enquiries, loginTries, posts } from '#db/schema.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
+import { StorageUnavailableError } from '#server/http/errors.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { startScheduler } from './scheduler.ts';
@@ -150,6 +151,40 @@ test('the addresses of visitors and of login tries are deleted although nobody e
   } finally {
     setSystemTime();
     await scheduler.stop();
+  }
+});
+
+test('a bucket that is away keeps no addresses of visitors, and the tidying is done again', async () => {
+  await using app = await openTestApp();
+  await app.send('POST', '/api/admin/login', { password: 'guess' });
+  const addresses = () =>
+    app.deps.db.read((read) => read.select({ address: loginTries.address }).from(loginTries));
+  expect(await addresses()).toHaveLength(1);
+  let isAway = true;
+  const finished: string[] = [];
+  const uploads = {
+    ...app.deps.uploads,
+    async deleteExpired() {
+      if (isAway) throw new StorageUnavailableError();
+      finished.push('expired');
+      return 0;
+    },
+    async removeAbandoned() {
+      finished.push('abandoned');
+      return 0;
+    },
+  };
+  setSystemTime(new Date(Date.now() + 3_600_001));
+  try {
+    const scheduler = startScheduler({ ...app.deps, uploads });
+    await until(async () => finished.includes('abandoned'));
+    await scheduler.stop();
+    expect(await addresses()).toEqual([]);
+    isAway = false;
+    await startScheduler({ ...app.deps, uploads }).stop();
+    expect(finished).toEqual(['abandoned', 'expired', 'abandoned']);
+  } finally {
+    setSystemTime();
   }
 });
 

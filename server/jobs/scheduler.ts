@@ -51,29 +51,39 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
       everyMs: TIDY_EVERY_MS / 2,
     });
     if (lease === null) return;
-    try {
-      await deleteExpired(Date.now());
-    } finally {
-      await releaseLease(db, lease, { done: true });
-    }
+    await releaseLease(db, lease, { done: await deleteExpired(Date.now()) });
   };
-  const deleteExpired = async (now: number) => {
-    const items = await deleteExpiredTrash(db, now);
-    await deleteExpiredShares(db, new Date(now).toISOString());
-    await deleteExpiredPreviews(db, now);
-    const deleted = items + (await deps.uploads.deleteExpired(expiryOf(now)));
-    await deleteOldLoginTries(db, now);
-    await deleteOldAddresses(db, now);
-    await deleteOldForms(db, now);
-    await deleteOldRateCounts(db, now);
-    await deleteOldChanges(db);
-    const unknown = await deps.uploads.removeAbandoned();
-    if (unknown > 0)
-      log.warn(
-        { files: unknown },
-        'the uploads folder belongs to another database: nothing removed',
-      );
+  /** A step that fails stops no other; rows come before files. Returns whether all were done. */
+  const deleteExpired = async (now: number): Promise<boolean> => {
+    let deleted = 0;
+    const steps = [
+      () => deleteOldLoginTries(db, now),
+      () => deleteOldAddresses(db, now),
+      () => deleteOldRateCounts(db, now),
+      async () => {
+        deleted += await deleteExpiredTrash(db, now);
+      },
+      () => deleteExpiredShares(db, new Date(now).toISOString()),
+      () => deleteExpiredPreviews(db, now),
+      () => deleteOldForms(db, now),
+      () => deleteOldChanges(db),
+      async () => {
+        deleted += await deps.uploads.deleteExpired(expiryOf(now));
+      },
+      async () => warnOfUnknown(await deps.uploads.removeAbandoned()),
+    ];
+    let failed = 0;
+    for (const step of steps)
+      await step().catch((error) => {
+        failed++;
+        log.warn({ err: error }, 'tidying is not finished');
+      });
     if (deleted > 0) log.info({ items: deleted }, 'expired trash deleted');
+    return failed === 0;
+  };
+  const warnOfUnknown = (files: number) => {
+    if (files > 0)
+      log.warn({ files }, 'the uploads folder belongs to another database: nothing removed');
   };
   const sleepMs = async (now: string) => {
     const next = await findNextPublishDate(db, now);

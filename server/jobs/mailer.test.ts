@@ -1,10 +1,11 @@
 // Enquiries reach staff by mail, through a real SMTP server that also refuses, delays, lies and hangs up.
 import { afterEach, expect, test } from 'bun:test';
 import { connect, createServer } from 'node:net';
+import { eq } from 'drizzle-orm';
 import certificateOf from 'smtp-server/lib/tls-options.js';
 import { type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
 import { ENQUIRIES_OVERALL, MAILS_PER_RECEIVER } from '#db/limits.ts';
-import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
+import { changeEnquiry, createEnquiry } from '#db/queries/inbox/enquiries.ts';
 import { listUnsentMails, sendMailsAgain } from '#db/queries/inbox/mails.ts';
 import { createReply } from '#db/queries/inbox/replies.ts';
 import { changeSettings } from '#db/queries/settings.ts';
@@ -390,6 +391,31 @@ test('past a number in an hour, enquiries are put together in a digest', async (
   const last = async () => (await rows(app)).at(-1);
   await until(async () => ((await last())?.nextAt ?? 0) > Date.now() + 60_000);
   expect(await last()).toMatchObject({ state: 'pending', attempts: 0 });
+});
+
+test('a digest holds no enquiry of which only the reminder is due', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  await changeSettings(app.deps.db, { reminderHours: 1 });
+  const { id } = await send(app, { message: 'An old one.' });
+  await changeEnquiry(app.deps.db, id, { status: 'answered' });
+  for (let i = 1; i < MAILS_PER_RECEIVER; i++) await send(app);
+  const isNotice = eq(mails.purpose, 'notice');
+  await app.deps.db.write((tx) =>
+    tx.update(mails).set({ state: 'sent', sentAt: Date.now() }).where(isNotice),
+  );
+  await send(app, { message: 'A new one.' });
+  const isOfOld = eq(mails.enquiryId, id);
+  await app.deps.db.write((tx) => tx.update(mails).set({ nextAt: Date.now() }).where(isOfOld));
+  start(app, server.url);
+  await until(() => server.received.length > 0);
+  const ofOld = async () => (await rows(app)).filter(({ enquiryId }) => enquiryId === id);
+  await until(async () => (await ofOld()).every(({ state }) => state === 'sent'));
+  expect((await ofOld()).map(({ purpose }) => purpose)).toEqual(['notice']);
+  expect(server.received.map((mail) => headersOf(mail).subject)).toEqual([
+    '1 enquiry in a short time',
+  ]);
+  expect(server.received[0]?.raw).not.toContain('An old one.');
 });
 
 test('a mail is given up after a day, and staff can send it again', async () => {

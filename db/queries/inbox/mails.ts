@@ -199,8 +199,8 @@ async function isOpen(tx: Queryable, id: number): Promise<boolean> {
 type MailRow = typeof mails.$inferSelect;
 
 /**
- * Null while the receiver gets each enquiry in a mail of its own. Else the id of a new digest of all that is due, or
- * 'later' when the last one is too recent: then all of it waits.
+ * Null while the receiver gets each enquiry in a mail of its own. Else the id of a new digest of all notices that
+ * are due, or 'later' when the last one is too recent: then all of them wait.
  */
 async function digestFor(
   tx: Queryable,
@@ -226,6 +226,7 @@ async function digestFor(
         IS_PENDING,
         lte(mails.nextAt, now),
         eq(mails.receiver, due.receiver),
+        eq(mails.purpose, 'notice'),
         isNull(mails.digestId),
       ),
     )

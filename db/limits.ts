@@ -86,7 +86,6 @@ export const TOAST_SHOWN_MS = 5000;
 export const TOAST_WITH_ACTION_MS = 10_000;
 export const TOAST_REMOVED_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
-export const TOAST_MAX_VISIBLE = 1;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_OFFSET_PX = 4;
 

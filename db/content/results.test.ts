@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { demoContent } from '#db/seed/content.ts';
 import { clientColours } from './client-colours.ts';
-import { type ResultTag, results } from './results.ts';
+import { results } from './results.ts';
 
 const slugs = demoContent().caseStudies.map(({ slug }) => slug);
 
@@ -32,25 +32,25 @@ test('shows the marketing figures', () => {
 });
 
 test('each of the fifteen tags stands on a card', () => {
-  const tags: Record<ResultTag, true> = {
-    Development: true,
-    SEO: true,
-    Design: true,
-    Content: true,
-    Hosting: true,
-    Affiliates: true,
-    'Paid Media': true,
-    PPC: true,
-    Performance: true,
-    CRO: true,
-    B2B: true,
-    Integration: true,
-    Security: true,
-    UX: true,
-    'Migration & Replatforming': true,
-  };
+  const tags = [
+    'Development',
+    'SEO',
+    'Design',
+    'Content',
+    'Hosting',
+    'Affiliates',
+    'Paid Media',
+    'PPC',
+    'Performance',
+    'CRO',
+    'B2B',
+    'Integration',
+    'Security',
+    'UX',
+    'Migration & Replatforming',
+  ];
   const shown = new Set(results.flatMap(({ tags }) => tags));
-  expect([...shown].sort()).toEqual(Object.keys(tags).sort() as ResultTag[]);
+  expect([...shown].sort()).toEqual(tags.sort());
 });
 
 test('a client colour belongs to a client', () => {

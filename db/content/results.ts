@@ -1,23 +1,5 @@
 // The showcase of /results (docs/contract.md, Results).
 
-/** The tags that showcase cards may carry. */
-export type ResultTag =
-  | 'Development'
-  | 'SEO'
-  | 'Design'
-  | 'Content'
-  | 'Hosting'
-  | 'Affiliates'
-  | 'Paid Media'
-  | 'PPC'
-  | 'Performance'
-  | 'CRO'
-  | 'B2B'
-  | 'Integration'
-  | 'Security'
-  | 'UX'
-  | 'Migration & Replatforming';
-
 /** One card. It leads to the case study of its `slug` when there is one that visitors may see. */
 export interface Result {
   slug: string;

@@ -92,7 +92,7 @@ const meta = {
 
         Do: begin with what is done most, put what destroys last and after a separator, and let it ask (AlertDialog). Settings (checkbox and radio items) keep the menu open.
 
-        Don't: hide the only important action in a menu, choose a form's value with it (Select), or put fields in it (Popover).`,
+        Don't: hide the only important action in a menu, choose a form's value with it (NativeSelect), or put fields in it (Popover).`,
       },
     },
   },

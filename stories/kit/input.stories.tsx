@@ -11,7 +11,7 @@ export default {
 
         Do: stand it in a Field, choose the type and autocomplete that bring the right keyboard, and switch off spell checking for slugs and addresses.
 
-        Don't: use it for several lines (Textarea), numbers that are counted (NumberInput) or a choice (Select).`,
+        Don't: use it for several lines (Textarea), numbers that are counted (NumberInput) or a choice (NativeSelect).`,
       },
     },
   },

@@ -15,7 +15,7 @@ export default {
     docs: {
       description: {
         component:
-          'For one choice on a public page, where it must work before any script and in a form. Do give it a label. Do not use it in the back office, where Select looks like the fields beside it.',
+          'For one choice from a list, before any script too. Do give it a label. Do not use it for two to five answers that are worth seeing side by side (RadioGroup).',
       },
     },
   },

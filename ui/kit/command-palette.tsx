@@ -113,7 +113,7 @@ function Commands({
         <Search aria-hidden="true" />
         <Command.Input
           ref={props.field}
-          className="combobox-input"
+          className="command-palette-input"
           placeholder={props.placeholder}
           value={query}
           onValueChange={(text) => {
@@ -125,7 +125,7 @@ function Commands({
       <p className="visually-hidden" role="status">
         {loading ? 'Loading...' : (problem ?? (typed && inWords(count)))}
       </p>
-      <Command.List className="combobox-list" label={props.title}>
+      <Command.List className="command-palette-list" label={props.title}>
         {shown.map(({ label, commands }) => (
           <Command.Group key={label} heading={label}>
             {commands.map((command) => (
@@ -143,11 +143,11 @@ function Commands({
         ))}
       </Command.List>
       {loading && (
-        <p className="combobox-note" aria-hidden="true">
+        <p className="command-palette-note" aria-hidden="true">
           <Spinner label="" /> Loading...
         </p>
       )}
-      {!loading && problem && <p className="combobox-note">{problem}</p>}
+      {!loading && problem && <p className="command-palette-note">{problem}</p>}
       {!loading && !problem && count === 0 && (
         <div className="command-palette-empty">
           <p className="command-palette-empty-title">Nothing found</p>

@@ -47,7 +47,6 @@ export { default as FileText } from 'lucide-react/icons/file-text';
 export { default as Film } from 'lucide-react/icons/film';
 export { default as FolderOpen } from 'lucide-react/icons/folder-open';
 export { default as GripVertical } from 'lucide-react/icons/grip-vertical';
-export { default as Heading } from 'lucide-react/icons/heading';
 export { default as Heading1 } from 'lucide-react/icons/heading-1';
 export { default as Heading2 } from 'lucide-react/icons/heading-2';
 export { default as Heading3 } from 'lucide-react/icons/heading-3';

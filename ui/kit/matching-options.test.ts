@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { matchingOptions, sameText } from './matching-options.ts';
+import { matchingOptions } from './matching-options.ts';
 
 const options = [
   { label: 'New York' },
@@ -35,9 +35,4 @@ test('every word must match, in any order', () => {
 test('regular expression syntax is literal', () => {
   expect(matchingOptions([{ label: 'C++ (old)' }], '+ (')).toHaveLength(1);
   expect(labels('.*')).toEqual([]);
-});
-
-test('texts that differ in case, accents and outer space are the same', () => {
-  expect(sameText(' Zürich', 'ZURICH ')).toBe(true);
-  expect(sameText('York', 'New York')).toBe(false);
 });

@@ -1,4 +1,4 @@
-// What a person means by the few letters they typed: the filter of the combobox and of the command palette.
+// What a person means by the few letters they typed: the filter of the command palette.
 
 interface Searchable {
   label: string;
@@ -24,11 +24,6 @@ export function matchingOptions<T extends Searchable>(options: readonly T[], que
     ranks[rank]?.push(option);
   }
   return ranks.flat();
-}
-
-/** Whether two texts are the same to a reader: letters without accents, case and outer space. */
-export function sameText(one: string, other: string): boolean {
-  return folded(one) === folded(other);
 }
 
 function folded(text: string): string {

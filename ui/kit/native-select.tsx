@@ -1,7 +1,12 @@
 // The browser's select, styled; works without script.
 import type { ComponentProps } from 'react';
 import { ChevronDown } from './icons.ts';
-import type { SelectOption } from './select.tsx';
+
+interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
 
 type NativeSelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   options: readonly SelectOption[];

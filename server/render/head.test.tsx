@@ -48,6 +48,9 @@ test.each([
   ['/?utm_source=x', '/'],
   ['/insights?page=1', '/insights'],
   ['/insights?page=2', '/insights?page=2'],
+  ['/insights?category=UX', '/insights?category=UX'],
+  ['/case-studies?category=UX', '/case-studies'],
+  ['/partners?category=Payments', '/partners'],
   ['/insights/post-2', '/insights/post-2'],
 ])('the canonical address of %s is %s', async (path, canonical) => {
   expect(canonicalOf(await page(path))).toBe(ORIGIN + canonical);

@@ -17,7 +17,7 @@ const MAX_BYTES = 2048;
 const limitBeacons = rateLimit({
   max: 60,
   windowMs: 60_000,
-  message: (seconds) => `That is more than one person does. Please wait ${seconds} s.`,
+  message: (seconds) => `Too many reports came from this address. Please wait ${seconds} s.`,
 });
 
 export const beacon = new Hono<Env>().post(

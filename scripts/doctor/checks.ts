@@ -160,7 +160,7 @@ async function checkPictures(): Promise<Result> {
 async function checkBackup(db: Database | null, config: Config): Promise<Result> {
   if (config.backupTo === null)
     return warning(
-      'none is made by itself. Set BACKUP_TO to a folder on another disk or a bucket.',
+      'no backup is made automatically. Set BACKUP_TO to a folder on another disk or a bucket.',
     );
   try {
     await openBackupPlace(config.backupTo).check();
@@ -186,5 +186,5 @@ async function checkCdn(db: Database | null): Promise<Result> {
   const { waiting, error } = await readCdnQueue(db);
   if (error !== null)
     return failing(`${waiting} tags wait to be purged: ${error}. Check CDN_ZONE and CDN_TOKEN.`);
-  return ok(waiting === 0 ? 'all that was saved is purged' : `${waiting} tags are being purged`);
+  return ok(waiting === 0 ? 'nothing waits to be purged' : `${waiting} tags are being purged`);
 }

@@ -43,7 +43,7 @@ test('an empty machine is fit, is told to make backups, and is left as it was', 
     configuration: 'ok: all variables are valid',
     database: 'ok: there is none yet: the first start makes it',
     pictures: 'ok: all five formats are read and written',
-    backup: expect.stringMatching(/^warning: none is made by itself\. Set BACKUP_TO/),
+    backup: expect.stringMatching(/^warning: no backup is made automatically\. Set BACKUP_TO/),
   });
   expect(found.disk).toStartWith('ok: ');
   expect(readdirSync(root)).not.toContain('empty');

@@ -49,7 +49,7 @@ function noticeOf(enquiry: Enquiry, origin: string | null): Words {
   const title = `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`;
   const about = enquiry.company ? `${title}, ${enquiry.company}` : title;
   const subject = enquiry.spamReason ? `Perhaps spam: ${about}` : about;
-  const reply = enquiry.email ? 'Reply to this email to answer.' : 'They left no email address.';
+  const reply = enquiry.email ? 'Reply to this email to answer.' : 'No email address was given.';
   return { subject, title, parts: [partOf(enquiry, origin)], footer: reply };
 }
 
@@ -59,7 +59,7 @@ function reminderOf(enquiry: Enquiry, origin: string | null): Words {
     subject: title,
     title,
     parts: [partOf(enquiry, origin)],
-    footer: 'Nobody has marked it as done. Whoever answers in the inbox does so by that.',
+    footer: 'Nobody has marked it as done. An answer from the inbox marks it as done.',
   };
 }
 

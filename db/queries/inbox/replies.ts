@@ -18,7 +18,7 @@ export async function createReply(
 ): Promise<Enquiry> {
   return db.write(async (tx) => {
     const { email } = await getEnquiry(tx, enquiryId);
-    if (!email) throw new NotFoundError('They left no email address');
+    if (!email) throw new NotFoundError('This enquiry has no email address to answer');
     const createdAt = new Date(now).toISOString();
     const [reply] = await tx
       .insert(replies)

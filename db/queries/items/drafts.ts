@@ -107,7 +107,8 @@ async function nameAfterDraft(
 function changedText(before: Record<string, unknown>, name: string, span: TextSpan): string {
   const text = before[name] ?? '';
   const next = typeof text === 'string' ? applySpan(text, span) : null;
-  if (next === null) throw new InvalidInputError('The stored text is another one', `spans.${name}`);
+  if (next === null)
+    throw new InvalidInputError('The text has changed meanwhile: send all of it', `spans.${name}`);
   const parsed = html().safeParse(next);
   if (!parsed.success)
     throw new InvalidInputError(parsed.error.issues[0]?.message ?? '', `fields.${name}`);

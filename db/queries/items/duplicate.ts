@@ -28,7 +28,10 @@ export async function duplicateItem<Kind extends ItemKind>(
   return db.write(async (tx) => {
     const stored = await getItem(tx, kind, id);
     if ('type' in stored && !isStaffPage(stored))
-      throw new InvalidInputError('There is only one of it', '');
+      throw new InvalidInputError(
+        'Only posts, case studies and your own pages can be duplicated',
+        '',
+      );
     const draft = await selectDraft(tx, kind, id);
     const original: CleanItem = draft ? withDraft(stored, draft) : stored;
     const changes = {

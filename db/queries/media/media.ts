@@ -146,13 +146,13 @@ function countOf(condition: SQL | undefined) {
   return sql<number>`count(*) FILTER (WHERE ${condition})`;
 }
 
-/** The picture of that name. Throws `NotFoundError`. */
+/** The picture, film or PDF of that name. Throws `NotFoundError`. */
 export async function getMedia(read: Queryable, name: string): Promise<Media> {
   const [row] = await read
     .select()
     .from(uploads)
     .where(and(eq(uploads.name, name), isNull(uploads.deletedAt)));
-  if (!row) throw new NotFoundError('Picture not found');
+  if (!row) throw new NotFoundError('File not found');
   return toMedia(row);
 }
 
@@ -199,7 +199,7 @@ export async function deleteMedia(db: Database, name: string): Promise<void> {
   await db.write(async (tx) => {
     const { sitePages } = await getMedia(tx, name);
     if (sitePages)
-      throw new InvalidInputError('What is part of the site cannot be deleted', 'name');
+      throw new InvalidInputError('Files that belong to the site itself cannot be deleted', 'name');
     const uses = await findMediaUses(tx, name);
     if (uses.length > 0) throw new InUseError(uses);
     const deletedAt = new Date().toISOString();

@@ -72,7 +72,7 @@ export const Loading: Story = {
 export const Gone: Story = {
   args: { known: undefined },
   parameters: {
-    api: { ...libraryAnswers, [`GET ${path}`]: failure(404, { message: 'Picture not found' }) },
+    api: { ...libraryAnswers, [`GET ${path}`]: failure(404, { message: 'File not found' }) },
   },
   play: async () => {
     await waitFor(async () => expect(await screen.findByText(/could not be loaded/)).toBeVisible());

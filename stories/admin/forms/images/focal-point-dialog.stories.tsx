@@ -44,10 +44,10 @@ export const Loaded: Story = {
 
 export const Gone: Story = {
   parameters: {
-    api: { ...loggedIn, [`GET ${url}`]: failure(404, { message: 'Picture not found' }) },
+    api: { ...loggedIn, [`GET ${url}`]: failure(404, { message: 'File not found' }) },
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Picture not found')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('File not found')).toBeVisible());
   },
 };
 

@@ -64,8 +64,9 @@ export class InUseError extends Error {
   override name = 'InUseError';
   constructor(
     readonly uses: readonly { kind: string; id: number | string; title: string; where: string }[],
+    message = 'This is still in use',
   ) {
-    super('This is still in use');
+    super(message);
   }
 }
 

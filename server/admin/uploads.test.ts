@@ -3,11 +3,14 @@ import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { DatabaseUnavailableError, NotFoundError } from '#db/errors.ts';
 import { listTrash } from '#db/queries/items/trash.ts';
 import { deleteMedia, listDeletedMedia } from '#db/queries/media/media.ts';
 import { createUpload } from '#db/queries/media/uploads.ts';
+import { uploads as rows } from '#db/schema.ts';
+import { makePost } from '#db/testing/items.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -276,4 +279,17 @@ test('only pictures whose time in the trash is over are erased', async () => {
   const files = await listFiles('uploads');
   expect(files).not.toContain(old);
   expect(files).toContain(recent);
+});
+
+test('a picture whose time in the trash is over stays while it is in use', async () => {
+  const { uploads, db } = app.deps;
+  const address = await uploads.save(await makePicture('png'));
+  const name = address.slice('/uploads/'.length);
+  await makePost(db, { slug: 'shows-it', image: address });
+  const deletedAt = new Date(0).toISOString();
+  await db.write((tx) => tx.update(rows).set({ deletedAt }).where(eq(rows.name, name)));
+  expect(await uploads.deleteExpired(new Date(1).toISOString())).toBe(0);
+  expect(await listFiles('uploads')).toContain(name);
+  await uploads.restore(name);
+  expect((await app.request(address)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
 import type { Media } from '#db/contract/media/media.ts';
 import { isUploadName, kindOfMedia } from '#db/contract/media/media-name.ts';
-import { DatabaseUnavailableError } from '#db/errors.ts';
+import { DatabaseUnavailableError, InUseError } from '#db/errors.ts';
 import {
   deleteMedia,
   deleteMediaRecord,
@@ -41,9 +41,12 @@ export interface Uploads {
   deleteMany(names: readonly string[]): Promise<string[]>;
   /** Restores a picture from the trash. Throws `NotFoundError`. */
   restore(name: string): Promise<Media>;
-  /** Deletes a picture in the trash at once, with its file and variants. Throws `NotFoundError`, `StorageUnavailableError`. */
+  /** Deletes a picture in the trash at once, with its file and variants. Throws as `deleteMediaRecord` does, and `StorageUnavailableError`. */
   deletePermanently(name: string): Promise<void>;
-  /** Deletes permanently what was moved to the trash before that date (ISO 8601). Returns the number of pictures. */
+  /**
+   * Deletes permanently what was moved to the trash before that date (ISO 8601), and is not in use. Returns the number of
+   * pictures.
+   */
   deleteExpired(before: string): Promise<number>;
   /**
    * Removes the old files of uploads that never finished. Other processes may use the store, and do the same.
@@ -208,9 +211,15 @@ export function openUploads(
     },
     deletePermanently: erase,
     async deleteExpired(before) {
-      const names = await listDeletedMedia(db, before);
-      for (const name of names) await erase(name);
-      return names.length;
+      let deleted = 0;
+      for (const name of await listDeletedMedia(db, before))
+        try {
+          await erase(name);
+          deleted += 1;
+        } catch (error) {
+          if (!(error instanceof InUseError)) throw error;
+        }
+      return deleted;
     },
     removeAbandoned: () => removeAbandoned(files, db),
     isPublic: async (name) => (await visible.find(name)) !== null,

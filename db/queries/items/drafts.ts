@@ -9,6 +9,7 @@ import { applySpan, type TextSpan } from '#db/contract/text-span.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError, StaleEditError } from '#db/errors.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
+import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
 import { isSameField, removeDraft, selectDraft, withDraft } from './draft-rows.ts';
@@ -122,7 +123,10 @@ export function differing<Fields extends object>(fields: Fields, other: object):
   return Object.fromEntries(some) as Fields;
 }
 
-/** Writes the row. `stored` is the draft until now, null for none: the stamp of the new one is later. */
+/**
+ * Writes the row; pictures that it uses leave the trash. `stored` is the draft until now, null for none: the stamp of the
+ * new one is later.
+ */
 export async function storeDraft(
   tx: Queryable,
   kind: ItemKind,
@@ -141,6 +145,7 @@ export async function storeDraft(
     .insert(drafts)
     .values({ kind, itemId: id, ...draft })
     .onConflictDoUpdate({ target: [drafts.kind, drafts.itemId], set: draft });
+  await restoreUsedMedia(tx, content.fields);
   return draft;
 }
 

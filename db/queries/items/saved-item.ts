@@ -1,10 +1,11 @@
-// The steps of every save besides the row itself, in the same transaction: version, redirect, search index, draft, alt texts.
+// The steps of every save besides the row itself, in the same transaction: version, redirect, search index, draft, pictures.
 
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { moveLinks, pageOfItem } from '#db/queries/documents/move-links.ts';
 import { storePictureAlts } from '#db/queries/media/picture-alts.ts';
+import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { removeDraft } from './draft-rows.ts';
 import { createRedirects } from './redirects.ts';
@@ -34,8 +35,8 @@ export async function afterUpdate<Kind extends ItemKind>(
 }
 
 /**
- * Stores a version, redirects a former public address, and updates the search index. After `saved` the pending draft is
- * removed; unpublished values of it stay in the history.
+ * Stores a version, redirects a former public address, and updates the search index; pictures that it uses leave the
+ * trash. After `saved` the pending draft is removed; unpublished values of it stay in the history.
  */
 export async function afterSave<Kind extends ItemKind>(
   tx: Queryable,
@@ -52,5 +53,6 @@ export async function afterSave<Kind extends ItemKind>(
   await recordVersions(tx, kind, [{ before, after, cause, discardedDraft }]);
   await createRedirects(tx, kind, [{ before, after }]);
   await indexItem(tx, kind, after);
+  await restoreUsedMedia(tx, after);
   await storePictureAlts(tx, after);
 }

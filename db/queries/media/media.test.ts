@@ -1,15 +1,18 @@
 // The media library: search, uses, and deletion of unused pictures only.
 
 import { expect } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import { mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
 import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findDraft, saveDraft } from '#db/queries/items/drafts.ts';
+import { restoreVersion } from '#db/queries/items/restore-version.ts';
 import { listTrash, restoreDeleted } from '#db/queries/items/trash.ts';
 import { listVersions } from '#db/queries/items/versions.ts';
 import { deletePost, findPost } from '#db/queries/posts.ts';
-import { makePost, makeStudy } from '#db/testing/items.ts';
+import { uploads } from '#db/schema.ts';
+import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import {
@@ -108,6 +111,42 @@ test('a deleted picture is in the trash, not in the library, and is restored wit
   await deleteMedia(db, OLD);
   await deleteMediaRecord(db, OLD);
   expect(await listDeletedMedia(db)).toEqual([]);
+});
+
+test('a picture leaves the trash with the version, the draft or the save that uses it', async (db) => {
+  await upload(db, OLD);
+  const image = `/uploads/${OLD}`;
+  const isDeleted = async () => (await listDeletedMedia(db)).includes(OLD);
+  const post = await makePost(db, { image });
+  await savePost(db, post, { image: null });
+  const { versions } = await listVersions(db, 'post', post.id, { page: 1, limit: 9 });
+  const first = versions.at(-1)?.id as number;
+  await deleteMedia(db, OLD);
+  expect(await isDeleted()).toBe(true);
+  const restored = await restoreVersion(db, 'post', post.id, first);
+  expect([restored.image, await isDeleted()]).toEqual([image, false]);
+
+  const again = await savePost(db, restored, { image: null });
+  await deleteMedia(db, OLD);
+  const content = `<p><img src="${image}" alt=""></p>`;
+  await saveDraft(db, 'post', post.id, { fields: { content: sanitiseHtml(content) } });
+  expect(await isDeleted()).toBe(false);
+  await savePost(db, again, { title: 'Without it' });
+
+  await Promise.all([deleteMedia(db, OLD), makeStudy(db, { mediaImages: [image] })]);
+  expect(await isDeleted()).toBe(false);
+});
+
+test('a picture in the trash that is in use is not deleted permanently', async (db) => {
+  await upload(db, OLD);
+  await deleteMedia(db, OLD);
+  await makePost(db, { title: 'Shows it', image: `/uploads/${OLD}` });
+  const deletedAt = new Date().toISOString();
+  await db.write((tx) => tx.update(uploads).set({ deletedAt }).where(eq(uploads.name, OLD)));
+  const refused = await deleteMediaRecord(db, OLD).catch((error) => error);
+  expect(refused).toBeInstanceOf(InUseError);
+  expect(refused.message).toContain('“Shows it”');
+  expect(await listDeletedMedia(db)).toEqual([OLD]);
 });
 
 test('a replacement changes every use, and items get a version', async (db) => {

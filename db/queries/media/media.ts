@@ -19,6 +19,7 @@ import {
   type MediaChange,
   type MediaList,
   type MediaQuery,
+  type MediaUse,
   pictureFrame,
 } from '#db/contract/media/media.ts';
 import {
@@ -256,12 +257,22 @@ export async function listDeletedMedia(db: Database, before?: string): Promise<s
   return rows.map(({ name }) => name);
 }
 
-/** Deletes the record of a picture in the trash. Throws `NotFoundError` when it is not there. */
+/**
+ * Deletes the record of a picture in the trash. Throws `NotFoundError` when it is not there, and `InUseError` when it is
+ * used again.
+ */
 export async function deleteMediaRecord(db: Database, name: string): Promise<void> {
   await db.write(async (tx) => {
+    const uses = await findMediaUses(tx, name);
+    if (uses.length > 0) throw new InUseError(uses, usedAgain(uses));
     const gone = await tx.delete(uploads).where(isInTrash(name)).returning({ name: uploads.name });
     if (gone.length === 0) throw new NotFoundError(NOT_IN_TRASH);
   });
+}
+
+function usedAgain([use]: readonly MediaUse[]): string {
+  const place = use?.title ? ` in “${use.title}”` : '';
+  return `It is used again${place}, so it was not deleted. Restore it, or remove it there first.`;
 }
 
 function isInTrash(name: string): SQL | undefined {

@@ -80,7 +80,7 @@ export const adminTrash = new Hono<Env>()
       tag: 'Trash',
       summary: 'Delete a picture that is in the trash for good, with its file and variants',
       answer: [200, success],
-      failures: [404],
+      failures: [404, 409],
     }),
     picturePath,
     async (c) => {

@@ -1,0 +1,17 @@
+// What is used is not in the trash, so that no page shows a picture that nobody gets.
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { uploads } from '#db/schema.ts';
+
+const ADDRESS = /\/uploads\/([a-z0-9]{26}\.\w+)/g;
+
+/** Restores the pictures, films and PDFs from the trash whose addresses stand in `fields`, those of an item or a draft. */
+export async function restoreUsedMedia(tx: Queryable, fields: object): Promise<void> {
+  const found = JSON.stringify(fields).matchAll(ADDRESS);
+  const names = [...new Set([...found].map(([, name = '']) => name))];
+  if (names.length === 0) return;
+  await tx
+    .update(uploads)
+    .set({ deletedAt: null })
+    .where(and(inArray(uploads.name, names), isNotNull(uploads.deletedAt)));
+}

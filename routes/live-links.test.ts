@@ -1,9 +1,9 @@
 // Links in the texts of articles and case studies to what visitors do not get, and what staff are told of them.
 import { afterAll, expect, test } from 'bun:test';
 import { newPage } from '#db/contract/documents/new-page.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, openTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
+const app = await openTestApp({ ORIGIN });
 afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
 
@@ -90,6 +90,32 @@ test('so does one to a case study, to a page of staff, and to what was never the
   await bulk('documents', 'publish', sale.id);
   await create('posts', post('never'));
   expect(await left()).toEqual(links);
+});
+
+test('a link with the origin of the site is one to the path', async () => {
+  const target = await create('posts', post('own-manual'));
+  const content = html(`${ORIGIN}/insights/own-manual`);
+  await create('posts', post('reads-own', { content }));
+  const section = {
+    ...{ id: 'text', type: 'text', hidden: false },
+    values: { title: 'Own', html: content, theme: 'paper' },
+  };
+  const page = { ...newPage('Sale'), sections: [...newPage('Sale').sections, section] };
+  await create('documents', { type: 'page', title: 'Own', slug: 'own-sale', content: page });
+  const places = ['/insights/reads-own', '/insights/reads-own.md', '/own-sale'];
+  for (const path of [...places, '/insights/feed.xml'])
+    expect([path, await visit(path)]).toEqual([
+      path,
+      expect.stringContaining('insights/own-manual'),
+    ]);
+
+  await bulk('posts', 'unpublish', target.id);
+  for (const path of [...places, '/insights/feed.xml'])
+    expect([path, (await visit(path)).includes('insights/own-manual')]).toEqual([path, false]);
+  const hrefs = [`${ORIGIN}/insights/own-manual`];
+  expect(await (await send('POST', 'links/check', { hrefs })).json()).toMatchObject({
+    problems: [{ href: hrefs[0] }],
+  });
 });
 
 test('a link to a former address stays: it leads on', async () => {

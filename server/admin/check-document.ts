@@ -11,6 +11,7 @@ import {
 import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { ownPath } from '#db/contract/own-paths.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { findDocumentBySlug } from '#db/queries/documents/documents.ts';
@@ -25,6 +26,8 @@ export interface CheckDeps {
   db: Database;
   addresses: SiteAddresses;
   content: ContentSnapshot;
+  /** The origin of the site; null when it is not known. */
+  config: { origin: string | null };
 }
 
 interface Checked {
@@ -68,7 +71,7 @@ export async function checkDocument(deps: CheckDeps, document: Checked): Promise
     problems.push({ path: 'slug', message: 'The site needs this address itself' });
   const found = new Map<string, Promise<string | null>>();
   for (const text of listTexts(type, content))
-    for (const target of targetsOf(text)) {
+    for (const target of targetsOf(text, deps.config.origin)) {
       const key = `${target.kind} ${target.name}`;
       if (!found.has(key)) found.set(key, stateOf(deps, target));
       const state = await found.get(key);
@@ -83,12 +86,14 @@ export async function checkLinks(
   deps: CheckDeps,
   hrefs: readonly string[],
 ): Promise<{ href: string; message: string }[]> {
-  const own = [...new Set(hrefs)].filter((href) => /^\/(?!\/)/.test(href));
-  const states = await Promise.all(own.map((href) => stateOfPath(deps, href)));
-  return own.flatMap((href, at) => {
-    const message = states[at] ?? null;
-    return message === null ? [] : [{ href, message }];
-  });
+  const problems = await Promise.all(
+    [...new Set(hrefs)].map(async (href) => {
+      const path = ownPath(href, deps.config.origin);
+      const message = /^\/(?!\/)/.test(path) ? await stateOfPath(deps, path) : null;
+      return message === null ? [] : { href, message };
+    }),
+  );
+  return problems.flat();
 }
 
 const keyOf = ({ text, info }: ContentText) => `${info?.control} ${text}`;
@@ -103,17 +108,21 @@ interface Target {
   name: string;
 }
 
-const HREF = /\shref="(\/[^"]*)"/g;
+const HREF = /\shref="([^"]*)"/g;
 
-function targetsOf({ text, info }: ContentText): Target[] {
+function targetsOf({ text, info }: ContentText, origin: string | null): Target[] {
   if (!info || text === '') return [];
-  if (info.control === 'link') return text.startsWith('/') ? [{ kind: 'path', name: text }] : [];
+  if (info.control === 'link') return pathTarget(text, origin);
   if (info.control === 'reference' && info.to) return [{ kind: info.to, name: text }];
   if (info.control !== 'rich-text') return [];
-  return [...text.matchAll(HREF)].map(([, href = '']) => ({
-    kind: 'path',
-    name: href.replaceAll('&amp;', '&'),
-  }));
+  return [...text.matchAll(HREF)].flatMap(([, href = '']) =>
+    pathTarget(href.replaceAll('&amp;', '&'), origin),
+  );
+}
+
+function pathTarget(href: string, origin: string | null): Target[] {
+  const name = ownPath(href, origin);
+  return name.startsWith('/') ? [{ kind: 'path', name }] : [];
 }
 
 /** Why visitors do not get it; null when they do. */

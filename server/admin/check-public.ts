@@ -17,9 +17,10 @@ import { assertDocument, type CheckDeps } from './check-document.ts';
 type Deps = Omit<CheckDeps, 'content'> & { siteContent: SiteContent };
 
 /** What documents are checked against: references are looked up in what is published now. */
-export async function checkDeps({ db, addresses, siteContent }: Deps): Promise<CheckDeps> {
+export async function checkDeps(deps: Deps): Promise<CheckDeps> {
+  const { db, addresses, config, siteContent } = deps;
   await siteContent.refresh();
-  return { db, addresses, content: siteContent.lastKnown };
+  return { db, addresses, config, content: siteContent.lastKnown };
 }
 
 /** Throws as `assertDocument` does for a new document. */

@@ -1,5 +1,6 @@
 // The texts of articles and case studies without links to what visitors do not get.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { withOwnPaths } from '#db/contract/own-paths.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { AppContext } from '#server/context.ts';
 import { linksIn } from './drop-links.ts';
@@ -12,10 +13,11 @@ export async function withLiveLinks<Texts extends readonly Text[]>(
   c: AppContext,
   texts: Texts,
 ): Promise<Texts> {
-  const hrefs = linksIn(texts);
-  if (hrefs.length === 0) return texts;
+  const own = withOwnPaths(texts, c.env.origin);
+  const hrefs = linksIn(own);
+  if (hrefs.length === 0) return own;
   const targets = await findLinkTargets(c.var.db, hrefs);
-  const { shown, tags } = c.var.content.withoutGone(texts, targets);
+  const { shown, tags } = c.var.content.withoutGone(own, targets);
   for (const tag of tags) c.var.renderInfo.tags.add(tag);
   return shown;
 }

@@ -1,6 +1,7 @@
 // The published documents in memory, so that a page asks the database nothing for them. A save empties it through the page
 // cache, so that changes of other processes reach it too.
 import type { Database } from '#db/client.ts';
+import { withOwnPaths } from '#db/contract/own-paths.ts';
 import { listPublicDocuments } from '#db/queries/documents/documents.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { FreshValue } from '#server/cache/fresh-value.ts';
@@ -14,6 +15,8 @@ interface SiteContentDeps {
   db: Pick<Database, 'replica'>;
   cache: Pick<PageCache, 'onPurge'>;
   log: Log;
+  /** Where the origin is known, links with it are links to a path. */
+  config?: { origin: string | null };
   /** Visits are counted, which the privacy notice says. */
   isCounting: boolean;
   /** Whether the path is that of a page or a file which the site has anyway. */
@@ -55,7 +58,7 @@ export class SiteContent {
   /** The documents of now (ISO 8601), until the next one becomes public. */
   async #load(now: string): Promise<{ value: ContentSnapshot; until: number }> {
     const db = this.#deps.db.replica;
-    const documents = await listPublicDocuments(db);
+    const documents = (await listPublicDocuments(db)).map((each) => this.#withOwnPaths(each));
     const upcoming = documents.filter(({ publishDate }) => publishDate > now);
     const until = Math.min(...upcoming.map(({ publishDate }) => Date.parse(publishDate)));
     const due = documents.filter((each) => !upcoming.includes(each));
@@ -68,9 +71,15 @@ export class SiteContent {
 
   /** What the site says with `document` in the place of the one that it is, published or not. */
   async withDocument(document: StoredDocument): Promise<ContentSnapshot> {
-    const links = linksIn(document.content);
+    const own = this.#withOwnPaths(document);
+    const links = linksIn(own.content);
     const targets = await findLinkTargets(this.#deps.db.replica, links).catch(() => NO_TARGETS);
-    return this.lastKnown.withDocument(document, targets);
+    return this.lastKnown.withDocument(own, targets);
+  }
+
+  #withOwnPaths(document: StoredDocument): StoredDocument {
+    const { origin = null } = this.#deps.config ?? {};
+    return { ...document, content: withOwnPaths(document.content, origin) };
   }
 
   #empty({ tags, forget }: Purged): void {

@@ -18,7 +18,7 @@ export const adminLinks = new Hono<Env>().post(
   jsonOnly(),
   validJson(linkCheck),
   async (c) => {
-    const problems = await checkLinks(await checkDeps(c.var), c.req.valid('json').hrefs);
-    return c.json({ problems });
+    const deps = { ...(await checkDeps(c.var)), config: c.env };
+    return c.json({ problems: await checkLinks(deps, c.req.valid('json').hrefs) });
   },
 );

@@ -10,6 +10,12 @@ test('the links to this site stand in the list once, as a browser follows them',
   expect(linksOf(`<a href="/${'x'.repeat(3000)}">far too long</a>`)).toEqual([]);
 });
 
+test('a link with the origin of the site is one to the path', () => {
+  const html =
+    '<a href="https://own.example/insights/a">A</a> <a href="https://other.example/b">B</a>';
+  expect(linksOf(html, 'https://own.example')).toEqual(['/insights/a']);
+});
+
 test('each field names its own links that visitors do not get', () => {
   const texts = [
     { field: { name: 'challengeContent', label: 'Challenge' }, html: HTML },

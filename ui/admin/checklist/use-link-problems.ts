@@ -1,6 +1,7 @@
 // The links of a form's texts that lead to what visitors do not get, looked up again when others stand in it.
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProblem } from '#db/contract/link-check.ts';
+import { ownPath } from '#db/contract/own-paths.ts';
 import { LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import type { ChecklistEntry, FieldTarget } from './publish-checklist.ts';
@@ -12,12 +13,14 @@ export interface LinkedText {
   html: string;
 }
 
-const HREF = /<a\b[^>]*\shref="(\/[^"]*)"/g;
+const HREF = /<a\b[^>]*\shref="([^"]*)"/g;
 
-/** The addresses of this site that a text leads to, each once. */
-export function linksOf(html: string): string[] {
-  const found = [...html.matchAll(HREF)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-  return [...new Set(found)].filter((href) => href.length <= URL_MAX_CHARS);
+/** The paths of this site, whose origin is `origin`, that a text leads to, each once. */
+export function linksOf(html: string, origin = globalThis.location?.origin ?? null): string[] {
+  const found = [...html.matchAll(HREF)].map(([, href = '']) =>
+    ownPath(href.replaceAll('&amp;', '&'), origin),
+  );
+  return [...new Set(found)].filter((href) => href.startsWith('/') && href.length <= URL_MAX_CHARS);
 }
 
 /** One entry for each field and link. */

@@ -2,12 +2,12 @@
 import { expect } from 'bun:test';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import type { Database } from '#db/database.ts';
-import { NotFoundError } from '#db/errors.ts';
+import { IncompleteItemError, NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
-import { caseStudies } from '#db/schema.ts';
-import { makePost } from '#db/testing/items.ts';
+import { caseStudies, stats } from '#db/schema.ts';
+import { makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
 import { findDraft, saveDraft } from './drafts.ts';
@@ -90,6 +90,15 @@ test('a first publication gets the current date, a later one keeps its date', as
   const { items } = await changeInBulk(db, 'post', { action: 'publish', ids });
   expect(items[0]?.publishDate.localeCompare(before)).toBeGreaterThanOrEqual(0);
   expect(items[1]?.publishDate).toBe(PAST);
+});
+
+test('a case study with an empty figure is not published', async (db) => {
+  const { id } = await makeStudy(db, { status: 'draft' });
+  await db.write((tx) => tx.insert(stats).values({ caseStudyId: id, number: '', order: 0 }));
+  const input: BulkInput = { action: 'publish', ids: [id] };
+  const refused = await changeInBulk(db, 'case-study', input).catch((error) => error);
+  expect(refused).toBeInstanceOf(IncompleteItemError);
+  expect(refused.errors).toEqual([{ path: 'ids.0.stats.0.number', message: 'Required' }]);
 });
 
 test('an undo of unpublishing publishes an item whose date has come', async (db) => {

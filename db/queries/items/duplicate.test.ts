@@ -4,7 +4,7 @@ import { NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
-import { makePost, makeStudy } from '#db/testing/items.ts';
+import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { duplicateItem } from './duplicate.ts';
@@ -51,6 +51,37 @@ test('a copy of a case study has stats of its own', async (db) => {
   expect(copy.stats[0]?.id).not.toBe(stat.id);
   const original = await findCaseStudy(db, study.id, { includeHidden: true });
   expect(original?.stats).toEqual([stat]);
+});
+
+test('a copy leaves out the figures of a draft that are not typed to the end', async (db) => {
+  const study = await makeStudy(db);
+  const stats = [
+    { number: '5' },
+    { number: null, order: 0 },
+    { number: '', supportingText: 'half typed', order: 1 },
+    { number: '7', order: 9, id: 999_999 },
+  ];
+  await saveDraft(db, 'case-study', study.id, { fields: { stats } });
+  const copy = await duplicateItem(db, 'case-study', study.id);
+  expect(copy.stats.map(({ number, order }) => [number, order])).toEqual([
+    ['5', 0],
+    ['7', 9],
+  ]);
+});
+
+test('a copy has the stored value where that of the draft could not be saved', async (db) => {
+  const post = await makePost(db, { title: 'Kettles', slug: 'kettles', excerpt: 'Stored' });
+  const fields = {
+    ...{ title: null, slug: 'Not A Slug/?#', image: 'javascript:alert(1)' },
+    ...{ excerpt: 'e'.repeat(9000), author: 'Ann', publishDate: 'not a date' },
+  };
+  await saveDraft(db, 'post', post.id, { fields });
+  const copy = await duplicateItem(db, 'post', post.id);
+  expect(copy).toMatchObject({
+    ...{ title: 'Kettles (copy)', slug: 'kettles-copy', image: null },
+    ...{ excerpt: 'Stored', author: 'Ann', status: 'draft' },
+  });
+  await savePost(db, copy, {});
 });
 
 test('the longest title and slug leave room for what a copy adds', async (db) => {

@@ -8,17 +8,18 @@ import { SLUG_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';
 import { selectDraft, withDraft } from './draft-rows.ts';
 import { freeSlug, withSlug } from './free-slug.ts';
 import { insertItem } from './insert-item.ts';
-import { getItem } from './items.ts';
+import { getItem, unstorableFields } from './items.ts';
 import { afterSave } from './saved-item.ts';
 import { newItemDates } from './saving.ts';
+import { validStats } from './valid-stats.ts';
 
 const TITLE_END = ' (copy)';
 const SLUG_END = '-copy';
 
 /**
  * Stores a copy of the item with its pending draft applied, as its form shows it: a new draft with the title `… (copy)`,
- * a free slug that ends in `-copy`, and stats of its own. Returns the copy. Throws
- * `NotFoundError`, `InvalidInputError` for a document of which there is only one.
+ * a free slug that ends in `-copy`, and stats of its own. What was typed and could not be saved is left out. Returns the
+ * copy. Throws `NotFoundError`, `InvalidInputError` for a document of which there is only one.
  */
 export async function duplicateItem<Kind extends ItemKind>(
   db: Database,
@@ -33,7 +34,7 @@ export async function duplicateItem<Kind extends ItemKind>(
         '',
       );
     const draft = await selectDraft(tx, kind, id);
-    const original: CleanItem = draft ? withDraft(stored, draft) : stored;
+    const original = draft ? withStorable(kind, stored, withDraft(stored, draft)) : stored;
     const changes = {
       title: original.title.slice(0, TITLE_MAX_CHARS - TITLE_END.length) + TITLE_END,
       slug: await slugOfCopy(tx, kind, original.slug),
@@ -43,6 +44,13 @@ export async function duplicateItem<Kind extends ItemKind>(
     await afterSave(tx, kind, { before: null, after, cause: 'created' });
     return after;
   });
+}
+
+/** `typed`, the item with its draft, with the `stored` values in place of those that no save would take. */
+function withStorable(kind: ItemKind, stored: CleanItem, typed: CleanItem): CleanItem {
+  const wrong = unstorableFields(kind, typed);
+  const own = Object.entries(stored).filter(([name]) => wrong.has(name));
+  return { ...typed, ...Object.fromEntries(own) };
 }
 
 /** Stores the original with the changes under a new id, which is returned. */
@@ -56,7 +64,7 @@ async function insertCopy(
   const copy = { ...original, ...named };
   if (!('stats' in copy)) return insertItem(tx, kind, copy);
   // stats of its own
-  const figures = copy.stats.map(({ id: _, ...stat }) => stat as Stat);
+  const figures = validStats(copy.stats).map(({ id: _, ...stat }) => stat as Stat);
   return insertItem(tx, kind, { ...copy, stats: figures });
 }
 

@@ -1,6 +1,6 @@
 // Reads and writes of items, by their kind.
 import type { z } from 'zod';
-import { caseStudyUpdate } from '#db/contract/case-studies.ts';
+import { caseStudyUpdate, statInput } from '#db/contract/case-studies.ts';
 import { contentProblems } from '#db/contract/documents/content-problems.ts';
 import { documentUpdate } from '#db/contract/documents/documents.ts';
 import type { CleanItem, CleanItemOf, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
@@ -47,6 +47,13 @@ const VERBS: { [Kind in ItemKind]: Verbs<Kind> } = {
       return replaceCaseStudy(tx, stored, { ...parsedBy(caseStudyUpdate, wanted), ...html });
     },
     update: caseStudyUpdate,
+    problems: ({ stats }) =>
+      stats.flatMap((stat, place) =>
+        problemsIn(statInput.safeParse(stat)).map(({ path, message }) => ({
+          path: `stats.${place}.${path}`,
+          message,
+        })),
+      ),
   },
   document: {
     name: 'Page',
@@ -114,9 +121,19 @@ export function missingToPublish<Kind extends ItemKind>(
 ): { path: string; message: string }[] {
   const { updatedAt: _, ...fields } = item;
   const parsed = VERBS[kind].update.safeParse({ ...fields, status: 'published' });
-  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+  return [...problemsIn(parsed), ...(VERBS[kind].problems?.(item) ?? [])];
+}
+
+/** The names of the fields whose values no save would take, not even that of a draft. */
+export function unstorableFields(kind: ItemKind, item: CleanItem): Set<string> {
+  const { updatedAt: _, ...fields } = item;
+  const parsed = VERBS[kind].update.safeParse({ ...fields, status: 'draft' });
+  return new Set(parsed.error?.issues.map(({ path }) => String(path[0])));
+}
+
+function problemsIn({ error }: z.ZodSafeParseResult<unknown>) {
+  return (error?.issues ?? []).map(({ path, message }) => ({
     path: path.map(String).join('.'),
     message,
   }));
-  return [...problems, ...(VERBS[kind].problems?.(item) ?? [])];
 }

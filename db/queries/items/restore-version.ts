@@ -1,16 +1,16 @@
 // Restores an item to an earlier version.
 import { eq } from 'drizzle-orm';
-import { type Stat, statInput } from '#db/contract/case-studies.ts';
+import type { Stat } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { stats } from '#db/schema.ts';
 import { removeDraft, selectDraft } from './draft-rows.ts';
 import { differing, storeDraft } from './drafts.ts';
 import { getItem, replaceItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
+import { validStats } from './valid-stats.ts';
 import { getVersion, recordVersions } from './versions.ts';
 
 /**
@@ -88,16 +88,9 @@ async function replaceStats(
 ): Promise<void> {
   const taken = await tx.select({ id: stats.id, of: stats.caseStudyId }).from(stats);
   const elsewhere = new Set(taken.filter((row) => row.of !== caseStudyId).map((row) => row.id));
-  const rows = was.slice(0, LIST_MAX_ITEMS).flatMap((stat, position) => {
-    const parsed = statInput.safeParse({ ...stat, order: stat.order ?? position });
-    if (!parsed.success) return [];
-    const keepsId = stat.id !== undefined && !elsewhere.has(stat.id);
-    return {
-      ...parsed.data,
-      ...(keepsId && { id: stat.id }),
-      caseStudyId,
-      order: stat.order ?? position,
-    };
+  const rows = validStats(was).map(({ id, ...stat }) => {
+    const keepsId = id !== undefined && !elsewhere.has(id);
+    return { ...stat, ...(keepsId && { id }), caseStudyId };
   });
   await tx.delete(stats).where(eq(stats.caseStudyId, caseStudyId));
   for (const row of rows) await tx.insert(stats).values(row);

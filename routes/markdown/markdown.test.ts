@@ -31,6 +31,16 @@ test('addresses in a twin are those that they are on the page', async () => {
   expect(text).toStartWith('# R\\&amp;D at M&S\n');
 });
 
+test('text in a twin that shows HTML is no HTML', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  const content =
+    '<p>Use the &lt;script&gt; tags, 1 &amp;lt; 2, R&amp;D.</p><pre><code>a &lt; b &amp;amp; c</code></pre>';
+  await makePost(app.deps.db, { slug: 'shown-html', content });
+  const text = await (await app.request('/insights/shown-html.md')).text();
+  expect(text).toContain('Use the \\<script> tags, 1 \\&lt; 2, R&D.');
+  expect(text).toContain('a < b &amp; c');
+});
+
 test('a case study has a twin with its results', async () => {
   await using app = await openTestApp({ ORIGIN });
   const staff = await app.login();

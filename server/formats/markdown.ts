@@ -22,6 +22,9 @@ async function load(): Promise<TurndownService> {
     emDelimiter: '*',
   });
   service.use([tables, strikethrough]);
+  // text that shows a tag or an entity is neither
+  const builtIn = service.escape.bind(service);
+  service.escape = (text) => builtIn(text).replaceAll(/<|&(?=#?\w+;)/g, '\\$&');
   return service;
 }
 

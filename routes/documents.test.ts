@@ -272,7 +272,7 @@ test('a button whose target is withdrawn drops out, a link in a text becomes pla
   await send('DELETE', `documents/${made.id}`);
 });
 
-test('what one process publishes and withdraws changes in another', async () => {
+test('a document that one process publishes and withdraws changes in another', async () => {
   const db = await openDatabase({ url: `file:${app.databasePath}` });
   const deps = { ...app.deps, db, cache: new PageCache() };
   const feed = await startChangeFeed(deps);

@@ -54,7 +54,7 @@ test('a search that was sent without words is answered beside the field', async 
   expect((await page('/search')).html).not.toContain('Give us a word to go on.');
 });
 
-test('what was typed is text on the page, however long and hostile', async () => {
+test('the typed query is text on the page, however long and hostile', async () => {
   const q = `"><script>alert(1)</script>${'x'.repeat(10_000)}`;
   const { response, html } = await page(`/search?q=${encodeURIComponent(q)}`);
   expect(response.status).toBe(200);

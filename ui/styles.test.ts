@@ -192,7 +192,7 @@ function sourcesOf(entries: string[]): Set<string> {
   return sources;
 }
 
-test('what ends below a width does not hold at that width too: the build lowers `width <` to a maximum that is rounded up', () => {
+test('a rule that ends below a width does not hold at that width too: the build lowers `width <` to a maximum that is rounded up', () => {
   const lowered = files.filter((file) =>
     /@(media|container)[^{]*(width|height) <(?!=)/.test(withoutComments(text.get(file) ?? '')),
   );

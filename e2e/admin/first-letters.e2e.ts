@@ -22,7 +22,7 @@ test('letters that follow a click below the text at once are in the text', async
   await expect(text).toHaveText('One');
 });
 
-test('whoever writes as soon as the form is there keeps the focus', async ({ page, site }) => {
+test('a person who writes as soon as the form is there keeps the focus', async ({ page, site }) => {
   await page.addInitScript(() => {
     const timers: TimerHandler[] = [];
     const { setTimeout } = window;

@@ -99,7 +99,7 @@ test('a page at rest fetches the style sheets of the others, so that the next pa
   expect(sheets).toContainEqual({ path: own, fromCache: true });
 });
 
-test('who saves data fetches the sheets of the page alone', async ({ page }) => {
+test('a visitor who saves data fetches the sheets of the page alone', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-test('what a visitor found, read and asked is heard, also while the mail server is away', async ({
+test('the searches, reading and questions of a visitor are heard, also while the mail server is away', async ({
   page,
   site,
   newPerson,

@@ -166,7 +166,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('whoever scrolls on while a division opens is not held', async ({ page }) => {
+test('a visitor who scrolls on while a division opens is not held', async ({ page }) => {
   await page.goto('/');
   const second = page.locator('.division-band-head').nth(1);
   await expect(page.locator('.division-band[open]')).toHaveCount(1);

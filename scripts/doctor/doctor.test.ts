@@ -60,7 +60,7 @@ test('a site with a good backup is well', async () => {
   expect(found.backup).toBe(`ok: the last good one was made ${now}`);
 });
 
-test('what is wrong is said with what to do', async () => {
+test('each fault is said with what to do', async () => {
   const { dataDir, db } = await siteIn('ill');
   await createPost(db, cleanPost({ title: 'T', slug: 'later', content: '<p>x</p>' }));
   await db.migrate([{ sql: "UPDATE posts SET updated_at = '2999-01-01T00:00:00.000Z'" }]);

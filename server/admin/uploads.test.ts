@@ -126,7 +126,7 @@ test('a start beside another process leaves its uploads and its probe alone', as
   expect(await folder.names()).toEqual(young.sort());
 });
 
-test('what a crash left is removed when it is old, and a file with a stored row is never removed', async () => {
+test('an old file that a crash left is removed, and a file with a stored row never is', async () => {
   await storeRow('k');
   await using folder = await makeFolder({
     [nameOf('k')]: 2 * DAY_MS,

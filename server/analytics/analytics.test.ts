@@ -177,7 +177,7 @@ test('an enquiry is counted at the pages that its sender opened', async () => {
   expect(pages).toMatchObject([{ path: '/insights/on-returns', enquiries: 1 }]);
 });
 
-test('what is counted while the database fails is written later', async () => {
+test('visits that are counted while the database fails are written later', async () => {
   await using app = await openCounting();
   const { db, analytics } = app.deps;
   const { write } = db;
@@ -189,7 +189,7 @@ test('what is counted while the database fails is written later', async () => {
   expect((await reportOf(app)).totals.views).toBe(2);
 });
 
-test('what waits for the database stays within the bounds of a visit', async () => {
+test('a visit that waits for the database stays within its bounds', async () => {
   await using app = await openCounting();
   const { db, analytics } = app.deps;
   const { write } = db;
@@ -237,7 +237,7 @@ test('switched off, pages are the same bytes as before and nothing is counted', 
   expect((await reportOf(off)).totals.views).toBe(0);
 });
 
-test('what the overlay reports is counted alike', async () => {
+test('searches that the overlay reports are counted alike', async () => {
   await using app = await openCounting();
   const report = (query: unknown, address: string, event = 'search-without-result') =>
     send(app, { event, page: '/about', query }, { address });
@@ -253,7 +253,7 @@ test('what the overlay reports is counted alike', async () => {
   expect(searchesWithoutResult).toEqual([{ name: 'kettels', number: 2 }]);
 });
 
-test('what is searched for is counted, without anything personal', async () => {
+test('the words of searches are counted, without anything personal', async () => {
   await using app = await openCounting();
   await makePost(app.deps.db, { slug: 'on-returns', title: 'On returns' });
   const search = (q: string, address: string) =>

@@ -56,7 +56,7 @@ const newPost = (slug = `post-${++posts}`) =>
   cleanPost({ title: 'A post', slug, content: '<p>x</p>' });
 
 for (const kind of ['a file', 'a server'])
-  test(`what one process saves or withdraws changes in the other on ${kind}`, async () => {
+  test(`a save or withdrawal by one process changes the pages of the other on ${kind}`, async () => {
     let url = file;
     if (kind === 'a server') {
       url = cleanUp.use(await startSqld()).url;

@@ -132,7 +132,7 @@ test('a page with more tags than the CDN reads is not stored by it', async () =>
   expect(headers.get('cache-control')).not.toContain('s-maxage');
 });
 
-test('what staff see otherwise, Markdown under the address of a page, and a page that is out of date are not stored', async () => {
+test('an answer that staff see otherwise, Markdown under the address of a page, and a page that is out of date are not stored', async () => {
   const app = await openSite(CLOUDFLARE);
   const post = await newPost(app, 'one');
   const cacheControl = async (path: string, init?: RequestInit) =>

@@ -114,7 +114,7 @@ test.if(site !== null)('Markdown and HTML of one address stay apart', async () =
   }
 });
 
-test.if(site !== null)('nobody purges without the token', async () => {
+test.if(site !== null)('a purge without the token is refused', async () => {
   const { url, get } = site as NonNullable<typeof site>;
   await until(async () => (await get('/about')).isHit);
   for (const Authorization of ['', 'Bearer', 'Bearer another-token-than-this']) {

@@ -110,7 +110,7 @@ test('a stop ends the scheduler, also while the database fails', async () => {
   expect((await listPosts(app.deps.db, { page: 1, limit: 1, preview: true })).posts).toEqual([]);
 });
 
-test('what has been in the trash for 30 days is erased, and the rest stays', async () => {
+test('everything that has been in the trash for 30 days is erased, and the rest stays', async () => {
   await using app = await openTestApp();
   const { db, uploads } = app.deps;
   const names: string[] = [];

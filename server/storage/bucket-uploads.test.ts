@@ -206,7 +206,7 @@ test('an object without a row is removed after a day, and one with a row never',
   expect(['a', 'b', 'c'].map((letter) => left.includes(name(letter)))).toEqual([true, false, true]);
 });
 
-test('what is made of a picture is made once for all machines', async () => {
+test('the variants of a picture are made once for all machines', async () => {
   const a = await openNode({ make: true });
   const url = await a.uploads.save(await makePicture('jpeg'));
   const variant = `/pictures/-/320${url}.avif`;

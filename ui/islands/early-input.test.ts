@@ -41,7 +41,7 @@ function openForm() {
   return { root: root as unknown as HTMLElement, choice, typeText, listen };
 }
 
-test('what was typed before hydration is told to the island', () => {
+test('text that was typed before hydration is told to the island', () => {
   const { root, typeText, listen } = openForm();
   const startHydration = catchEarlyInput(root);
   typeText('early');
@@ -51,7 +51,7 @@ test('what was typed before hydration is told to the island', () => {
   expect(heard).toEqual(['early']);
 });
 
-test('what is typed while the island hydrates is told to it', () => {
+test('text that is typed while the island hydrates is told to it', () => {
   const { root, typeText, listen } = openForm();
   const handOver = catchEarlyInput(root)();
   typeText('meanwhile');
@@ -68,7 +68,7 @@ test('a box that is ticked while the island hydrates stays ticked', () => {
   expect(choice.checked).toBe(true);
 });
 
-test('what nobody touched is left alone', () => {
+test('a field that nobody touched is left alone', () => {
   const { root, listen } = openForm();
   const handOver = catchEarlyInput(root)();
   const heard = listen();

@@ -12,7 +12,7 @@ test('the orange of the site is its own nearest accent', () => {
   expect(nearestAccent('#ff4b1f')).toBe('#ff4b1f');
 });
 
-test('what can be read nowhere is named', () => {
+test('pairings that cannot be read are named', () => {
   expect(failingPairings('#0c0b0a')).toEqual(['black text on it', 'text in it on black']);
   expect(failingPairings('#ffff00')).toEqual(['a headline in it on white']);
 });

@@ -21,7 +21,7 @@ test('a draft of a document needs a type, a title and the version of its content
   expect(documentUpdate.safeParse({ title: 'Home' }).success).toBe(false);
 });
 
-test('what a content holds besides its version is stored as it is', () => {
+test('everything that a content holds besides its version is stored as it is', () => {
   const content = {
     v: 1,
     sections: [{ id: 'a', type: 'of-tomorrow', values: { odd: [1, null] } }],

@@ -107,7 +107,7 @@ test('two days share no salt, and a visitor of both is two', async (db) => {
   expect(days?.number).toBe(2);
 });
 
-test('who has reached a limit costs no transaction', async (db) => {
+test('a visitor who has reached a limit costs no transaction', async (db) => {
   const today = await openDay(db, DAY);
   await recordVisits(db, today, [visit([view('/about', COUNTS_PER_VISITOR.view)])]);
   const closed: Database = Object.assign(Object.create(db), {

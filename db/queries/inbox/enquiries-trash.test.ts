@@ -96,7 +96,7 @@ test('one that was merged into another stands for itself when the other is gone'
   expect((await listed(db)).map((each) => each.id)).toEqual([double]);
 });
 
-test('what an older version deleted is restored without answers', async (db) => {
+test('an enquiry that an older version deleted is restored without answers', async (db) => {
   const id = await send(db);
   const before = await listed(db);
   await deleteEnquiries(db, [id]);

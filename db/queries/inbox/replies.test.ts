@@ -59,7 +59,7 @@ test('an answer is stored and mailed once, and the enquiry is answered', async (
   expect(ofReply).toHaveLength(1);
 });
 
-test('who left no address cannot be answered by mail', async (db) => {
+test('an enquiry without an email address cannot be answered by mail', async (db) => {
   const id = await send(db, { kind: 'call', phone: '+44 151 496 0120', email: null });
   await expect(createReply(db, id, reply, NOW)).rejects.toThrow(NotFoundError);
   await expect(createReply(db, 999, reply, NOW)).rejects.toThrow(NotFoundError);
@@ -111,14 +111,14 @@ test('nothing is merged into itself, into a merged one or into nothing', async (
   await expect(mergeEnquiries(db, b, [a])).rejects.toThrow(InvalidInputError);
 });
 
-test('what was merged into a deleted enquiry comes back', async (db) => {
+test('enquiries that were merged into a deleted one come back', async (db) => {
   const [a, b] = [await send(db), await send(db)];
   await mergeEnquiries(db, a, [b]);
   await deleteEnquiries(db, [a]);
   expect((await inbox(db)).enquiries.map(({ id }) => id)).toEqual([b]);
 });
 
-test('what looks like spam is in its box, mailed with a warning, and never dropped', async (db) => {
+test('an enquiry that looks like spam is in its box, mailed with a warning, and never dropped', async (db) => {
   await send(db, { visit: { seconds: 1 } });
   expect((await inbox(db, 'spam')).enquiries[0]?.spamReason).toContain('1 s after');
   expect((await queued(db)).map(({ purpose }) => purpose)).toEqual(['notice']);

@@ -49,7 +49,7 @@ test('writes nothing when everything is indexed', async (db) => {
   await completeSearchIndex(reader);
 });
 
-test('what an older version indexed is indexed again, and only that', async (db) => {
+test('items that an older version indexed are indexed again, and only those', async (db) => {
   await makeUnindexed(db);
   await completeSearchIndex(db);
   await db.write((tx) =>

@@ -25,7 +25,7 @@ test('the last opened item is first, each is listed once, and six are kept', () 
   expect(recentItems()).toEqual([]);
 });
 
-test('what somebody else stored there is ignored', () => {
+test('entries that somebody else stored there are ignored', () => {
   for (const text of ['no json', '{}', '[{"href":"javascript:alert(1)","title":"x"}, null, 3]']) {
     stored.set('recent-items', text);
     expect(recentItems()).toEqual([]);

@@ -35,7 +35,7 @@ test('a field of a section differs by its own name', () => {
   });
 });
 
-test('what two people changed in different sections can be combined', () => {
+test('changes of two people in different sections can be combined', () => {
   const [mine, theirs] = [page(), page()];
   const [own, their] = [mine.sections[2], theirs.sections[3]];
   if (!own || !their) throw new Error('The home page has too few sections');

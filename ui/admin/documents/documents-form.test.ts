@@ -20,7 +20,7 @@ test('an original misses nothing', () => {
   });
 });
 
-test('what is missing is named by its section and leads to its field', () => {
+test('a missing value is named by its section and leads to its field', () => {
   const values = open('home');
   const [hero] = values.content.sections ?? [];
   if (hero) hero.values.headline = [{ value: 'The' }, { value: ' ' }];

@@ -30,7 +30,7 @@ const stored = {
   figures: [{ value: '60', notes: ['n'] }],
 };
 
-test('what is stored comes back from the form as it was', () => {
+test('stored values come back from the form as they were', () => {
   expect(fromFormValue(schema, toFormValue(schema, stored))).toEqual(stored);
 });
 
@@ -38,7 +38,7 @@ test('an entry that is one value stands in an object', () => {
   expect(toFormValue(schema, stored)).toMatchObject({ words: [{ value: 'one' }, { value: '' }] });
 });
 
-test('what is missing or of another shape is blank', () => {
+test('values that are missing or of another shape are blank', () => {
   expect(toFormValue(schema, { title: 7, words: 'no list', figures: [null] })).toEqual({
     title: '',
     count: 2,

@@ -61,7 +61,7 @@ test('rows of a case study keep their partners, and those without anything fall 
   expect(fields).not.toHaveProperty('gallery');
 });
 
-test('what is half typed comes back from a draft as it was', () => {
+test('half-typed values come back from a draft as they were', () => {
   const typed = {
     ...EMPTY_CASE_STUDY,
     slug: 'Not a slug',

@@ -16,7 +16,7 @@ test('an answer is due one working day later', () => {
   expect(dueOf('2026-03-13T15:00:00.000Z')).toBe('2026-03-16T15:00:00.000Z');
 });
 
-test('what comes at the weekend is due at the end of Monday', () => {
+test('an enquiry of the weekend is due at the end of Monday', () => {
   for (const day of ['14', '15'])
     expect(dueOf(`2026-03-${day}T09:30:00.000Z`)).toBe('2026-03-17T00:00:00.000Z');
 });
@@ -39,7 +39,7 @@ test('the time left is told in words and in a tone', () => {
   expect(at('2026-03-05T12:00:00.000Z')).toEqual({ text: '5 d late', tone: 'late' });
 });
 
-test('nobody waits for an answer to a sign-up, to spam, or twice', () => {
+test('a sign-up, spam and an answered enquiry wait for no answer', () => {
   for (const changes of [{ kind: 'newsletter' }, { status: 'spam' }, { status: 'answered' }])
     expect(replyDue(sent('2026-03-01T12:00:00.000Z', changes), NOW)).toBeNull();
 });

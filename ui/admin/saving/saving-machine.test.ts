@@ -364,7 +364,7 @@ describe('an autosave', () => {
   });
 });
 
-describe('what is public', () => {
+describe('the public item', () => {
   test('is never changed by a save that keeps', () => {
     expect(play(onItem, [request(keep)]).types).toEqual(['send-draft']);
     const scheduled: Post = { ...live, status: 'scheduled', publishDate: FUTURE };

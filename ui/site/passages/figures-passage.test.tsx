@@ -8,7 +8,7 @@ const passage = (...figures: ReturnType<typeof figure>[]) =>
   renderToStaticMarkup(<FiguresPassage id="a" title="" theme="paper" figures={figures} />);
 const widest = (html: string) => Number(/--longest-word:([\d.]+)/.exec(html)?.[1]);
 
-test('what the fields take as well set is one size beside the shortest', () => {
+test('figures that the fields take as well set have one size beside the shortest', () => {
   const html = passage(figure('99.98', 'wks'), figure('7'));
   expect(html).not.toContain('data-long');
   expect(widest(html)).toBe(widest(passage(figure('99.98', 'wks'))));

@@ -41,7 +41,7 @@ test('scripts, event handlers and script links are removed', () => {
     expect(pasted(html)).toBe(left);
 });
 
-test('what was pasted is what the server would keep', () => {
+test('pasted content is what the server would keep', () => {
   for (const clipboard of [word, googleDocs, quillOne, quillTwo]) {
     const html = pasted(clipboard);
     expect<string>(sanitiseHtml(html)).toBe(html);

@@ -52,7 +52,7 @@ test('of two texts each says which words only it has', () => {
   expect(whole.join('')).toBe(other);
 });
 
-test('what both texts say at length is cut to what stands beside a difference', () => {
+test('a long stretch that both texts have is cut to what stands beside a difference', () => {
   const before = 'before '.repeat(500);
   const after = 'after '.repeat(500);
   const stretches = stretchesOf(`${before}mine ${after}`, `${before}other ${after}`);

@@ -1,4 +1,4 @@
-// The time zone of who looks at the page.
+// The time zone of the reader, without a hydration mismatch.
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MailSettings, MailState, UnsentMail } from '#db/contract/mail.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { useTimeZone } from '#ui/admin/shell/use-time-zone.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -11,6 +10,7 @@ import { dayAndTime } from '#ui/kit/dates.ts';
 import { Field } from '#ui/kit/field.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { Switch } from '#ui/kit/switch.tsx';
+import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { ReplyTemplates } from './reply-templates.tsx';
 
 const KEY = ['/vs-admin/mail'];

@@ -4,13 +4,13 @@ import type { Enquiry, EnquiryStatus, EnquiryUpdate, ReplyInput } from '#db/cont
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { ReplyTemplate } from '#db/contract/mail.ts';
 import { ENQUIRY_NAME_MAX_CHARS, TEXT_MAX_CHARS } from '#db/limits.ts';
-import { useTimeZone } from '#ui/admin/shell/use-time-zone.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { dayAndTime, shortDate } from '#ui/kit/dates.ts';
 import { Field } from '#ui/kit/field.tsx';
 import { ChevronLeft } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
+import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { ENQUIRY_KIND, REPLY_BUTTON } from './enquiry-labels.ts';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import { replyDue } from './reply-due.ts';

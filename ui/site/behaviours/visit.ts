@@ -1,4 +1,5 @@
 // Where somebody came from, remembered by the tab and sent with a form: nothing of it leaves the browser before.
+import { ENQUIRY_UTM_MAX_CHARS } from '#db/limits.ts';
 
 const KEY = 'visit';
 
@@ -41,6 +42,8 @@ function cameBy() {
   const utm = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name));
   return {
     referrer: from && from.host !== location.host ? from.hostname : null,
-    utm: Object.fromEntries(utm.map(([name, value]) => [name, value.slice(0, 120)])),
+    utm: Object.fromEntries(
+      utm.map(([name, value]) => [name, value.slice(0, ENQUIRY_UTM_MAX_CHARS)]),
+    ),
   };
 }

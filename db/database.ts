@@ -1,4 +1,4 @@
-// What the database offers to queries: reads, transactions and migrations. Types only, so that every file of db may import them.
+// The database as queries see it: reads, transactions and migrations. Types only, so that every file of db may import them.
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 
 /** Drizzle, inside a transaction or outside. Raw SQL is read by `values`: `all` and `get` return different shapes by connection. */

@@ -1,4 +1,4 @@
-// How each kind of libSQL client is opened: the pragmas of a local file, the time limits of a remote server.
+// Opens each kind of libSQL client: with the pragmas of a local file, or the time limits of a remote server.
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// What /cookie-settings says about cookies: what this site sets, and what others may set once they are asked for.
+// The texts of /cookie-settings: the cookies that this site sets, and those that others may set once they are asked for.
 import { company } from './company.ts';
 import type { LegalPageText } from './legal-page.ts';
 

@@ -1,4 +1,4 @@
-// What the library knows of the films in public/: the pages that show them, and their posters.
+// The films in public/ as the library knows them: the pages that show them, and their posters.
 import { company } from './company.ts';
 import { heroFilm } from './home.ts';
 import type { SitePictureText } from './site-pictures.ts';

@@ -1,4 +1,4 @@
-// What the library knows of the pictures in public/ before staff change anything: their alt texts, and the pages that show them.
+// The pictures in public/ as the library knows them before staff change anything: their alt texts, and the pages that show them.
 import { aboutGallery } from './about.ts';
 import { clients } from './clients.ts';
 import { company } from './company.ts';

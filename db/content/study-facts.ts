@@ -1,4 +1,4 @@
-// What a buyer looks for first in a case study: when, on what, with how many people, in how long. By slug of the study.
+// The facts that a buyer looks for first in a case study: year, platform, tools, team and time. By slug of the study.
 import { company } from './company.ts';
 
 /** The facts at the head of a case study. */

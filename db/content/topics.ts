@@ -1,4 +1,4 @@
-// What Insights say of each topic, at the head of its page.
+// The sentences about each topic of Insights, at the head of its page.
 
 /** A category of articles. */
 export interface Topic {

@@ -1,4 +1,4 @@
-// What an enquiry is called, in lists and in the trash.
+// The name of an enquiry in lists and in the trash.
 import type { Enquiry } from './enquiries.ts';
 
 /** The name of the sender, or how to reach them. */

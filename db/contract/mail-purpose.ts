@@ -1,4 +1,4 @@
-// What a mail about an enquiry is for.
+// The purposes of mails about enquiries.
 
 /**
  * `notice` tells staff, `reminder` tells them that nobody has answered, `receipt` tells the visitor that it arrived,

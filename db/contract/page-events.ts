@@ -1,4 +1,4 @@
-// What is counted on the public pages, without a value of any library: the tables are made of it.
+// The events that are counted on public pages, without a value of any library: the tables are made of it.
 
 /**
  * What a visitor does on a page: opens it, reaches the end of its text, follows a link to another host, opens the booking,

@@ -1,4 +1,4 @@
-// Who has an item open: windows of forms report themselves, and hear of the others.
+// The shapes of presence: windows of forms report which item they have open, and hear of the others.
 import { z } from 'zod';
 import { id } from './fields.ts';
 import { kindPath } from './item-kind.ts';

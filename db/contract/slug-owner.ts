@@ -1,4 +1,4 @@
-// Who has an address: forms ask while a slug is typed.
+// The owner of an address: forms ask for it while a slug is typed.
 import { z } from 'zod';
 import { id, slug } from './fields.ts';
 import { kindPath } from './item-kind.ts';

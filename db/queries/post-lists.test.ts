@@ -1,4 +1,4 @@
-// What triggers keep of the lists agrees with looking at every post, whatever staff did, at whatever moment.
+// Lists that triggers keep agree with a look at every post, whatever staff did, at whatever moment.
 import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';

@@ -1,4 +1,4 @@
-// What staff set or did for the whole site: one row for each setting.
+// The settings of the whole site: one row for each thing that staff set or did.
 import { eq } from 'drizzle-orm';
 import { replyTemplates } from '#db/content/reply-templates.ts';
 import type { ReplyTemplate } from '#db/contract/mail.ts';

@@ -1,4 +1,4 @@
-// What the schema of a document cannot say: whether its address is free, and whether what it links and names exists.
+// The checks of a document that its schema cannot make: whether its address is free, and whether what it links and names exists.
 
 import type { Database } from '#db/client.ts';
 import { archivePageAt } from '#db/contract/archive-pages.ts';

@@ -1,4 +1,4 @@
-// What staff see of the documents of the site, stored or not, and of each when it is opened.
+// The documents of the site as staff see them, stored or not, and each of them when it is opened.
 import type { Database } from '#db/client.ts';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import {

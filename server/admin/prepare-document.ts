@@ -1,4 +1,4 @@
-// What a document is stored as: checked by the schema of its type, its rich texts sanitised.
+// A document made ready to be stored: checked by the schema of its type, its rich texts sanitised.
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { contentProblems } from '#db/contract/documents/content-problems.ts';
 import { type DocumentType, findDocumentType } from '#db/contract/documents/document-types.ts';

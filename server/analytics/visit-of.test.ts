@@ -1,4 +1,4 @@
-// What the headers of a request say of a visit.
+// The headers of a request say what is counted of a visit.
 import { expect, test } from 'bun:test';
 import { campaignOf, countryOf, isCounted, isFetchedAhead, referrerOf } from './visit-of.ts';
 

@@ -1,4 +1,4 @@
-// What the headers of a request say of a visit, and whether it may be counted at all.
+// The visit that the headers of a request describe, and whether it may be counted at all.
 import { isbot } from 'isbot';
 import { COUNT_DETAIL_MAX_CHARS } from '#db/limits.ts';
 

@@ -1,4 +1,4 @@
-// What a backup is: one SQLite file with every table of the site, and the uploaded pictures in a table of their own.
+// The format of a backup: one SQLite file with every table of the site, and the uploaded pictures in a table of their own.
 import { Database } from 'bun:sqlite';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What one process saves is purged in the others, whatever becomes of the database then (docs/contract.md, Several processes).
+// A save by one process is purged in the others, whatever becomes of the database then (docs/contract.md, Several processes).
 import { afterAll, expect, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';

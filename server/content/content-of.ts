@@ -1,4 +1,4 @@
-// What screens ask for the texts of the site. Whatever is given is noted as shown, so that a save of it purges the page. Pages
+// The texts of the site for screens. Whatever is given is noted as shown, so that a save of it purges the page. Pages
 // ask some fifty times: `c.get` looks one value up where `c.var` copies all of them.
 import type { OriginalType } from '#db/content/originals.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';

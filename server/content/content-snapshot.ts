@@ -1,4 +1,4 @@
-// What the site says at one moment: the published documents, and the originals where there are none. A page is rendered from
+// The content of the site at one moment: published documents, and originals where there are none. A page is rendered from
 // one snapshot, so that a save in between does not mix two states.
 import { type OriginalFacts, type OriginalType, originalOf } from '#db/content/originals.ts';
 import {

@@ -1,4 +1,4 @@
-// What the settings say of the company, in the shape that the frame of every page takes.
+// The facts of the company from the settings, in the shape that the frame of every page takes.
 import type { Company } from '#db/content/company.ts';
 import type { AppContext } from '#server/context.ts';
 import { contentOf } from './content-of.ts';

@@ -1,4 +1,4 @@
-// How often one address may do something, counted in the memory of this process. Nothing of it is stored.
+// A limit to how often one address may do something, counted in the memory of this process. Nothing of it is stored.
 import { HttpError } from './errors.ts';
 
 /** Addresses that are remembered at once. */

@@ -1,4 +1,4 @@
-// Who sends a request and under which origin (docs/contract.md, Requests and hosts).
+// The sender of a request and the origin it was sent to (docs/contract.md, Requests and hosts).
 // X-Forwarded-* counts only with TRUST_PROXY.
 
 import { isIPv6 } from 'node:net';

@@ -1,4 +1,4 @@
-// How often one address may search: enough for a person who types, too little to read the site out or to keep it busy.
+// The limit to searches of one address: enough for a person who types, too little to read the site out or to keep it busy.
 import type { AppContext } from '#server/context.ts';
 import { rateLimit } from './rate-limit.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';

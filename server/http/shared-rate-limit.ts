@@ -1,4 +1,4 @@
-// How often one address may do something, counted for all processes together in the database.
+// A limit to how often one address may do something, counted for all processes together in the database.
 import type { Database } from '#db/database.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
 import { countCalls, type RateCount } from '#db/queries/access/rate-counts.ts';

@@ -1,4 +1,4 @@
-// Nobody waits for a client that sends its requests all at once: what one connection asks beyond its share of a turn of
+// A client that sends its requests all at once makes nobody wait: what one connection asks beyond its share of a turn of
 // the event loop is answered in the next one. Bun closes a connection on which more requests follow one that is not answered
 // yet (oven-sh/bun#38128): such a client gets the answers before it, and asks for the rest on a new connection.
 

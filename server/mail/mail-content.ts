@@ -1,4 +1,4 @@
-// What mails about enquiries say, as data: the text and the HTML of a mail are made from it.
+// The words of mails about enquiries, as data: the text and the HTML of a mail are made from it.
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { CONFIRM_PATH } from '#db/contract/mail.ts';
 import type { ClaimedMail } from '#db/queries/inbox/mails.ts';

@@ -1,4 +1,4 @@
-// What mails say of the site: the settings and confirmations as they are when a mail is sent.
+// The site as mails name it: the settings and confirmations as they are when a mail is sent.
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import { getValues, type SectionValues } from '#db/contract/documents/section-types.ts';
 import type { Database } from '#db/database.ts';

@@ -1,4 +1,4 @@
-// What staff see of the mails about enquiries.
+// The state of the mails about enquiries, as staff see it.
 import type { MailState } from '#db/contract/mail.ts';
 import { listUnsentMails } from '#db/queries/inbox/mails.ts';
 import { readSetting, type Settings } from '#db/queries/settings.ts';

@@ -1,4 +1,4 @@
-// What an operator's Prometheus reads of a process. Loaded only when METRICS_PORT or METRICS_TOKEN asks for it.
+// The metrics of a process for an operator’s Prometheus. Loaded only when METRICS_PORT or METRICS_TOKEN asks for it.
 import {
   AggregatorRegistry,
   Counter,

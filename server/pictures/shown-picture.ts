@@ -1,4 +1,4 @@
-// What pages show of a picture: all of it or its frame.
+// The part of a picture that pages show: all of it or its frame.
 import { type PictureFrame, problemOfFrame } from '#db/contract/media/picture-frame.ts';
 import type { StoredFrame } from '#db/schema.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';

@@ -1,4 +1,4 @@
-// What pages weigh: nothing on them is written twice.
+// The weight of pages: nothing on them is written twice.
 import { afterAll, expect, test } from 'bun:test';
 import { basename } from 'node:path';
 import { listPosts } from '#db/queries/posts.ts';

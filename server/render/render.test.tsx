@@ -1,4 +1,4 @@
-// How a page is sent: complete when its data is ready, its shell first when data is deferred, and what is cached of it.
+// A page is sent complete when its data is ready, its shell first when data is deferred, and cached alike.
 import { afterAll, expect, test } from 'bun:test';
 import { Hono } from 'hono';
 import { Layout } from '#routes/layout.tsx';

@@ -1,4 +1,4 @@
-// What keeps the files of a site: a folder on this machine, or a bucket for all machines.
+// The store of the files of a site: a folder on this machine, or a bucket for all machines.
 
 /** A stored file as a list shows it. */
 export interface StoredFile {

@@ -1,4 +1,4 @@
-// What keeps a content from being public.
+// The problems that keep a content from being public.
 import { findDocumentType } from './document-types.ts';
 
 /** A field of a document and what is wrong with it, as the API tells it. */

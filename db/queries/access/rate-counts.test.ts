@@ -1,4 +1,4 @@
-// How often an address did something within a window of time.
+// Counts of what an address did within a window of time.
 import { expect } from 'bun:test';
 import { rateCounts } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';

@@ -1,4 +1,4 @@
-// How often an address did something within a window of time, counted for all processes together.
+// Counts of what an address did within a window of time, for all processes together.
 import { lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { rateCounts } from '#db/schema.ts';

@@ -1,4 +1,4 @@
-// What was counted on the page of one item, under its present and former addresses.
+// The counts of the page of one item, under its present and former addresses.
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { daysOf, type ItemCounts } from '#db/contract/analytics.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';

@@ -1,4 +1,4 @@
-// What is counted of visits, within the limits, and what is stored of visitors.
+// Recorded visits: their counts, the limits of these, and what is stored of visitors.
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';

@@ -1,4 +1,4 @@
-// What staff see of the counts.
+// The counts as staff see them.
 import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { createEnquiry } from '#db/queries/inbox/enquiries.ts';

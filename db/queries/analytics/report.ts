@@ -1,4 +1,4 @@
-// What was counted in a range of days: in all, by day, by page, and where visitors came from.
+// The counts of a range of days: in all, by day, by page, and where visitors came from.
 import { and, between, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import {
   type AnalyticsDetail,

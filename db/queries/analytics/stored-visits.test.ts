@@ -1,4 +1,4 @@
-// What the database file holds of visitors.
+// The database file holds nothing that names a visitor.
 import { expect, test } from 'bun:test';
 import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';

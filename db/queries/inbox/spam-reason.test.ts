@@ -1,4 +1,4 @@
-// What looks like spam, and what does not.
+// Enquiries that look like spam, and others that do not.
 import { expect, test } from 'bun:test';
 import { enquiryInput } from '#db/contract/enquiries.ts';
 import { spamReasonOf } from './spam-reason.ts';

@@ -1,4 +1,4 @@
-// Who has an item open: windows of the same session and other sessions, as long as they report, whichever process they ask.
+// Open forms: windows of the same session and other sessions, as long as they report, whichever process they ask.
 import { afterAll, expect, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';

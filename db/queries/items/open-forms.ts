@@ -1,4 +1,4 @@
-// Who has an item open in its form: rows, so that the windows of all processes know each other.
+// The forms that are open, and in which windows: rows, so that the windows of all processes know each other.
 import { and, eq, lt, ne } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Presence } from '#db/contract/presence.ts';

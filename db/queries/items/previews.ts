@@ -1,4 +1,4 @@
-// What unsaved forms hold, for the preview beside them, so that every process can show it.
+// The contents of unsaved forms, for the preview beside them, so that every process can show it.
 import { desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';

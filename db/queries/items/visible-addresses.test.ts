@@ -1,4 +1,4 @@
-// What leads to an item leads to the one that visitors get at its address.
+// Links to an address lead to the item that visitors get there.
 import { expect } from 'bun:test';
 import { makePost, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';

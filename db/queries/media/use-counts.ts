@@ -1,4 +1,4 @@
-// How often each picture is used in items: counted from their texts, of which only those are read that changed since.
+// The number of uses of each picture in items: counted from their texts, of which only those are read that changed since.
 import { inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { ITEM_KINDS } from '#db/contract/item-kind.ts';

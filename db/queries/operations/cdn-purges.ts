@@ -1,4 +1,4 @@
-// What a CDN shall forget: an outbox of tags. It is filled from the changes that saves record, so that a save costs nothing
+// The outbox of tags that a CDN shall forget. It is filled from the changes that saves record, so that a save costs nothing
 // more, and each tag is in it once, however often it was saved. Times are epoch milliseconds.
 import { and, asc, count, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/database.ts';

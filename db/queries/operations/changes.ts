@@ -1,4 +1,4 @@
-// What saves put out of date, for the page caches of all processes that share the database.
+// The tags that saves put out of date, for the page caches of all processes that share the database.
 import { asc, gte, lte, max, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/database.ts';
 import { changes } from '#db/schema.ts';

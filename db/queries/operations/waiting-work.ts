@@ -1,4 +1,4 @@
-// How much work waits in the outboxes, for the metrics of the operator.
+// The amount of work that waits in the outboxes, for the metrics of the operator.
 import { count, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { cdnPurges, enquiries, mails } from '#db/schema.ts';

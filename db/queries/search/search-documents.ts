@@ -1,4 +1,4 @@
-// What the visitors' search finds besides articles and case studies: the pages, services, questions, people and partners of the site.
+// The documents of the visitors’ search besides articles and case studies: pages, services, questions, people and partners.
 import type { OriginalType } from '#db/content/originals.ts';
 import {
   type ContentOf,

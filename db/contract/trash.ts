@@ -33,7 +33,7 @@ export const trashList = z
   .meta({ id: 'TrashList' });
 export type TrashList = z.output<typeof trashList>;
 
-/** Answer of POST /api/admin/trash/{kind}/{id}/restore: the item as it is now; its slug may have changed. */
+/** Answer of POST /api/admin/trash/{kind}/{id}/restore: the item as it is now; its slug may have changed, and its status. */
 export const restoredItem = z
   .object({
     kind: itemKind,
@@ -41,5 +41,7 @@ export const restoredItem = z
     title: z.string(),
     slug: z.string(),
     slugChanged: z.boolean(),
+    /** It would have become public while it was in the trash. */
+    becameDraft: z.boolean(),
   })
   .meta({ id: 'RestoredItem' });

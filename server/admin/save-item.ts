@@ -25,7 +25,7 @@ import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queri
 import { restoreVersion, restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
 import type { Update } from '#db/queries/items/saved-item.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
-import { deletePermanently, restoreDeleted } from '#db/queries/items/trash.ts';
+import { deletePermanently, type RestoredItem, restoreDeleted } from '#db/queries/items/trash.ts';
 import { pictureAltsOf } from '#db/queries/media/picture-alts.ts';
 import { orderCaseStudies } from '#db/queries/menu-order.ts';
 import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
@@ -122,7 +122,7 @@ export async function restoreItem(
   deps: SaveDeps,
   kind: ItemKind,
   id: number,
-): Promise<{ item: Item; slugChanged: boolean }> {
+): Promise<RestoredItem> {
   return saveAndPurge(
     deps,
     (db) => restoreDeleted(db, kind, id),

@@ -28,15 +28,15 @@ export async function moveToTrash(
   await removeFromIndex(tx, kind, ids);
 }
 
-/** Removes the item from the trash and returns it; null when it is not there. */
+/** Removes the item from the trash and returns it, and when it was deleted; null when it is not there. */
 export async function removeFromTrash(
   tx: Queryable,
   kind: ItemKind,
   itemId: number,
-): Promise<CleanItem | null> {
+): Promise<{ deleted: CleanItem; deletedAt: string } | null> {
   const [row] = await tx
     .delete(trash)
     .where(and(eq(trash.kind, kind), eq(trash.itemId, itemId)))
     .returning();
-  return row?.snapshot ?? null;
+  return row ? { deleted: row.snapshot, deletedAt: row.deletedAt } : null;
 }

@@ -6,7 +6,7 @@ import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteCaseStudy, findCaseStudy } from '#db/queries/case-studies.ts';
 import { deletePost, findPost, findPostBySlug, listPosts } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
-import { drafts, posts, redirects, shares, versions } from '#db/schema.ts';
+import { drafts, posts, redirects, shares, trash, versions } from '#db/schema.ts';
 import { isSeeded } from '#db/seed.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -74,6 +74,34 @@ test('a restored item whose address is taken gets the next free one', async (db)
   });
   expect((await findPostBySlug(db, 'offer'))?.id).toBe(second.id);
   expect(await findMovedSlug(db, 'post', 'offer')).toBeNull();
+});
+
+test('an item whose date passed in the trash is restored as a draft', async (db) => {
+  const publishDate = '2020-06-01T00:00:00.000Z';
+  const restoredAfter = async (deletedAt: string) => {
+    const { id } = await makePost(db, { slug: 'due', publishDate });
+    await deletePost(db, id);
+    await db.write((tx) => tx.update(trash).set({ deletedAt }));
+    const restored = await restoreDeleted(db, 'post', id);
+    expect((await findPost(db, id))?.status).toBe(restored.item.status);
+    await deletePost(db, id);
+    return restored;
+  };
+  expect(await restoredAfter('2020-05-01T00:00:00.000Z')).toMatchObject({
+    item: { status: 'draft', publishDate },
+    becameDraft: true,
+  });
+  expect(await restoredAfter('2020-07-01T00:00:00.000Z')).toMatchObject({
+    item: { status: 'published', publishDate },
+    becameDraft: false,
+  });
+  const later = await makePost(db, {
+    status: 'scheduled',
+    publishDate: '2999-01-01T00:00:00.000Z',
+  });
+  await deletePost(db, later.id);
+  const { item, becameDraft } = await restoreDeleted(db, 'post', later.id);
+  expect([item.status, becameDraft]).toEqual(['scheduled', false]);
 });
 
 test('the free address is no longer than a slug may be', async (db) => {

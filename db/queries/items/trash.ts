@@ -28,10 +28,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_MS = TRASH_KEPT_DAYS * DAY_MS;
 const NOT_IN_TRASH = 'This item is not among the recently deleted ones';
 
-/** A restored item, and whether its slug had to change. */
+/** A restored item, and whether its slug had to change, and its status: its date passed in the trash. */
 export interface RestoredItem {
   item: Item;
   slugChanged: boolean;
+  becameDraft: boolean;
 }
 
 type Deleted = TrashList['items'][number];
@@ -92,7 +93,7 @@ function goneAt(deletedAt: string): string {
 
 /**
  * Restores a deleted item with its id, stats, draft and history. When another item has taken its slug, it gets the next
- * free one: `slug-2`. Throws `NotFoundError`, `ConflictError` for a document of the site that is stored again by now.
+ * free one: `slug-2`. When its date passed in the trash it is a draft: nobody published it. Throws `NotFoundError`, `ConflictError` for a document of the site that is stored again by now.
  */
 export async function restoreDeleted(
   db: Database,
@@ -108,12 +109,16 @@ export async function restoreFromTrash(
   kind: ItemKind,
   id: number,
 ): Promise<RestoredItem> {
-  const deleted = await removeFromTrash(tx, kind, id);
-  if (!deleted) throw new NotFoundError(NOT_IN_TRASH);
+  const found = await removeFromTrash(tx, kind, id);
+  if (!found) throw new NotFoundError(NOT_IN_TRASH);
+  const { deleted, deletedAt } = found;
   const slug = await freeSlug(tx, kind, deleted.slug);
   if (slug !== deleted.slug && 'type' in deleted && !isStaffPage(deleted))
     throw new ConflictError('It was edited again since. Take it back to the original first', '');
-  await insertItem(tx, kind, { ...deleted, slug });
+  const { publishDate, status } = deleted;
+  const isDue = deletedAt < publishDate && publishDate <= new Date().toISOString();
+  const becameDraft = isDue && status !== 'draft';
+  await insertItem(tx, kind, { ...deleted, slug, status: becameDraft ? 'draft' : status });
   const after = await getItem(tx, kind, id);
   if (slug === deleted.slug) await indexItem(tx, kind, after);
   // another item has the old address now, so no redirect is created
@@ -123,7 +128,7 @@ export async function restoreFromTrash(
       after,
       cause: 'restored',
     });
-  return { item: after, slugChanged: slug !== deleted.slug };
+  return { item: after, slugChanged: slug !== deleted.slug, becameDraft };
 }
 
 /** Deletes an item in the trash permanently, with its draft, versions, redirects and links. Throws `NotFoundError`. */

@@ -93,7 +93,8 @@ export const adminTrash = new Hono<Env>()
     describeRoute({
       operationId: 'restoreItem',
       tag: 'Trash',
-      summary: 'Restore a deleted item; with another slug when its own is taken',
+      summary:
+        'Restore a deleted item; with another slug when its own is taken, as a draft when it fell due meanwhile',
       answer: [200, restoredItem],
       failures: [404],
     }),
@@ -101,8 +102,8 @@ export const adminTrash = new Hono<Env>()
     async (c) => {
       const { id, kind: written } = c.req.valid('param');
       const kind = kindOfPath(written);
-      const { item, slugChanged } = await restoreItem(c.var, kind, id);
-      return c.json({ kind, id, title: item.title, slug: item.slug, slugChanged });
+      const { item, ...changes } = await restoreItem(c.var, kind, id);
+      return c.json({ kind, id, title: item.title, slug: item.slug, ...changes });
     },
   )
   .delete(

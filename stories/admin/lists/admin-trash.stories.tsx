@@ -57,6 +57,7 @@ export const Restored: Story = {
         title: 'Renting the shelf',
         slug: 'renting-the-shelf',
         slugChanged: false,
+        becameDraft: false,
       }),
       'GET /api/admin/trash': ok({ ...list, items: list.items.slice(1) }),
     },

@@ -23,11 +23,14 @@ export async function restoreDeleted({ kind, id }: Deleted): Promise<string> {
     await answerOf(trash.media[':name'].restore.$post({ param: { name: String(id) } }));
     return `${MEDIA_LABEL[kind]} restored`;
   }
-  const { slug, slugChanged } = await answerOf(
+  const { slug, slugChanged, becameDraft } = await answerOf(
     trash[':kind'][':id'].restore.$post({ param: { kind: KIND_PATH[kind], id: String(id) } }),
   );
-  const restored = `${KIND_LABEL[kind]} restored`;
-  return slugChanged ? `${restored}. Its address was taken, so it is now "${slug}"` : restored;
+  return [
+    `${KIND_LABEL[kind]} restored`,
+    ...(becameDraft ? ['Its publish date has passed meanwhile, so it is a draft now'] : []),
+    ...(slugChanged ? [`Its address was taken, so it is now "${slug}"`] : []),
+  ].join('. ');
 }
 
 /** Erases it at once and completely. */

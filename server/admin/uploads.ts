@@ -62,7 +62,7 @@ export interface Uploads {
   onErase: ((name: string) => Promise<void>) | null;
   /** The answer for an uploaded file; null when there is none that visitors may get. Throws `StorageUnavailableError`. */
   serve(path: string, request: Request): Promise<Response | null> | null;
-  /** The health of the store: a bucket that is away leaves served pictures served. */
+  /** The health of the store: a bucket that is away leaves served pictures served. Of a bucket it is at most 3 s old. */
   health(): Promise<'ok' | 'degraded' | 'failing'>;
   /** Ends the decoder at once; an upload that it was working on is refused. */
   stop(): void;
@@ -76,6 +76,8 @@ const UNFINISHED = /(?:\.copy)?\.unfinished$/;
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 /** Crashes leave a few files without rows, never most of the folder. */
 const CRASHES_MAX = 20;
+/** Probes of a bucket that does not answer would pile up. */
+const HEALTH_FRESH_MS = 3000;
 /** Nothing in a file that came from outside may run, reach out or be framed. */
 export const SANDBOXED = {
   'Content-Security-Policy':
@@ -119,6 +121,7 @@ export function openUploads(
   cleaner = new PictureCleaner(),
 ): Uploads {
   const visible = publicUploads(db);
+  let health: { askedAt: number; answer: ReturnType<Uploads['health']> } | undefined;
 
   /** Stores the row of a stored file; a file without one goes again. */
   const storeRow = async (row: Parameters<typeof createUpload>[1]) => {
@@ -224,11 +227,16 @@ export function openUploads(
     removeAbandoned: () => removeAbandoned(files, db),
     isPublic: async (name) => (await visible.find(name)) !== null,
     localFile: (name) => files.open(name),
-    health: () =>
-      files.check().then(
+    health() {
+      const now = performance.now();
+      if (files.isRemote && health && now - health.askedAt < HEALTH_FRESH_MS) return health.answer;
+      const answer = files.check().then(
         () => 'ok' as const,
-        () => (files.isRemote ? 'degraded' : 'failing'),
-      ),
+        () => (files.isRemote ? ('degraded' as const) : ('failing' as const)),
+      );
+      health = { askedAt: now, answer };
+      return answer;
+    },
     stop: () => cleaner.stop(),
   };
   return uploads;

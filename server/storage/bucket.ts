@@ -1,5 +1,6 @@
 // A bucket of any S3 server: plain signed PUT, GET, HEAD, DELETE and LIST, which all of them understand, with deadlines.
 import { StorageUnavailableError } from '#server/http/errors.ts';
+import { inTurn } from './bucket-turns.ts';
 import type { StoredFile } from './file-store.ts';
 
 /** The part of a 503 within 2 s that the bucket may use up. */
@@ -25,10 +26,13 @@ export class BucketRefusedError extends Error {
 
 /**
  * The objects of a bucket below a prefix, by name. Every call takes at most `withinMs` (1.5 s) and throws
- * `StorageUnavailableError` when the bucket is away, `BucketRefusedError` with the bucket's words when it refuses.
+ * `StorageUnavailableError` when the bucket is away, `BucketRefusedError` with the bucket's words when it refuses. At the
+ * deadline its connection is closed; the calls of `Bun.S3Client`, which is used for parts and lists, have no such end.
  */
 export class Bucket {
   readonly #client: Bun.S3Client;
+  readonly #access: Bun.S3Options;
+  readonly #bucket: string;
   readonly #prefix: string;
 
   constructor(
@@ -38,6 +42,8 @@ export class Bucket {
     const { url, ...access } = options;
     const { hostname: bucket, pathname } = new URL(url);
     this.#client = new Bun.S3Client({ ...access, bucket });
+    this.#access = access;
+    this.#bucket = bucket;
     this.#prefix = [...pathname.split('/'), folder]
       .filter(Boolean)
       .map((part) => `${part}/`)
@@ -46,12 +52,15 @@ export class Bucket {
 
   /** Stores an object, whole or not at all. */
   async put(name: string, bytes: Uint8Array, withinMs = WITHIN_MS): Promise<void> {
-    await call(withinMs, () => this.#client.write(this.#prefix + name, bytes));
+    const headers = { 'Content-Type': Bun.file(name).type };
+    await call(withinMs, (signal) =>
+      this.#send(name, { method: 'PUT', body: bytes as BodyInit, headers, signal }),
+    );
   }
 
   /** The bytes of an object; null when there is none. */
   async get(name: string, withinMs = WITHIN_MS): Promise<Uint8Array<ArrayBuffer> | null> {
-    return call(withinMs, () => this.#client.file(this.#prefix + name).bytes()).catch(
+    return call(withinMs, async (signal) => (await this.#send(name, { signal })).bytes()).catch(
       nullIfMissing,
     );
   }
@@ -63,23 +72,27 @@ export class Bucket {
 
   /** Writes an object to the file `path`, without holding it in memory; false when there is no such object. */
   async fetchFile(name: string, path: string, withinMs: number): Promise<boolean> {
-    if ((await this.find(name, withinMs)) === null) return false;
-    const object = this.#client.file(this.#prefix + name);
-    await call(withinMs, () => Bun.write(path, new Response(object.stream())));
-    return true;
+    const written = await call(withinMs, async (signal) =>
+      Bun.write(path, await this.#send(name, { signal })),
+    ).catch(nullIfMissing);
+    return written !== null;
   }
 
   /** When the object was stored and its size; null when there is none. */
   async find(name: string, withinMs = WITHIN_MS): Promise<StoredFile | null> {
-    const found = await call(withinMs, () => this.#client.stat(this.#prefix + name)).catch(
-      nullIfMissing,
-    );
-    return found && { name, changedAt: found.lastModified.getTime(), bytes: found.size };
+    const found = await call(withinMs, (signal) =>
+      this.#send(name, { method: 'HEAD', signal }),
+    ).catch(nullIfMissing);
+    if (found === null) return null;
+    const changedAt = Date.parse(found.headers.get('last-modified') ?? '');
+    return { name, changedAt, bytes: Number(found.headers.get('content-length')) };
   }
 
   /** Deletes an object; one that is not there is no error. */
   async delete(name: string, withinMs = WITHIN_MS): Promise<void> {
-    await call(withinMs, () => this.#client.delete(this.#prefix + name)).catch(nullIfMissing);
+    await call(withinMs, (signal) => this.#send(name, { method: 'DELETE', signal })).catch(
+      nullIfMissing,
+    );
   }
 
   /** All objects but the probe. */
@@ -102,17 +115,45 @@ export class Bucket {
   async check(): Promise<void> {
     await this.put(PROBE, new Uint8Array());
   }
+
+  /** Sends a signed call. Throws `AnswerError` for an answer that is no success. */
+  async #send(name: string, init: BunFetchRequestInit): Promise<Response> {
+    const address = `s3://${this.#bucket}/${this.#prefix}${name}`;
+    const response = await fetch(address, { ...init, s3: this.#access });
+    if (response.ok) return response;
+    const words = await response.text();
+    const isMissing = response.status === 404 && init.method !== 'PUT';
+    const code = textOf(words, 'Code') ?? (isMissing ? 'NotFound' : `HTTP ${response.status}`);
+    throw new AnswerError(code, textOf(words, 'Message') ?? 'The bucket gives no reason');
+  }
 }
 
-async function call<T>(withinMs: number, work: () => Promise<T>): Promise<T> {
+/** What the bucket answered instead of an object, in the form of the errors of `Bun.S3Client`. */
+class AnswerError extends Error {
+  override name = 'S3Error';
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function textOf(xml: string, element: string): string | undefined {
+  return new RegExp(`<${element}>([^<]+)</${element}>`).exec(xml)?.[1];
+}
+
+/** Runs `work`, whose signal is aborted at the deadline. */
+async function call<T>(withinMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const ending = new AbortController();
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new StorageUnavailableError({ cause: new Error('No answer in time') })),
-      withinMs,
-    );
+    timer = setTimeout(() => {
+      reject(new StorageUnavailableError({ cause: new Error('No answer in time') }));
+      ending.abort();
+    }, withinMs);
   });
-  const working = work();
+  const working = inTurn(ending.signal, () => work(ending.signal));
   // it may fail after the deadline
   working.catch(() => undefined);
   try {
@@ -125,11 +166,14 @@ async function call<T>(withinMs: number, work: () => Promise<T>): Promise<T> {
 }
 
 function toStorageError(error: unknown): unknown {
-  if (!(error instanceof Error) || error.name !== 'S3Error') return error;
-  const { code = '' } = error as Error & { code?: string };
-  if (/^(NoSuchKey|NotFound)$/.test(code)) return error;
-  if (/^(Invalid|Signature|Access|NoSuchBucket|AllAccess|Account|Expired|ERR_S3_)/.test(code))
-    return new BucketRefusedError(`${code}: ${error.message}`, { cause: error });
+  if (error instanceof StorageUnavailableError) return error;
+  const { name, code = '', message } = error as Error & { code?: string };
+  if (name === 'S3Error' && /^(NoSuchKey|NotFound)$/.test(code)) return error;
+  if (
+    name === 'S3Error' &&
+    /^(Invalid|Signature|Access|NoSuchBucket|AllAccess|Account|Expired|ERR_S3_)/.test(code)
+  )
+    return new BucketRefusedError(`${code}: ${message}`, { cause: error });
   return new StorageUnavailableError({ cause: error });
 }
 

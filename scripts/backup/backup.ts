@@ -20,7 +20,8 @@ await run(async ({ config, argument, scratch }) => {
 async function toPlace(config: Config): Promise<string> {
   if (config.backupTo === null)
     throw new BackupError('Usage: bun run backup <file>, or without a file when BACKUP_TO is set');
-  const backup = await keepBackup({ config, place: openBackupPlace(config.backupTo) });
+  const place = openBackupPlace(config.backupTo);
+  const backup = await keepBackup({ config, place, warn: (words) => console.error(words) });
   if (backup === null || backup.error !== null)
     throw new BackupError(backup?.error ?? 'Not stored');
   const db = await openDatabase(config.database);

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { Bucket } from '#server/storage/bucket.ts';
 import { BackupError } from './backup-error.ts';
+import { backupDate } from './retention.ts';
 import { syncFile } from './sync-file.ts';
 
 /** A backup of some gigabytes over a slow line. */
 const TRANSFER_WITHIN_MS = 60 * 60_000;
 const CALL_WITHIN_MS = 30_000;
+const UNFINISHED = '.unfinished';
+/** A file that nobody has written to for so long. */
+const ABANDONED_MS = 60 * 60_000;
 
 export interface BackupPlace {
   /** The names of all files there. */
@@ -19,6 +23,8 @@ export interface BackupPlace {
   /** Writes the stored file to `path`. Throws `BackupError` when there is none. */
   fetch(name: string, path: string): Promise<void>;
   delete(name: string): Promise<void>;
+  /** Removes what was left by a process that died while it stored a backup. */
+  removeUnfinished(): Promise<void>;
   /** Throws when nothing can be stored there. */
   check(): Promise<void>;
 }
@@ -37,7 +43,7 @@ function folderPlace(folder: string): BackupPlace {
     },
     async put(name, path) {
       await mkdir(folder, { recursive: true });
-      const unfinished = pathOf(`${name}.unfinished`);
+      const unfinished = pathOf(name + UNFINISHED);
       copyFileSync(path, unfinished);
       chmodSync(unfinished, 0o600);
       syncFile(unfinished);
@@ -51,6 +57,16 @@ function folderPlace(folder: string): BackupPlace {
       chmodSync(path, 0o600);
     },
     delete: async (name) => rmSync(pathOf(name), { force: true }),
+    async removeUnfinished() {
+      await mkdir(folder, { recursive: true });
+      for (const name of await readdir(folder)) {
+        if (!name.endsWith(UNFINISHED) || backupDate(name.slice(0, -UNFINISHED.length)) === null)
+          continue;
+        const found = await stat(pathOf(name)).catch(() => null);
+        if (found && Date.now() - found.mtimeMs > ABANDONED_MS)
+          rmSync(pathOf(name), { force: true });
+      }
+    },
     async check() {
       await mkdir(folder, { recursive: true });
       const probe = pathOf(`.probe-${crypto.randomUUID()}`);
@@ -70,6 +86,8 @@ function bucketPlace(bucket: Bucket): BackupPlace {
       chmodSync(path, 0o600);
     },
     delete: (name) => bucket.delete(name, CALL_WITHIN_MS),
+    // an object is there whole or not at all
+    removeUnfinished: async () => {},
     check: () => bucket.check(),
   };
 }

@@ -22,7 +22,8 @@ if (lease !== null && config.backupTo !== null) {
   const renew = () => renewLease(db, lease, LEASE_MS);
   const timer = setInterval(() => renew().catch(() => undefined), RENEW_EVERY_MS);
   const place = openBackupPlace(config.backupTo);
-  const backup = await keepBackup({ config, place, mayStore: renew });
+  const warn = (words: string) => log.warn(words);
+  const backup = await keepBackup({ config, place, mayStore: renew, warn });
   clearInterval(timer);
   if (backup !== null) {
     await recordBackup(db, backup);

@@ -1,7 +1,15 @@
 // The daily backup: to a folder or a bucket, of a file or a server, proved, by one process (docs/contract.md, Backup).
 import { Database } from 'bun:sqlite';
 import { afterAll, expect, test } from 'bun:test';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#db/client.ts';
@@ -31,6 +39,7 @@ afterAll(async () => {
   await Promise.all([sqld[Symbol.asyncDispose](), s3[Symbol.asyncDispose]()]);
   rmSync(root, { recursive: true });
 });
+const DAY_MS = 24 * 60 * 60 * 1000;
 const PICTURE = `${'p'.repeat(26)}.png`;
 
 /** A site with 3 posts and a picture, with the given variables. */
@@ -142,6 +151,50 @@ test('a backup that cannot be read back is deleted and says why, and the good on
     error: expect.stringMatching(/^The table \w+ should have 3 rows in it$/),
   });
   expect(await site.place.list()).toEqual([good]);
+  await site.db.close();
+});
+
+test('a place that refuses deletes keeps its backups, and the new one is good and recorded', async () => {
+  const site = await openSite();
+  const kept = join(site.dataDir, 'kept');
+  // two of a day: the older one is not needed, and cannot be deleted, since it is a folder
+  const at = Date.now() - 400 * DAY_MS;
+  for (const name of [backupName(at), backupName(at - (at % DAY_MS))])
+    mkdirSync(join(kept, name), { recursive: true });
+  const warnings: string[] = [];
+  const backup = await keepBackup({ ...site, warn: (words) => warnings.push(words) });
+  expect(backup).toMatchObject(GOOD);
+  expect(warnings).toEqual([expect.stringMatching(/^Old backups were not deleted: /)]);
+  expect(await site.place.list()).toContain(backup?.name as string);
+  await site.db.close();
+});
+
+test('what an interrupted backup left is removed by the next one, and a backup by hand goes on meanwhile', async () => {
+  const site = await openSite();
+  const leave = (path: string, ageMs: number) => {
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, 'half');
+    const at = new Date(Date.now() - ageMs);
+    utimesSync(path, at, at);
+    utimesSync(join(path, '..'), at, at);
+  };
+  const [hand, former] = ['backup-scratch-hand', 'backup-scratch-former'];
+  leave(join(site.dataDir, 'backup-daily-killed', 'made'), 0);
+  leave(join(site.dataDir, hand, 'made'), 0);
+  leave(join(site.dataDir, former, 'made'), 2 * DAY_MS);
+  const unfinished = (ageMs: number) => `${backupName(Date.now() - ageMs)}.unfinished`;
+  const [running, killed] = [unfinished(60_000), unfinished(2 * DAY_MS)];
+  leave(join(site.dataDir, 'kept', running), 60_000);
+  leave(join(site.dataDir, 'kept', killed), 2 * DAY_MS);
+  const scratches = () => readdirSync(site.dataDir).filter((name) => name.startsWith('backup-'));
+  // by hand: it holds no lease, and the one of the day may run
+  await keepBackup(site);
+  expect(scratches().toSorted()).toEqual(['backup-daily-killed', hand]);
+  const daily = await keepBackup({ ...site, mayStore: async () => true });
+  expect(scratches()).toEqual([hand]);
+  expect(readdirSync(join(site.dataDir, 'kept')).toSorted()).toEqual(
+    [running, daily?.name as string].toSorted(),
+  );
   await site.db.close();
 });
 

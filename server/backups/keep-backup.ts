@@ -1,6 +1,6 @@
 // One backup to the place that BACKUP_TO names: made, stored, read back, proved, and the ones not needed any more deleted.
 import { rmSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup } from '#db/queries/operations/backups.ts';
 import type { Config } from '#server/config.ts';
@@ -11,11 +11,22 @@ import { openStore } from './open-store.ts';
 import { backupName, expiredBackups } from './retention.ts';
 import { testRestore } from './test-restore.ts';
 
+/** The scratch folders of backups that hold the lease: one is in use at a time. */
+const WITH_LEASE = 'backup-daily-';
+const BY_HAND = 'backup-scratch-';
+/** No backup takes as long. */
+const ABANDONED_MS = 24 * 60 * 60_000;
+
 interface KeepBackupOptions {
   config: Pick<Config, 'database' | 'dataDir' | 'uploads'>;
   place: BackupPlace;
-  /** Asked before anything is stored; when it is false, another process makes the backup. */
+  /**
+   * Given by the holder of the lease, and asked before anything is stored; when it is false, another process makes the
+   * backup.
+   */
   mayStore?: () => Promise<boolean>;
+  /** Gets what could not be cleaned up, in words: the backup is good all the same. */
+  warn?: (words: string) => void;
 }
 
 /**
@@ -23,7 +34,7 @@ interface KeepBackupOptions {
  * deletes no other. Null when it may not be stored.
  */
 export async function keepBackup(options: KeepBackupOptions): Promise<Backup | null> {
-  const { config, place, mayStore = async () => true } = options;
+  const { config, place, mayStore, warn = () => {} } = options;
   const at = Date.now();
   const name = backupName(at);
   const backup: Backup = {
@@ -35,13 +46,19 @@ export async function keepBackup(options: KeepBackupOptions): Promise<Backup | n
   let scratch: string | undefined;
   try {
     await mkdir(config.dataDir, { recursive: true });
-    scratch = await mkdtemp(join(config.dataDir, 'backup-scratch-'));
+    await Promise.all([
+      removeLeft(config.dataDir, mayStore !== undefined),
+      place.removeUnfinished(),
+    ]).catch((error) =>
+      warn(`What an interrupted backup left was not deleted: ${reasonOf(error)}`),
+    );
+    scratch = await mkdtemp(join(config.dataDir, mayStore ? WITH_LEASE : BY_HAND));
     await place.check();
     const made = join(scratch, name);
     const uploads = await openStore(config, scratch);
     await makeBackup({ database: config.database, uploads }, made);
     backup.bytes = statSync(made).size;
-    if (!(await mayStore())) return null;
+    if (mayStore && !(await mayStore())) return null;
     await place.put(name, made);
     rmSync(made);
     const readBack = join(scratch, 'read-back');
@@ -56,8 +73,22 @@ export async function keepBackup(options: KeepBackupOptions): Promise<Backup | n
   } finally {
     if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
   }
-  await deleteExpired(place);
+  await deleteExpired(place).catch((error) =>
+    warn(`Old backups were not deleted: ${reasonOf(error)}`),
+  );
   return backup;
+}
+
+/** Removes the scratch folders of backups that were interrupted, and none that may be in use. */
+async function removeLeft(dataDir: string, hasLease: boolean): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(WITH_LEASE) && !name.startsWith(BY_HAND)) continue;
+    const path = join(dataDir, name);
+    const found = await stat(path).catch(() => null);
+    const isOld = found !== null && Date.now() - found.mtimeMs > ABANDONED_MS;
+    if (isOld || (hasLease && name.startsWith(WITH_LEASE)))
+      await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function deleteExpired(place: BackupPlace): Promise<void> {

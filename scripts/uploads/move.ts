@@ -24,6 +24,7 @@ try {
   const bucket = bucketStore(
     new Bucket(uploads.bucket, 'uploads'),
     await FileCache.open(copies, 1),
+    { patient: true },
   );
   const [from, to] = direction === 'to-bucket' ? [folder, bucket] : [bucket, folder];
   const { copied, bytes, present } = await moveUploads(from, to);

@@ -7,8 +7,9 @@ import { bucketStore } from '#server/storage/bucket-store.ts';
 import { FileCache } from '#server/storage/file-cache.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
+import { patientStore } from '#server/storage/patient-store.ts';
 
-/** Opens the folder or the bucket; `scratch` is a folder for one copy at a time of what is in a bucket. */
+/** Opens the folder or the bucket, which may be slow, or away for a moment; `scratch` is a folder for one copy at a time of what is in a bucket. */
 export async function openStore(
   { dataDir, uploads }: Pick<Config, 'dataDir' | 'uploads'>,
   scratch: string,
@@ -17,5 +18,6 @@ export async function openStore(
   if (uploads === null) return openFolder(folder);
   const copies = await FileCache.open(join(scratch, 'copies'), 1);
   const former = existsSync(folder) ? await openFolder(folder) : undefined;
-  return bucketStore(new Bucket(uploads.bucket, 'uploads'), copies, former);
+  const bucket = new Bucket(uploads.bucket, 'uploads');
+  return patientStore(bucketStore(bucket, copies, { former, patient: true }));
 }

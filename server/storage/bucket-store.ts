@@ -10,18 +10,27 @@ import type { FileStore } from './file-store.ts';
 const BYTES_PER_MS = 500;
 const START_WITHIN_MS = 1500;
 
+interface BucketStoreOptions {
+  /** Where the files were before they were moved: what the bucket does not have is looked for there. */
+  former?: FileStore | undefined;
+  /** Nobody waits for an answer: pictures have a deadline by their size as well, as films have. */
+  patient?: boolean;
+}
+
 /** How long a file of that many bytes may take. */
 function deadlineFor(bytes: number): number {
   return START_WITHIN_MS + bytes / BYTES_PER_MS;
 }
 
-/**
- * Stores files in `bucket`; `cache` holds the copies. While the bucket is away, what has a copy can be opened. What the
- * bucket does not have is looked for in `former`, where the files were before they were moved.
- */
-export function bucketStore(bucket: Bucket, cache: FileCache, former?: FileStore): FileStore {
+/** Stores files in `bucket`; `cache` holds the copies. While the bucket is away, what has a copy can be opened. */
+export function bucketStore(
+  bucket: Bucket,
+  cache: FileCache,
+  { former, patient = false }: BucketStoreOptions = {},
+): FileStore {
+  const isQuick = (name: string) => !patient && kindOfMedia(name) === 'picture';
   const fetching = new Map<string, Promise<string | null>>();
-  /** Films and documents go to the disk, not through memory. */
+  /** What may take longer goes to the disk, not through memory. */
   const fetchLarge = async (name: string): Promise<string | null> => {
     const found = await bucket.find(name);
     if (!found) return former ? former.open(name) : null;
@@ -36,7 +45,7 @@ export function bucketStore(bucket: Bucket, cache: FileCache, former?: FileStore
     }
   };
   const fetchFile = async (name: string): Promise<string | null> => {
-    if (kindOfMedia(name) !== 'picture') return fetchLarge(name);
+    if (!isQuick(name)) return fetchLarge(name);
     const [found, bytes] = await Promise.all([bucket.find(name), bucket.get(name)]);
     if (found && bytes) return cache.add(name, bytes, found.changedAt);
     return former ? former.open(name) : null;
@@ -45,7 +54,7 @@ export function bucketStore(bucket: Bucket, cache: FileCache, former?: FileStore
     isRemote: true,
     // a film that is restored from a backup comes from memory
     put: (name, bytes) =>
-      kindOfMedia(name) === 'picture'
+      isQuick(name)
         ? bucket.put(name, bytes)
         : bucket.put(name, bytes, deadlineFor(bytes.byteLength)),
     async putFile(name, path) {

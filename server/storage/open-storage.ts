@@ -35,7 +35,7 @@ export async function openStorage(
   const cache = await FileCache.open(join(dataDir, 'uploads-cache'), uploads.cacheBytes);
   const former = existsSync(folder) ? await openFolder(folder) : undefined;
   return {
-    uploads: bucketStore(bucket, cache, former),
+    uploads: bucketStore(bucket, cache, { former }),
     pictures: new Bucket(uploads.bucket, 'pictures'),
   };
 }

@@ -1,0 +1,61 @@
+// A bucket over a slow line, or away for a moment, while a backup reads it and a restore writes it.
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import { freePort } from '#testing/free-port.ts';
+import { startS3Server } from '#testing/s3-server.ts';
+import { openStore } from './open-store.ts';
+
+const BYTES = 2_000_000;
+const LINE_BYTES_PER_MS = 800;
+const PICTURE = `${'s'.repeat(26)}.png`;
+
+const folder = mkdtempSync(join(tmpdir(), 'verso-slow-'));
+const s3 = await startS3Server(folder);
+const linePort = freePort();
+const line = createServer((near) => {
+  const far = connect(Number(new URL(s3.variables.S3_ENDPOINT as string).port), '127.0.0.1');
+  slowly(near, far);
+  slowly(far, near);
+}).listen(linePort, '127.0.0.1');
+afterAll(async () => {
+  line.close();
+  await s3[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+/** Passes on what comes, no faster than the line is. */
+function slowly(from: Socket, to: Socket): void {
+  from.on('error', () => to.destroy()).on('end', () => to.end());
+  from.on('data', (part) => {
+    to.write(part);
+    from.pause();
+    setTimeout(() => from.resume(), part.length / LINE_BYTES_PER_MS);
+  });
+}
+
+async function openCopies(variables: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(folder, 'site-'));
+  return openStore(parseConfig({ DATA_DIR: dataDir, ...s3.variables, ...variables }), dataDir);
+}
+
+test('a picture of a backup may take as long as its size needs, there and back', async () => {
+  const bytes = crypto.getRandomValues(Buffer.alloc(65_536));
+  const picture = Buffer.concat(Array.from({ length: Math.ceil(BYTES / 65_536) }, () => bytes));
+  const slow = { S3_ENDPOINT: `http://127.0.0.1:${linePort}` };
+  await (await openCopies(slow)).put(PICTURE, picture);
+  const path = await (await openCopies(slow)).open(PICTURE);
+  expect(picture.equals(await Bun.file(path as string).bytes())).toBe(true);
+});
+
+test('a bucket that is away for a moment does not end a backup', async () => {
+  await (await openCopies()).put(PICTURE, Buffer.from('a picture'));
+  const copies = await openCopies();
+  s3.freeze();
+  setTimeout(() => s3.thaw(), 2500);
+  const path = await copies.open(PICTURE);
+  expect(await Bun.file(path as string).text()).toBe('a picture');
+});

@@ -8,11 +8,13 @@ import { createUpload } from '#db/queries/media/uploads.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { createApp } from '#server/app.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
+import { failureOf } from '#server/http/errors.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { readFilmFile } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 import { openTestApp } from '#testing/test-app.ts';
+import { Bucket } from './bucket.ts';
 import { openFolder } from './folder-store.ts';
 import { openStorage } from './open-storage.ts';
 
@@ -157,6 +159,22 @@ for (const fault of ['kill', 'freeze'] as const)
     expect(await objects()).toHaveLength(before.length);
   });
 
+test('keys that are refused while the site runs are a 503, and the log has the words of the bucket', async () => {
+  const node = await openNode();
+  const { S3_ENDPOINT: endpoint } = s3.variables;
+  const keys = { region: 'us-east-1', accessKeyId: 'WITHDRAWN', secretAccessKey: 'S3RVER' };
+  const url = s3.variables.UPLOADS as string;
+  const refusing = new Bucket({ url, ...keys, ...(endpoint && { endpoint }) }, 'uploads');
+  const error = await refusing.get('a.png').catch((thrown) => thrown);
+  expect(failureOf(error)).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
+  expect(JSON.stringify(failureOf(error).body)).not.toContain('WITHDRAWN');
+  const lines: { err?: Error }[] = [];
+  node.uploads.serve = () => Promise.reject(error);
+  app.deps.log.warn = ((about: object) => lines.push(about)) as never;
+  expect((await node.ask('/uploads/a.png')).status).toBe(503);
+  expect(lines[0]?.err?.message).toStartWith('InvalidAccessKeyId: The AWS Access Key Id');
+});
+
 test('a picture that is not moved to the bucket yet is served from the folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'node-'));
   cleanUp.defer(() => rm(dataDir, { recursive: true }));
@@ -233,6 +251,21 @@ test('the variants of a picture are made once for all machines', async () => {
   // nothing was made of the picture itself
   expect(needed).toEqual([]);
   expect(b.pictures.find(url)).toEqual(a.pictures.find(url));
+  await b.uploads.delete(nameOf(url));
+  await b.uploads.deletePermanently(nameOf(url));
+  expect(await objects('pictures/variants')).toEqual([]);
+  expect(await objects('pictures/facts')).toEqual([]);
+});
+
+test('what was made of a picture is deleted for good by a machine that never saw it', async () => {
+  const a = await openNode({ make: true });
+  const url = await a.uploads.save(await makePicture('jpeg'));
+  a.pictures.prepare(url);
+  for (const giveUpAt = performance.now() + 20_000; performance.now() < giveUpAt; ) {
+    if (a.pictures.waiting === 0 && (await objects('pictures/variants')).length > 2) break;
+    await Bun.sleep(20);
+  }
+  const b = await openNode();
   await b.uploads.delete(nameOf(url));
   await b.uploads.deletePermanently(nameOf(url));
   expect(await objects('pictures/variants')).toEqual([]);

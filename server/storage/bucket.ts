@@ -19,9 +19,14 @@ export interface BucketOptions {
   secretAccessKey: string;
 }
 
-/** The bucket does not take these keys, or is not there: waiting changes nothing. */
-export class BucketRefusedError extends Error {
+/** The bucket does not take these keys, or is not there: waiting changes nothing, somebody has to act. */
+export class BucketRefusedError extends StorageUnavailableError {
   override name = 'BucketRefusedError';
+  /** `words` are the bucket's. */
+  constructor(words: string, options?: ErrorOptions) {
+    super(options);
+    this.message = words;
+  }
 }
 
 /**

@@ -6,6 +6,21 @@ import type { CacheTag } from '#server/cache/cached-page.ts';
 import type { Purge } from '#server/cache/purge.ts';
 import type { Deps } from '#server/context.ts';
 
+/**
+ * `db` for a write that removes uploads, which `namesOf` finds in its result: their files are recorded as out of date, for a
+ * CDN. No page shows them.
+ */
+export function recordingRemoval<Result>(
+  db: Database,
+  namesOf: (result: Result) => readonly string[],
+): Database {
+  const purgesOf = (result: Result): Purge[] => {
+    const tags = namesOf(result).map((name): CacheTag => `upload:${name}`);
+    return tags.length > 0 ? [{ tags, forget: false }] : [];
+  };
+  return recordingChanges<Result>(db, purgesOf, () => {});
+}
+
 /** What a change needs: where the item is stored, and the cached pages that show it. */
 export type SaveDeps = Pick<Deps, 'db' | 'cache'>;
 

@@ -19,6 +19,7 @@ import { receiveFile, refusal } from '#server/media/receive-file.ts';
 import { PictureCleaner } from '#server/pictures/picture-cleaner.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { publicUploads } from './public-uploads.ts';
+import { recordingRemoval } from './save-and-purge.ts';
 
 export interface Uploads {
   /**
@@ -178,7 +179,10 @@ export function openUploads(
   const erase = async (name: string) => {
     // the row goes first: what is left by a failure is a file that nobody gets, and not a row without a file
     if (files.isRemote) await files.check();
-    await deleteMediaRecord(db, name);
+    await deleteMediaRecord(
+      recordingRemoval(db, () => [name]),
+      name,
+    );
     visible.forget(name);
     await files.delete(name);
     await uploads.onErase?.(name);
@@ -199,11 +203,17 @@ export function openUploads(
       return name === undefined ? null : servePublic(name, request);
     },
     async delete(name) {
-      await deleteMedia(db, name);
+      await deleteMedia(
+        recordingRemoval(db, () => [name]),
+        name,
+      );
       visible.forget(name);
     },
     async deleteMany(names) {
-      const moved = await deleteUnusedMedia(db, names);
+      const moved = await deleteUnusedMedia(
+        recordingRemoval<string[]>(db, (removed) => removed),
+        names,
+      );
       for (const name of moved) visible.forget(name);
       return moved;
     },

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'bun:test';
 import { findCdnWork, readCdnQueue } from '#db/queries/operations/cdn-purges.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
+import { makePicture } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { openCdn } from './cdn.ts';
 import { startCdnPurger } from './purger.ts';
@@ -117,6 +118,32 @@ test('a page names what it shows, a picture by a part of its name', async () => 
   await app.request('/insights/one');
   const tags = (await app.request('/insights/one')).headers.get('cdn-tag')?.split(',');
   expect(tags).toEqual(expect.arrayContaining(['site', `post:${post.id}`, 'upload:pppppppp']));
+});
+
+test('the files of an upload name it, and are purged when it goes to the trash and for good', async () => {
+  const plain = await openSite({});
+  const { api, app } = await openPurged(CLOUDFLARE);
+  const { uploads } = app.deps;
+  const [one, two] = [await makePicture('png'), await makePicture('png')];
+  const url = await uploads.save(one);
+  const name = url.slice('/uploads/'.length);
+  const tag = `upload:${name.slice(0, 8)}`;
+  for (const path of [url, `/pictures/-/320${url}.avif`, `/p/${name}.00000000-320.avif`])
+    expect((await app.request(path)).headers.get('cache-tag')).toBe(`site,${tag}`);
+  expect((await app.request('/favicon.svg')).headers.get('cache-tag')).toBeNull();
+  const unpurged = await plain.request(await plain.deps.uploads.save(two));
+  expect(unpurged.headers.get('cache-tag')).toBeNull();
+  expect(unpurged.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const purgedBy = async (change: () => Promise<unknown>) => {
+    await change();
+    await until(async () => api.calls.length >= 2 && (await isPurged(app)()));
+    return api.calls.splice(0).map(({ tags }) => tags);
+  };
+  expect(await purgedBy(() => uploads.delete(name))).toEqual([[tag], [tag]]);
+  expect(await purgedBy(() => uploads.deletePermanently(name))).toEqual([[tag], [tag]]);
+  const other = (await uploads.save(two)).slice('/uploads/'.length);
+  const tags = [`upload:${other.slice(0, 8)}`];
+  expect(await purgedBy(() => uploads.deleteMany([other]))).toEqual([tags, tags]);
 });
 
 test('a page with more tags than the CDN reads is not stored by it', async () => {

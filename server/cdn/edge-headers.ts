@@ -1,4 +1,4 @@
-// The headers by which a CDN stores a page and finds it again. Without a CDN no answer has any of them.
+// The headers by which a CDN stores a page or a file and finds it again. Without a CDN no answer has any of them.
 import { EVERY_PAGE } from '#db/queries/operations/cdn-purges.ts';
 import { type Cdn, edgeTag } from './cdn.ts';
 
@@ -12,6 +12,15 @@ export function letCdnStore(headers: Headers, cdn: Cdn, tags: Iterable<string>):
   if (list.length > cdn.headerMaxChars) return;
   headers.set(cdn.header, list);
   headers.set('Cache-Control', headers.get('Cache-Control') + EDGE_MAX_AGE);
+}
+
+/** An upload or a variant of one; the first group is the name of the upload. */
+const FILE_OF_UPLOAD = /^\/(?:uploads|p|pictures\/.+\/uploads)\/([a-z0-9]{26}\.[a-z0-9]+)/;
+
+/** Names the upload that the file at `path` is, or was made of, so that `cdn` forgets it when the upload is removed. */
+export function tagFile(headers: Headers, cdn: Cdn, path: string): void {
+  const [, name] = FILE_OF_UPLOAD.exec(path) ?? [];
+  if (name !== undefined) headers.set(cdn.header, `${EVERY_PAGE},${edgeTag(`upload:${name}`)}`);
 }
 
 /** Keeps an answer that is not for everybody, or out of date, from being stored by a CDN. */

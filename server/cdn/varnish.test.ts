@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import { freePort } from '#testing/free-port.ts';
+import { makePicture } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { openTestServer } from '#testing/test-server.ts';
 import { openCdn } from './cdn.ts';
@@ -102,6 +103,14 @@ test.if(site !== null)(
     expect((await get('/insights')).text).not.toContain(path);
   },
 );
+
+test.if(site !== null)('a picture that goes to the trash is gone from Varnish', async () => {
+  const { app, get } = site as NonNullable<typeof site>;
+  const url = await app.deps.uploads.save(await makePicture('png'));
+  await until(async () => (await get(url)).isHit);
+  await app.deps.uploads.delete(url.slice('/uploads/'.length));
+  await until(async () => (await get(url)).answer.status === 404);
+});
 
 test.if(site !== null)('Markdown and HTML of one address stay apart', async () => {
   const { app, get } = site as NonNullable<typeof site>;

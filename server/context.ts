@@ -48,8 +48,8 @@ export interface Deps {
   /** Whether the process was told to stop: a balancer sends it nothing more. */
   isStopping?: () => boolean;
   log: Log;
-  /** Counts requests; undefined when nobody reads the metrics. */
-  metrics?: Pick<Metrics, 'record'> & { text(): Promise<string> };
+  /** Counts requests; undefined when nobody reads the metrics. Their text is null when it did not come in time. */
+  metrics?: Pick<Metrics, 'record'> & { text(): Promise<string | null> };
 }
 
 /** Who sent a request, and under which origin. Behind a trusted proxy both come from its headers. */

@@ -29,6 +29,7 @@ import { listSiteFilms } from './media/site-films.ts';
 import type { openMetrics } from './metrics/metrics.ts';
 import { metricsOfSupervisor } from './metrics/of-workers.ts';
 import { serveMetrics } from './metrics/scrape.ts';
+import { openConfigured } from './open-configured.ts';
 import { preparePictures } from './pictures/picture-catalogue.ts';
 import { openPictureFrames } from './pictures/picture-frames.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
@@ -224,22 +225,6 @@ async function lastOfConnection(answer: Response | Promise<Response>): Promise<R
   const response = await answer;
   response.headers.set('Connection', 'close');
   return response;
-}
-
-/** The result of `open`. When the system rejects the value of `variable`, throws a ConfigError: one line, no stack. */
-async function openConfigured<T>(variable: string, open: () => T | Promise<T>): Promise<T> {
-  try {
-    return await open();
-  } catch (error) {
-    const isSystemError = error instanceof Error && ('code' in error || error.cause !== undefined);
-    if (!isSystemError) throw error;
-    throw new ConfigError([`${variable}: ${reasonOf(error)}`]);
-  }
-}
-
-function reasonOf(error: Error): string {
-  const reason = error.cause instanceof Error ? reasonOf(error.cause) : '';
-  return reason || (error.message.split('\n', 1)[0] ?? '');
 }
 
 /** What counts requests, when a port or a token asks for it; its text is that of all workers. */

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#testing/free-port.ts';
 
 const ROOT = join(import.meta.dir, '..');
 const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
@@ -42,6 +43,11 @@ for (const [what, env, line] of [
   ['an invalid address', { DATABASE_URL: 'http://a b' }, /^DATABASE_URL: .+\n$/],
   ['a host that is not this machine', { HOST: '192.0.2.1' }, /^HOST, PORT: 192\.0\.2\.1:.+\n$/],
   ['a port in use', { PORT: String(others.port) }, /^HOST, PORT: 127\.0\.0\.1:.+in use.*\n$/],
+  [
+    'a port for the metrics of workers in use',
+    { WORKERS: '2', PORT: String(freePort()), METRICS_PORT: String(others.port) },
+    /^HOST, METRICS_PORT: 127\.0\.0\.1:.+in use.*\n$/,
+  ],
 ] as const)
   test(`${what} is named in one line`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -51,6 +57,19 @@ for (const [what, env, line] of [
     expect(output).not.toContain('Ready');
     expect(code).toBe(1);
   });
+
+test('workers that cannot start say why, and nothing is said about a replacement', async () => {
+  const { code, output, errors } = await start({
+    DATA_DIR: join(dataDir, 'of-workers'),
+    DATABASE_URL: `file:${file}`,
+    WORKERS: '2',
+    PORT: String(freePort()),
+    LOG_LEVEL: 'info',
+  });
+  expect(errors).toMatch(/^(DATABASE_URL: .+\n)+$/);
+  expect(output).not.toContain('another takes its place');
+  expect(code).toBe(1);
+}, 30_000);
 
 test('the generated staff password is printed even when the start fails later', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));

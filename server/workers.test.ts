@@ -1,34 +1,10 @@
 // Several processes on one port: one that dies is replaced, and the others answer everything (docs/contract.md, Several processes).
 import { expect, test } from 'bun:test';
 import { startSite } from '#testing/start-site.ts';
+import { listenersOn, until, workersOf } from '#testing/workers-of.ts';
 import { SHARED_CORES } from './workers.ts';
 
 const WORKERS = 3;
-const REPLACED_WITHIN_MS = 30_000;
-
-/** The processes that serve: the children of the supervisor. */
-async function workersOf(pid: number): Promise<number[]> {
-  const text = await Bun.file(`/proc/${pid}/task/${pid}/children`).text();
-  return text.trim().split(' ').filter(Boolean).map(Number);
-}
-
-/** How many sockets of this machine accept connections on the port. */
-async function listenersOn(port: number): Promise<number> {
-  const LISTEN = '0A';
-  const hex = port.toString(16).toUpperCase().padStart(4, '0');
-  return (await Bun.file('/proc/net/tcp').text())
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, local, , state]) => local?.endsWith(`:${hex}`) && state === LISTEN).length;
-}
-
-async function until(holds: () => Promise<boolean>) {
-  const giveUpAt = performance.now() + REPLACED_WITHIN_MS;
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('timed out');
-    await Bun.sleep(50);
-  }
-}
 
 /** A connection that stays open; `get` is the status of an answer, 0 once the server has closed the connection. */
 async function connect(port: number) {

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { type MetricsFromWorker, metricsOfWorkers } from './metrics/of-workers.ts';
 import { serveMetrics } from './metrics/scrape.ts';
+import { openConfigured } from './open-configured.ts';
 
 /** The variable that makes a process a worker: its number, from 0. */
 export const WORKER = 'WORKER';
@@ -29,7 +30,8 @@ const STOP_WITHIN_MS = 9500;
 
 /**
  * Starts `count` workers, prints the address when all of them serve, and ends with them: at a signal when they have
- * drained, and at once when one of them cannot start at all. Never resolves.
+ * drained, and at once when one of them cannot start at all. Never resolves; throws ConfigError when the port for metrics is
+ * taken.
  */
 export async function superviseWorkers(
   { workers: count, host, drainForMs, metrics: { port: metricsPort } }: Config,
@@ -38,7 +40,12 @@ export async function superviseWorkers(
   const workers = new Map<number, Subprocess>();
   const ready = new Set<number>();
   const metrics = metricsOfWorkers(() => [...workers.values()].filter(isRunning));
-  if (metricsPort !== null) serveMetrics({ host, port: metricsPort }, metrics.text);
+  // whatever fails here, the workers serve on
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  if (metricsPort !== null)
+    await openConfigured(`HOST, METRICS_PORT: ${host}:${metricsPort}`, () =>
+      serveMetrics({ host, port: metricsPort }, metrics.text),
+    );
   let stopping = false;
   let serving = false;
 
@@ -59,7 +66,7 @@ export async function superviseWorkers(
       onExit: (_, code, signal) => {
         if (stopping) return;
         // it has said why
-        if (!serving && code === 1) stop(1);
+        if (!serving && code === 1) return stop(1);
         log.error({ worker: number, code, signal }, 'worker ended, another takes its place');
         const wasHealthy = performance.now() - startedAt > HEALTHY_MS;
         const waitMs = wasHealthy ? FIRST_PAUSE_MS : pauseMs;

@@ -68,6 +68,17 @@ export function joinMetrics(all: MetricValues[]): Promise<string> {
   return AggregatorRegistry.aggregate(all).metrics();
 }
 
+/** What is left of processes that have ended: their counts, as one. Gauges end with a process. */
+export function addCounts(all: MetricValues[]): MetricValues {
+  const counts = all.map((values) => values.filter(({ type }) => !isGauge(type)));
+  // the metrics of an aggregate are what they were read from
+  return AggregatorRegistry.aggregate(counts).getMetricsAsArray() as unknown as MetricValues;
+}
+
+function isGauge(type: MetricObject['type']): boolean {
+  return String(type) === 'gauge';
+}
+
 function gaugesOfProcess(
   { cache, pictures, changeFeed }: Pick<Deps, 'cache' | 'pictures'> & { changeFeed: ChangeFeed },
   registers: Registry[],

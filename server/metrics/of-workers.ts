@@ -1,8 +1,10 @@
 // The metrics of all workers as one: the supervisor asks each of them, for itself or for a worker that was asked.
 import type { Metrics, MetricValues } from './metrics.ts';
 
-/** A worker that does not answer in this time is left out. */
+/** A worker that does not answer in this time is counted as it was last. */
 const WITHIN_MS = 2000;
+/** How long a worker waits for the text of all. */
+const TEXT_WITHIN_MS = 5000;
 
 /** What a worker sends: its values, or the question for those of all. */
 export type MetricsFromWorker = { values: MetricValues; to: number } | { question: number };
@@ -13,39 +15,62 @@ interface Receiver {
   send(message: MetricsFromSupervisor): void;
 }
 
-/** The supervisor's part. `workers` are those that run at this moment. */
+/**
+ * The supervisor's part. `workers` are those that run at this moment. Counts never go back: those of a worker that does not
+ * answer are its last ones, and those of one that has ended stay.
+ */
 export function metricsOfWorkers(workers: () => Receiver[]) {
-  const waiting = new Map<number, (values: MetricValues) => void>();
+  const waiting = new Map<number, () => void>();
+  const latest = new Map<Receiver, MetricValues>();
+  let ended: MetricValues = [];
   let last = 0;
-  const valuesOf = (worker: Receiver) => {
+  /** Resolves when the worker has answered, or after a while. */
+  const ask = (worker: Receiver) => {
     const to = ++last;
-    return new Promise<MetricValues>((resolve) => {
-      const end = (values: MetricValues) => {
+    return new Promise<void>((resolve) => {
+      const end = () => {
         clearTimeout(timer);
         waiting.delete(to);
-        resolve(values);
+        resolve();
       };
-      const timer = setTimeout(() => end([]), WITHIN_MS);
+      const timer = setTimeout(end, WITHIN_MS);
       waiting.set(to, end);
-      worker.send({ sendTo: to });
+      send(worker, { sendTo: to });
     });
   };
   const text = async () => {
-    const { joinMetrics } = await import('./metrics.ts');
-    return joinMetrics(await Promise.all(workers().map(valuesOf)));
+    const { addCounts, joinMetrics } = await import('./metrics.ts');
+    await Promise.all(workers().map(ask));
+    const running = new Set(workers());
+    for (const [worker, values] of latest) {
+      if (running.has(worker)) continue;
+      latest.delete(worker);
+      ended = addCounts([ended, values]);
+    }
+    return joinMetrics([...latest.values(), ended]);
   };
   return {
     text,
     /** Takes a message of a worker. */
     async receive(worker: Receiver, message: MetricsFromWorker): Promise<void> {
-      if ('values' in message) waiting.get(message.to)?.(message.values);
-      else worker.send({ question: message.question, text: await text() });
+      if ('question' in message)
+        return send(worker, { question: message.question, text: await text() });
+      // what one had sent before it ended may come after it was counted for the last time
+      if (workers().includes(worker)) latest.set(worker, message.values);
+      waiting.get(message.to)?.();
     },
   };
 }
 
-/** A worker's part: answers the supervisor, and asks it. Returns the text of all workers. */
-export function metricsOfSupervisor(metrics: Metrics): () => Promise<string> {
+/** A worker that has ended meanwhile needs no answer. */
+function send(worker: Receiver, message: MetricsFromSupervisor): void {
+  try {
+    worker.send(message);
+  } catch {}
+}
+
+/** A worker's part: answers the supervisor, and asks it. Returns the text of all workers, or null when the answer is late. */
+export function metricsOfSupervisor(metrics: Metrics): () => Promise<string | null> {
   const waiting = new Map<number, (text: string) => void>();
   let last = 0;
   process.on('message', async (message: MetricsFromSupervisor) => {
@@ -54,13 +79,15 @@ export function metricsOfSupervisor(metrics: Metrics): () => Promise<string> {
       process.send?.({ values, to: message.sendTo } satisfies MetricsFromWorker);
     } else {
       waiting.get(message.question)?.(message.text);
-      waiting.delete(message.question);
     }
   });
-  return () =>
-    new Promise((resolve) => {
-      const question = ++last;
-      waiting.set(question, resolve);
-      process.send?.({ question } satisfies MetricsFromWorker);
-    });
+  return async () => {
+    const question = ++last;
+    const answer = new Promise<string>((resolve) => waiting.set(question, resolve));
+    process.send?.({ question } satisfies MetricsFromWorker);
+    const late = Bun.sleep(TEXT_WITHIN_MS).then(() => null);
+    const text = await Promise.race([answer, late]);
+    waiting.delete(question);
+    return text;
+  };
 }

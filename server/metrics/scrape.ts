@@ -7,7 +7,7 @@ const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 /** Serves `text` on a port of its own, at /metrics. Nothing else is there. */
 export function serveMetrics(
   { host, port }: { host: string; port: number },
-  text: () => Promise<string>,
+  text: () => Promise<string | null>,
 ): Bun.Server<undefined> {
   return Bun.serve({
     port,
@@ -17,8 +17,8 @@ export function serveMetrics(
   });
 }
 
-/** GET /metrics on the port of the site; 401 without the token. */
-export function metricsScreen(token: string, text: () => Promise<string>) {
+/** GET /metrics on the port of the site; 401 without the token, 503 when `text` gives none. */
+export function metricsScreen(token: string, text: () => Promise<string | null>) {
   return async (c: AppContext) => {
     const sent = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? '';
     if (!equals(sent, token))
@@ -29,7 +29,8 @@ export function metricsScreen(token: string, text: () => Promise<string>) {
   };
 }
 
-function metricsResponse(text: string): Response {
+function metricsResponse(text: string | null): Response {
+  if (text === null) return new Response('The metrics did not come in time\n', { status: 503 });
   return new Response(text, { headers: { 'Content-Type': TYPE, 'Cache-Control': 'no-store' } });
 }
 

@@ -1,0 +1,72 @@
+// The metrics of workers while one of them hangs or dies (docs/contract.md, Metrics and doctor).
+import { expect, test } from 'bun:test';
+import { freePort } from '#testing/free-port.ts';
+import { type Site, startSite } from '#testing/start-site.ts';
+import { listenersOn, until, workersOf } from '#testing/workers-of.ts';
+
+const TOKEN = 'a-token-of-some-length';
+
+/** A site with two workers that serve, and their process ids. */
+async function startWorkers(variables: Record<string, string>) {
+  const site = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...variables } });
+  await until(async () => (await listenersOn(site.port)) === 2);
+  return { site, workers: (await workersOf(site.pid)) as [number, number] };
+}
+
+/** The answer of `/metrics` on a connection of its own. */
+function ask({ origin }: Site): Promise<Response> {
+  return fetch(`${origin}/metrics`, {
+    headers: { authorization: `Bearer ${TOKEN}` },
+    keepalive: false,
+  });
+}
+
+test('a worker that dies while it asks for the metrics of all ends no other', async () => {
+  const { site, workers } = await startWorkers({ METRICS_TOKEN: TOKEN });
+  await using _ = site;
+  const [hanging, asking] = workers;
+  process.kill(hanging, 'SIGSTOP');
+  const asked = Array.from({ length: 16 }, () => ask(site).catch(() => null));
+  await Bun.sleep(500);
+  process.kill(asking, 'SIGKILL');
+  await Bun.sleep(3000);
+  process.kill(hanging, 'SIGCONT');
+  await Promise.all(asked);
+  await until(async () => (await listenersOn(site.port)) === 2);
+  expect(await workersOf(site.pid)).toContain(hanging);
+  expect((await ask(site)).status).toBe(200);
+  expect(await site.stop()).toBe(0);
+  expect(site.errors.filter((line) => !line.includes('another takes its place'))).toEqual([]);
+}, 60_000);
+
+test('a worker whose supervisor does not answer gives no metrics, in time', async () => {
+  const { site } = await startWorkers({ METRICS_TOKEN: TOKEN });
+  await using _ = site;
+  process.kill(site.pid, 'SIGSTOP');
+  const response = await ask(site).finally(() => process.kill(site.pid, 'SIGCONT'));
+  expect(response.status).toBe(503);
+}, 30_000);
+
+test('counts stay while a worker hangs, and when it has died', async () => {
+  const port = freePort();
+  const { site, workers } = await startWorkers({ METRICS_PORT: String(port) });
+  await using _ = site;
+  const name = 'http_requests_total{method="GET",route="/api/posts",status="200"} ';
+  const scrape = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const line = text.split('\n').find((each) => each.startsWith(name));
+    return Number(line?.slice(name.length));
+  };
+  for (let n = 0; n < 20; n++)
+    await (await fetch(`${site.origin}/api/posts?limit=${n + 1}`, { keepalive: false })).bytes();
+  expect(await scrape()).toBe(20);
+  for (const worker of workers) {
+    process.kill(worker, 'SIGSTOP');
+    expect(await scrape()).toBe(20);
+    process.kill(worker, 'SIGKILL');
+    await until(async () => !(await workersOf(site.pid)).includes(worker));
+    expect(await scrape()).toBe(20);
+  }
+  await until(async () => (await listenersOn(site.port)) === 2);
+  expect(await scrape()).toBe(20);
+}, 60_000);

@@ -1,0 +1,27 @@
+// The processes of a site with WORKERS, for tests that stop or kill one of them.
+const WITHIN_MS = 30_000;
+const LISTEN = '0A';
+
+/** The processes that serve: the children of the supervisor. */
+export async function workersOf(pid: number): Promise<number[]> {
+  const text = await Bun.file(`/proc/${pid}/task/${pid}/children`).text();
+  return text.trim().split(' ').filter(Boolean).map(Number);
+}
+
+/** How many sockets of this machine accept connections on the port. */
+export async function listenersOn(port: number): Promise<number> {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  return (await Bun.file('/proc/net/tcp').text())
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => local?.endsWith(`:${hex}`) && state === LISTEN).length;
+}
+
+/** Resolves when `holds` is true; throws when that takes longer than 30 s. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = performance.now() + WITHIN_MS;
+  while (!(await holds())) {
+    if (performance.now() > giveUpAt) throw new Error('timed out');
+    await Bun.sleep(50);
+  }
+}

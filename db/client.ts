@@ -1,5 +1,4 @@
 // Opens the database that a URL names: a file, a remote server, or a replica of one.
-import { existsSync } from 'node:fs';
 import { ConnectedDatabase } from './connected-database.ts';
 import { Connection, type ConnectionOptions, type OpenConnection } from './connection.ts';
 import type { Database } from './database.ts';
@@ -14,7 +13,7 @@ import {
   openRemote,
 } from './open-client.ts';
 import { Replica } from './replica.ts';
-import { assertReplicaOrMissing } from './replica-files.ts';
+import { assertReplicaOrMissing, isReplicaComplete } from './replica-files.ts';
 import { retry, withDeadline } from './retry.ts';
 
 export type { Database, Queryable } from './database.ts';
@@ -22,6 +21,7 @@ export type { Database, Queryable } from './database.ts';
 const OPEN_WITHIN_MS = 10_000;
 const REFRESH_WITHIN_MS = 2000;
 const FIRST_SYNC_WITHIN_MS = 30_000;
+const FIRST_SYNC_PAUSE_MS = 100;
 
 /**
  * Opens the database at `url`: `file:` (made when missing) or a remote libSQL server (`http(s):`, `libsql:`).
@@ -52,8 +52,9 @@ async function openReplica(
   assertReplicaOrMissing(path);
   const sync = new Replica(path, server);
   // an older copy is enough when the primary is out of reach; without a copy the first sync is awaited
-  const timeoutMs = existsSync(path) ? REFRESH_WITHIN_MS : FIRST_SYNC_WITHIN_MS;
-  await withDeadline(sync.sync(), performance.now() + timeoutMs).catch(() => undefined);
+  if (isReplicaComplete(path))
+    await withDeadline(sync.sync(), performance.now() + REFRESH_WITHIN_MS).catch(() => undefined);
+  else await firstSync(path, sync);
   const local = { open: () => openFileReader(path), identify: () => fileIdentity(path) };
   const primary: ConnectionOptions<OpenConnection> = {
     open: remote.open,
@@ -63,6 +64,16 @@ async function openReplica(
     reader: new Connection(local),
     sync,
   });
+}
+
+/** Waits for a copy, 30 s at most. Only one of the processes that share it syncs; the others see that it has. */
+async function firstSync(path: string, sync: Replica): Promise<void> {
+  const deadline = performance.now() + FIRST_SYNC_WITHIN_MS;
+  for (;;) {
+    await withDeadline(sync.sync(), deadline).catch(() => undefined);
+    if (isReplicaComplete(path) || performance.now() > deadline) return;
+    await Bun.sleep(FIRST_SYNC_PAUSE_MS);
+  }
 }
 
 async function openFileDatabase(path: string): Promise<Database> {

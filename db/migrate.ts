@@ -2,12 +2,16 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, Queryable, SchemaStatement } from './database.ts';
+import { DatabaseUnavailableError } from './errors.ts';
 
 /** The SQL files that drizzle-kit writes, and their journal. */
 export const MIGRATIONS_FOLDER = `${import.meta.dir}/migrations`;
 
 /** Another process that starts may hold the lock while it migrates and seeds. */
 const WAIT_FOR_OTHERS_MS = 10_000;
+/** How long a replica may take to receive migrations; it syncs every two seconds. */
+const ARRIVE_WITHIN_MS = 30_000;
+const ARRIVE_PAUSE_MS = 50;
 
 /** Drizzle's own journal, so that `drizzle-kit migrate` and this agree on what has been applied. */
 const JOURNAL = '__drizzle_migrations';
@@ -22,22 +26,34 @@ const JOURNAL_TABLE: SchemaStatement[] = [
 
 /**
  * Applies the pending migrations in one transaction. Two processes may call it at once: Drizzle's own migrator could not,
- * because it reads the journal outside of the transaction.
+ * because it reads the journal outside of the transaction. A replica has them, too, when this resolves.
  * `keepCopy` is awaited before a database that holds something is changed. Throws `DatabaseUnavailableError`, and what
  * `keepCopy` throws.
  */
 export async function migrateDatabase(db: Database, keepCopy?: () => Promise<void>): Promise<void> {
   // read first: a replica whose primary is out of reach can start when nothing is pending
   let pending = await db.replica.read(pendingMigrations);
+  if (pending.length === 0) return;
   let copied = keepCopy === undefined;
   while (pending.length > 0) {
     // inside a write: a replica may be behind
     pending = await db.write(pendingMigrations, { withinMs: WAIT_FOR_OTHERS_MS });
-    if (pending.length === 0) return;
+    if (pending.length === 0) break;
     const isEmpty = pending.length === readMigrations().length;
     if (!copied && !isEmpty) await keepCopy?.();
     copied = true;
     await applyUnlessApplied(db, pending);
+  }
+  await untilReplicaIsMigrated(db.replica);
+}
+
+/** A replica that another process syncs has what this one wrote only a moment later. */
+async function untilReplicaIsMigrated(replica: Database): Promise<void> {
+  const deadline = performance.now() + ARRIVE_WITHIN_MS;
+  while ((await replica.read(pendingMigrations)).length > 0) {
+    if (performance.now() > deadline)
+      throw new DatabaseUnavailableError({ cause: new Error('The replica has no migrations') });
+    await Bun.sleep(ARRIVE_PAUSE_MS);
   }
 }
 

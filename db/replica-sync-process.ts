@@ -4,7 +4,7 @@ import { Database as Lock } from 'bun:sqlite';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { fileIdentity } from './database-file.ts';
-import { removeReplica } from './replica-files.ts';
+import { markReplicaComplete, removeReplica } from './replica-files.ts';
 
 /** The only message the process takes. */
 export interface SyncRequest {
@@ -46,6 +46,7 @@ async function sync(request: SyncRequest): Promise<void> {
     resetReplica(request.path);
     await openClient(request).sync();
   }
+  markReplicaComplete(request.path);
 }
 
 /** Locks the replica: two processes that sync into one file would damage it. The lock ends with the process. */

@@ -94,6 +94,42 @@ test('fetches the replica again when its files are inconsistent', async () => {
   await restarted.close();
 });
 
+/** What processes read that start at once, with one copy for all of them that is not there yet. */
+function readByThree(url: string, folder: string): Promise<string[]> {
+  const path = join(folder, 'of-three', 'replica.db');
+  const script = `
+    import { openDatabase } from '${import.meta.dir}/client.ts';
+    import { migrateDatabase } from '${import.meta.dir}/migrate.ts';
+    import { retryWhileBusy } from '${import.meta.dir}/retry.ts';
+    import { readNotes } from '${import.meta.dir}/testing/notes.ts';
+    const db = await openDatabase({ url: '${url}', replica: '${path}' });
+    await retryWhileBusy(() => migrateDatabase(db));
+    console.log(JSON.stringify(await readNotes(db.replica)));
+    process.exit(0);`;
+  return Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const child = Bun.spawn([process.execPath, '-e', script], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      return (await new Response(child.stdout).text()).trim();
+    }),
+  );
+}
+
+test('processes that share a copy which is not there yet start at once', async () => {
+  await using opened = await openReplica();
+  const { db, server, folder } = opened;
+  await writeNote(db, 'before');
+  expect(await readByThree(server.url, folder)).toEqual(Array(3).fill('["before"]'));
+}, 60_000);
+
+test('processes that share a copy of a new server start at once', async () => {
+  await using server = await startSqld();
+  const folder = mkdtempSync(join(tmpdir(), 'verso-replica-'));
+  expect(await readByThree(server.url, folder)).toEqual(Array(3).fill('[]'));
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
 test('refuses to overwrite a database that is no replica', async () => {
   await using opened = await openReplica();
   const path = join(opened.folder, 'site.db');

@@ -147,15 +147,16 @@ async function start() {
   );
 
   const stop = async (signal: string) => {
+    if (stopping) return;
     log.info({ signal }, 'stopping');
     stopping = true;
     clearTimeout(makeAheadTimer);
-    pictures.stop();
     // a balancer reads /readyz meanwhile, and sends nothing more
     await Bun.sleep(config.drainForMs);
     // requests under way complete; after the limit they are cut off
     await Promise.race([Promise.all([server.stop(), scheduler.stop()]), Bun.sleep(DRAIN_MS)]);
     await server.stop(true);
+    pictures.stop();
     uploads.stop();
     changeFeed.stop();
     builds.stop();
@@ -166,7 +167,9 @@ async function start() {
     await db.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
+  // a worker gets it from its supervisor and from a service manager
+  process.on('SIGTERM', stop);
+  // a second Ctrl+C ends the process at once
   process.once('SIGINT', stop);
   // the supervisor is gone
   if (worker !== undefined) process.once('disconnect', () => stop('disconnect'));

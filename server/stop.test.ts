@@ -2,6 +2,7 @@
 import { expect, test } from 'bun:test';
 import { KillableSite } from '#testing/killable-site.ts';
 import { startSite } from '#testing/start-site.ts';
+import { listenersOn, until, workersOf } from '#testing/workers-of.ts';
 
 const BODY = JSON.stringify({ password: 'not the password' });
 const DEADLINE_MS = 10_000;
@@ -45,6 +46,33 @@ for (const WORKERS of ['1', '2'])
     expect(performance.now() - start).toBeGreaterThan(2000);
     expect(site.errors).toEqual([]);
   }, 30_000);
+
+for (const WORKERS of ['1', '2'])
+  test(`a second SIGTERM changes nothing, WORKERS=${WORKERS}`, async () => {
+    await using site = await startSite({ variables: { SEED: 'none', DRAIN_FOR: '2', WORKERS } });
+    const readiness = async () =>
+      (await fetch(`${site.origin}/readyz`, { keepalive: false })).status;
+    await until(async () => (await listenersOn(site.port)) === Number(WORKERS));
+    while ((await readiness()) !== 200) await Bun.sleep(20);
+    const start = performance.now();
+    const stopped = site.stop();
+    while ((await readiness()) !== 503) await Bun.sleep(20);
+    // a service manager signals all processes of a service
+    for (const pid of [site.pid, ...(await workersOf(site.pid))]) process.kill(pid, 'SIGTERM');
+    while (performance.now() - start < 1500) expect(await readiness()).toBe(503);
+    expect(await stopped).toBe(0);
+    expect(performance.now() - start).toBeGreaterThan(2000);
+    expect(site.errors).toEqual([]);
+  }, 30_000);
+
+test('a second Ctrl+C ends the process at once', async () => {
+  await using site = await startSite({ variables: { SEED: 'none', DRAIN_FOR: '20' } });
+  process.kill(site.pid, 'SIGINT');
+  while ((await fetch(`${site.origin}/readyz`, { keepalive: false })).status !== 503)
+    await Bun.sleep(20);
+  process.kill(site.pid, 'SIGINT');
+  expect(await site.stop()).toBe(128 + 2);
+}, 30_000);
 
 /** A login whose body is incomplete; `response` is everything that the server has sent at the end. */
 async function sendHalfALogin(site: KillableSite) {

@@ -86,7 +86,7 @@ export async function superviseWorkers(
     for (const worker of workers.values()) worker.kill('SIGKILL');
     process.exit(code);
   };
-  process.once('SIGTERM', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
   process.once('SIGINT', () => stop(0));
   for (let number = 0; number < count; number++) start(number, FIRST_PAUSE_MS);
   return new Promise(() => {});

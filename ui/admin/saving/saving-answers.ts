@@ -157,10 +157,11 @@ function stateChanged<Values, Sent, Of extends Item>(
   const item = { ...stored.item, ...releaseOf(request.input, stored), updatedAt: stamp.to };
   const isCurrent = stamp.from === stored.base.item;
   const base = isCurrent ? { ...stored.base, item: stamp.to } : stored.base;
+  const draft = stored.draft && isCurrent ? { ...stored.draft, basedOn: stamp.to } : stored.draft;
   const isUndone = request.input.action === 'status';
   const undoing = { type: 'state', task: 'state', input: undo, ...UNDO_TEXTS } as const;
   return [
-    { ...answered(state), stored: { ...stored, item, base } },
+    { ...answered(state), stored: { ...stored, item, draft, base } },
     [toast(request, true, isUndone ? undefined : undoing)],
   ];
 }

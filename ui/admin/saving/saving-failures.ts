@@ -105,13 +105,18 @@ function metRemote<Values extends object, Sent, Of extends Item>(
   const isDraft = request.type === 'draft' || request.type === 'autosave';
   if (isDraft && remote.draft && isRemote(request.values))
     return draftStored(rules, state, attempt, remote.draft, moment);
-  const known = state.stored && rules.valuesOf(draftedItem(state.stored));
+  const known = state.stored && isBase(state.stored) && rules.valuesOf(draftedItem(state.stored));
   // an own save whose answer was lost, or a newer stamp of the same fields
   const isNothingNew = state.unanswered.some(isRemote) || (isDraft && known && isRemote(known));
   if (isNothingNew)
     return send(rules, { ...state, stored: remote, unanswered: [] }, attempt, moment);
   const conflict = { remote, attempt, isShown: request.type !== 'autosave' };
   return [{ ...state, attempt: null, waiting: null, conflict }, []];
+}
+
+/** Whether the form is based on what is stored: a restored copy is as old as what it began with. */
+function isBase({ item, draft, base, wasPublished }: StoredItem<Item>): boolean {
+  return isEqual(base, storedAs(item, draft, wasPublished).base);
 }
 
 function refused<Values, Sent, Of extends Item>(

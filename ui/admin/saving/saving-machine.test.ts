@@ -416,6 +416,9 @@ describe('the public item', () => {
     };
     const { state, effects } = play(onItem, [request(wanted), { type: 'state-changed', answer }]);
     expect(state.stored).toMatchObject({ item: { status: 'draft' }, base: { item: T2 } });
+    const events: Event[] = [request(wanted), { type: 'state-changed', answer }];
+    const { state: drafted } = play(storedItem(live, draftOfTyped), events);
+    expect(drafted.stored).toMatchObject({ draft: { basedOn: T2 }, base: { item: T2, draft: T1 } });
     expect(effects).toMatchObject([{ type: 'toast', undo: { input: undo } }]);
   });
 });
@@ -432,6 +435,43 @@ test('a restored copy is as old as what it began with', () => {
   const base = { item: T0, draft: null };
   const { state } = play(storedItem(saved), [{ type: 'copy-restored', base }]);
   expect(state.stored?.base).toEqual(base);
+});
+
+describe('a restored copy', () => {
+  const theirs = { updatedAt: T2, basedOn: T0, fields: { title: 'Theirs' } };
+  const savedByThem: Post = { ...live, title: 'Theirs', updatedAt: T2 };
+  const due: Event = { type: 'autosave-due', values: typed };
+  const own = { item: T0, draft: null };
+  const gone = conflict(null);
+  const found: Event = { type: 'looked-up', item: savedByThem, failure: gone };
+  const cases: [what: string, first: StoredItem<Post> | null, events: Event[], asks: boolean][] = [
+    ['over the item of somebody else', storedItem(savedByThem), [due, failed(gone), found], true],
+    [
+      'over the draft of somebody else',
+      storedItem(live, theirs),
+      [due, failed(conflict(theirs))],
+      true,
+    ],
+    ['as a draft', storedItem(live, theirs), [request(draft), failed(conflict(theirs))], true],
+    [
+      'as the item',
+      storedItem(savedByThem),
+      [request(update), failed(conflict(savedByThem))],
+      true,
+    ],
+    [
+      'over a newer stamp of the version that it began with',
+      onItem,
+      [due, failed(gone), { ...found, item: { ...live, updatedAt: T2 } }],
+      false,
+    ],
+  ];
+  test.each(cases)('%s asks when that was saved meanwhile', (_, first, events, asks) => {
+    const restored: Event = { type: 'copy-restored', base: own };
+    const { state, types } = play(first, [restored, ...events]);
+    expect(state.conflict !== null).toBe(asks);
+    expect(types).toEqual(asks ? [] : ['send-autosave']);
+  });
 });
 
 test('nothing happens any more once the form is left', () => {

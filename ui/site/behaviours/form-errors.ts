@@ -27,15 +27,7 @@ export function showErrors(
 
 /** Removes the messages of `showErrors` and of the server. */
 export function clearErrors(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLElement>('.field[data-invalid]')) {
-    const error = field.querySelector('.field-error');
-    const control = field.querySelector<Control>('.input');
-    delete field.dataset.invalid;
-    control?.removeAttribute('aria-invalid');
-    const described = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
-    control?.setAttribute('aria-describedby', described.filter((id) => id !== error?.id).join(' '));
-    error?.remove();
-  }
+  for (const field of form.querySelectorAll<HTMLElement>('.field')) unmark(field);
 }
 
 /** Shows a message about the form as a whole; an empty text removes it. */
@@ -67,13 +59,20 @@ function mark(field: HTMLElement, control: Control, message: string): void {
   control.setAttribute('aria-invalid', 'true');
   const described = control.getAttribute('aria-describedby');
   control.setAttribute('aria-describedby', [described, error.id].filter(Boolean).join(' '));
-  const forget = () => {
-    if (field.dataset.invalid === undefined) return;
-    control.removeAttribute('aria-invalid');
-    delete field.dataset.invalid;
-    error.remove();
-  };
-  control.addEventListener('input', forget, { once: true });
+  control.addEventListener('input', () => unmark(field), { once: true });
+}
+
+/** Removes the messages that stand in the field now, whichever refusal brought them. */
+function unmark(field: HTMLElement): void {
+  const errors = [...field.querySelectorAll('.field-error')];
+  if (errors.length === 0) return;
+  const control = field.querySelector('[aria-invalid]');
+  const described = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const others = described.filter((id) => !errors.some((error) => error.id === id));
+  control?.setAttribute('aria-describedby', others.join(' '));
+  control?.removeAttribute('aria-invalid');
+  delete field.dataset.invalid;
+  for (const error of errors) error.remove();
 }
 
 function earlier(one: Control | undefined, other: Control): Control {

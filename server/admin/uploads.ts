@@ -122,7 +122,6 @@ export function openUploads(
   cleaner = new PictureCleaner(),
 ): Uploads {
   const visible = publicUploads(db);
-  let health: { askedAt: number; answer: ReturnType<Uploads['health']> } | undefined;
 
   /** Stores the row of a stored file; a file without one goes again. */
   const storeRow = async (row: Parameters<typeof createUpload>[1]) => {
@@ -237,19 +236,25 @@ export function openUploads(
     removeAbandoned: () => removeAbandoned(files, db),
     isPublic: async (name) => (await visible.find(name)) !== null,
     localFile: (name) => files.open(name),
-    health() {
-      const now = performance.now();
-      if (files.isRemote && health && now - health.askedAt < HEALTH_FRESH_MS) return health.answer;
-      const answer = files.check().then(
-        () => 'ok' as const,
-        () => (files.isRemote ? ('degraded' as const) : ('failing' as const)),
-      );
-      health = { askedAt: now, answer };
-      return answer;
-    },
+    health: healthOf(files),
     stop: () => cleaner.stop(),
   };
   return uploads;
+}
+
+/** Asks the store, and a bucket at most once in three seconds. */
+function healthOf(files: FileStore): Uploads['health'] {
+  let known: { askedAt: number; answer: ReturnType<Uploads['health']> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (files.isRemote && known && now - known.askedAt < HEALTH_FRESH_MS) return known.answer;
+    const answer = files.check().then(
+      () => 'ok' as const,
+      () => (files.isRemote ? ('degraded' as const) : ('failing' as const)),
+    );
+    known = { askedAt: now, answer };
+    return answer;
+  };
 }
 
 async function removeAbandoned(files: FileStore, db: Database): Promise<number> {

@@ -126,9 +126,8 @@ export async function openPictures({
   });
   uploads.onErase = async (name) => {
     const src = `/uploads/${name}`;
-    // another machine may have described it, and made its variants
-    if (!wholeOf(src)) await store.fetchFacts(name);
-    const shown = [wholeOf(src), find(src)].flatMap((facts) => facts ?? []);
+    const whole = wholeOf(src) ?? (await store.fetchFacts(name));
+    const shown = [whole, find(src)].flatMap((facts) => facts ?? []);
     await store.remove(name, namesOf(shown));
   };
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type Database, openDatabase } from '#db/client.ts';
+import { readClock } from '#db/clock.ts';
 import { filePathFromUrl } from '#db/database-file.ts';
 import { countPendingMigrations } from '#db/migrate.ts';
 import { readBackupState } from '#db/queries/operations/backups.ts';
@@ -121,10 +122,7 @@ function checkDisk({ dataDir, database, backupTo }: Config): Result {
 async function checkClock(db: Database | null): Promise<Result> {
   if (db === null) return ok('nothing to compare it with yet');
   const before = Date.now();
-  const rows = await db.read((read) =>
-    read.values<[number]>(sql`SELECT CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`),
-  );
-  const theirs = Number(rows[0]?.[0]);
+  const theirs = await readClock(db);
   const off = Math.max(0, before - theirs, theirs - Date.now());
   const [last] = await db
     .read((read) => read.values<[string | null]>(sql`SELECT max(updated_at) FROM posts`))

@@ -1,4 +1,5 @@
 // Has a CDN forget what saves put out of date: soon after each save, joined with others, and again until it has done so.
+import { readClock } from '#db/clock.ts';
 import {
   claimCdnPurges,
   EVERY_PAGE,
@@ -31,24 +32,24 @@ export function startCdnPurger(
   if (cdn === null) return { stop: async () => {} };
   const { tagsAtOnce, tagsMax, rate } = cdn;
   return startOutboxLoop({
-    async findNextDate() {
-      const { isBehind, nextAt } = await findCdnWork(db);
-      if (!isBehind) return nextAt;
-      await queueCdnPurges(db, edgeTag, Date.now());
-      return Date.now();
+    async findDelay() {
+      const { isBehind, nextAt, now } = await findCdnWork(db);
+      if (!isBehind) return nextAt === null ? null : nextAt - now;
+      await queueCdnPurges(db, edgeTag, now);
+      return 0;
     },
     async work(stopping) {
       const limits = { atOnce: tagsAtOnce, most: tagsMax, rate, leaseMs: LEASE_MS };
-      const { claimed, everyPage, waitMs } = await claimCdnPurges(db, limits, Date.now());
+      const { claimed, everyPage, waitMs } = await claimCdnPurges(db, limits, await readClock(db));
       if (waitMs > 0) await Bun.sleep(Math.min(waitMs, WAIT_MAX_MS));
       if (claimed.length === 0) return;
       try {
         await cdn.purge(everyPage ? [EVERY_PAGE] : claimed.map(({ tag }) => tag), stopping);
-        await recordCdnPurged(db, claimed, Date.now() + againAfterMs);
+        await recordCdnPurged(db, claimed, (await readClock(db)) + againAfterMs);
       } catch (error) {
         if (!(error instanceof CdnError)) throw error;
         const failure = { error: error.message, retryAfterMs: error.retryAfterMs };
-        await recordCdnFailure(db, claimed, failure, Date.now());
+        await recordCdnFailure(db, claimed, failure, await readClock(db));
         if (!stopping.aborted) log.warn({ tags: claimed.length, ...failure }, 'CDN not purged');
       }
     },

@@ -221,10 +221,10 @@ test('a process that took too long does not overwrite what the next one found ou
   const input = enquiryInput.parse({ kind: 'newsletter', email: 'a@example.com' });
   await createEnquiry(db, input, { address: 'a', now: Date.now(), forward: true });
   const claim = { kinds: ['newsletter'], leaseMs: 0 } as const;
-  const [slow, next] = [
-    await claimForwarding(db, { ...claim, now: Date.now() }),
-    await claimForwarding(db, { ...claim, now: Date.now() }),
-  ] as [Enquiry, Enquiry];
+  const [slow, next] = [await claimForwarding(db, claim), await claimForwarding(db, claim)] as [
+    Enquiry,
+    Enquiry,
+  ];
   await recordForwarding(db, next, { state: 'sent', at: Date.now() });
   await recordForwarding(db, slow, { state: 'failed', error: 'late' });
   const stored = await db.read((read) => read.select().from(enquiries));

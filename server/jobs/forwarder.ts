@@ -5,7 +5,7 @@ import { type Enquiry, type EnquiryKind, enquiryKind } from '#db/contract/enquir
 import {
   claimForwarding,
   type ForwardingResult,
-  findNextForwardingDate,
+  findForwardingDelay,
   recordForwarding,
 } from '#db/queries/inbox/forwarding.ts';
 import type { Config } from '#server/config.ts';
@@ -47,9 +47,9 @@ export function startForwarder(options: ForwarderOptions): OutboxLoop {
   if (kinds.length === 0) return { wake: () => {}, stop: async () => {} };
 
   return startOutboxLoop({
-    findNextDate: () => findNextForwardingDate(db, kinds),
+    findDelay: () => findForwardingDelay(db, kinds),
     async work(stopping) {
-      const enquiry = await claimForwarding(db, { kinds, now: Date.now(), leaseMs: LEASE_MS });
+      const enquiry = await claimForwarding(db, { kinds, leaseMs: LEASE_MS });
       if (!enquiry) return;
       const result = await send(enquiry, options, stopping).catch(
         (error): ForwardingResult =>
@@ -90,10 +90,10 @@ async function send(
 }
 
 function retryLater(enquiry: Enquiry, firstRetryMs: number, error: string): ForwardingResult {
-  const now = Date.now();
-  if (now - Date.parse(enquiry.createdAt) > GIVE_UP_AFTER_MS) return { state: 'failed', error };
+  if (Date.now() - Date.parse(enquiry.createdAt) > GIVE_UP_AFTER_MS)
+    return { state: 'failed', error };
   const waitMs = Math.min(firstRetryMs * 2 ** (enquiry.forwardAttempts - 1), LONGEST_RETRY_MS);
-  return { state: 'pending', nextAt: now + waitMs, error };
+  return { state: 'pending', waitMs, error };
 }
 
 /** The name of the failure, never the content of the enquiry. */

@@ -7,7 +7,7 @@ import { MAIL_TRIED_FOR_MS } from '#db/limits.ts';
 import {
   type ClaimedMail,
   claimMail,
-  findNextMailDate,
+  findMailDelay,
   type MailResult,
   recordMail,
 } from '#db/queries/inbox/mails.ts';
@@ -61,13 +61,13 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
       return { state: 'sent', at: Date.now() };
     } catch (error) {
       // stopped: the next start sends it at once
-      if (stopping.aborted) return { state: 'pending', nextAt: Date.now(), error: 'Interrupted' };
+      if (stopping.aborted) return { state: 'pending', waitMs: 0, error: 'Interrupted' };
       if (!(error instanceof MailError)) throw error;
       return afterFailure(mail, error, firstRetryMs);
     }
   };
   const sendNext = async (stopping: AbortSignal) => {
-    const mail = await claimMail(db, { now: Date.now(), leaseMs: LEASE_MS });
+    const mail = await claimMail(db, { leaseMs: LEASE_MS });
     if (!mail) return;
     const result = await send(mail, stopping);
     await recordMail(db, mail, result);
@@ -77,7 +77,7 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
   };
   const loops = Array.from({ length: MAILS_AT_ONCE }, () =>
     startOutboxLoop({
-      findNextDate: () => findNextMailDate(db),
+      findDelay: () => findMailDelay(db),
       work: sendNext,
       idleMs: IDLE_MS,
       retryMs: firstRetryMs ?? FIRST_RETRY_MS,
@@ -162,9 +162,8 @@ function afterFailure(
   { response: error, code }: MailError,
   firstRetryMs = FIRST_RETRY_MS,
 ): MailResult {
-  const now = Date.now();
   const isRejected = !isToStaff({ purpose }) && code !== null && code >= 500;
-  if (isRejected || now - queuedAt > MAIL_TRIED_FOR_MS) return { state: 'failed', error };
+  if (isRejected || Date.now() - queuedAt > MAIL_TRIED_FOR_MS) return { state: 'failed', error };
   const waitMs = Math.min(firstRetryMs * 2 ** (attempts - 1), LONGEST_RETRY_MS);
-  return { state: 'pending', nextAt: now + waitMs, error };
+  return { state: 'pending', waitMs, error };
 }

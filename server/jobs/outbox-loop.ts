@@ -9,8 +9,8 @@ export interface OutboxLoop {
 }
 
 interface OutboxLoopOptions {
-  /** When the next work is due, in epoch milliseconds; null when there is none. */
-  findNextDate(): Promise<number | null>;
+  /** In how many ms the next work is due; null when there is none. */
+  findDelay(): Promise<number | null>;
   /** Does one piece of due work. It must store its own failures. */
   work(stopping: AbortSignal): Promise<void>;
   /** The outbox is checked at least this often: another process may have left something due. */
@@ -24,15 +24,14 @@ interface OutboxLoopOptions {
 
 /** Starts the loop. */
 export function startOutboxLoop(options: OutboxLoopOptions): OutboxLoop {
-  const { findNextDate, work, idleMs, retryMs, log, failure } = options;
+  const { findDelay, work, idleMs, retryMs, log, failure } = options;
   const stopping = new AbortController();
   let woken = false;
   let endPause = () => {};
 
   /** Does what is due; returns the ms until the next is. */
   const step = async (): Promise<number> => {
-    const nextAt = await findNextDate();
-    const waitMs = nextAt === null ? idleMs : Math.min(nextAt - Date.now(), idleMs);
+    const waitMs = Math.min((await findDelay()) ?? idleMs, idleMs);
     if (waitMs > 0) return waitMs;
     await work(stopping.signal);
     return 0;

@@ -1,6 +1,7 @@
 // Enquiries of visitors: stored once, within limits, and processed by staff.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { NOW } from '#db/clock.ts';
 import type {
   Enquiry,
   EnquiryBox,
@@ -81,7 +82,7 @@ export async function createEnquiry(
         status: spamReason === null ? 'new' : 'spam',
         createdAt: toIso(now),
         forwardState: forward && !isTrapped ? 'pending' : 'off',
-        forwardNextAt: forward && !isTrapped ? now : null,
+        forwardNextAt: forward && !isTrapped ? NOW : null,
         ...(input.kind === 'newsletter' && mail?.confirms && pendingConfirmation()),
       })
       .returning({ id: enquiries.id });

@@ -1,29 +1,30 @@
 // The outbox of enquiries for the marketing platform: the next one to send, and the result of each attempt.
-import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { NOW } from '#db/clock.ts';
 import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 
-/** The result of one attempt. Times are epoch milliseconds. */
+/** The result of one attempt: when it was sent, epoch milliseconds, or how long the next one waits. */
 export type ForwardingResult =
   | { state: 'sent'; at: number }
-  | { state: 'pending'; nextAt: number; error: string }
+  | { state: 'pending'; waitMs: number; error: string }
   | { state: 'failed'; error: string };
 
 /**
- * Leases the next due enquiry for `leaseMs` and counts an attempt, so that no other process sends it meanwhile.
- * Null when no enquiry of these kinds is due.
+ * Leases the next due enquiry for `leaseMs` and counts an attempt, so that no other process sends it meanwhile,
+ * by the clock of the database. Null when no enquiry of these kinds is due.
  */
 export async function claimForwarding(
   db: Database,
-  { kinds, now, leaseMs }: { kinds: readonly EnquiryKind[]; now: number; leaseMs: number },
+  { kinds, leaseMs }: { kinds: readonly EnquiryKind[]; leaseMs: number },
 ): Promise<Enquiry | null> {
   return db.write(async (tx) => {
     const [due] = await tx
       .select({ id: enquiries.id })
       .from(enquiries)
-      .where(and(isPendingOf(kinds), lte(enquiries.forwardNextAt, now)))
+      .where(and(isPendingOf(kinds), lte(enquiries.forwardNextAt, NOW)))
       .orderBy(asc(enquiries.forwardNextAt), asc(enquiries.id))
       .limit(1);
     if (!due) return null;
@@ -31,7 +32,7 @@ export async function claimForwarding(
       .update(enquiries)
       .set({
         forwardAttempts: sql`${enquiries.forwardAttempts} + 1`,
-        forwardNextAt: now + leaseMs,
+        forwardNextAt: sql`${NOW} + ${leaseMs}`,
       })
       .where(eq(enquiries.id, due.id))
       .returning(enquiryColumns);
@@ -53,7 +54,7 @@ export async function recordForwarding(
       .update(enquiries)
       .set({
         forwardState: result.state,
-        forwardNextAt: result.state === 'pending' ? result.nextAt : null,
+        forwardNextAt: result.state === 'pending' ? sql`${NOW} + ${result.waitMs}` : null,
         forwardedAt: result.state === 'sent' ? new Date(result.at).toISOString() : null,
         forwardError: result.state === 'sent' ? null : result.error,
       })
@@ -61,18 +62,18 @@ export async function recordForwarding(
   );
 }
 
-/** When the next enquiry is due, in epoch milliseconds; null when none waits. */
-export async function findNextForwardingDate(
+/** In how many ms the next enquiry is due, by the clock of the database; null when none waits. */
+export async function findForwardingDelay(
   db: Database,
   kinds: readonly EnquiryKind[],
 ): Promise<number | null> {
   const [next] = await db.read((read) =>
     read
-      .select({ at: min(enquiries.forwardNextAt) })
+      .select({ ms: sql<number | null>`min(${enquiries.forwardNextAt}) - ${NOW}` })
       .from(enquiries)
       .where(isPendingOf(kinds)),
   );
-  return next?.at ?? null;
+  return next?.ms ?? null;
 }
 
 function isPendingOf(kinds: readonly EnquiryKind[]) {

@@ -1,19 +1,6 @@
 // The outbox of mails about enquiries: queued with the enquiry, claimed by one process at a time, tried until sent.
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  min,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { NOW } from '#db/clock.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { UnsentMail } from '#db/contract/mail.ts';
 import type { MailPurpose } from '#db/contract/mail-purpose.ts';
@@ -63,15 +50,15 @@ export interface ClaimedMail {
   isDigest: boolean;
   /** The answer that it carries. */
   reply: Pick<typeof replies.$inferSelect, 'subject' | 'text'> | null;
-  /** Until when this process has it, epoch milliseconds. It tells this attempt from a later one. */
+  /** Until when this process has it, by the clock of the database. It tells this attempt from a later one. */
   leasedUntil: number;
   enquiries: (Enquiry & { confirmToken: string | null })[];
 }
 
-/** The result of one attempt. Times are epoch milliseconds. */
+/** The result of one attempt: when it was sent, epoch milliseconds, or how long the next one waits. */
 export type MailResult =
   | { state: 'sent'; at: number }
-  | { state: 'pending'; nextAt: number; error: string }
+  | { state: 'pending'; waitMs: number; error: string }
   | { state: 'failed'; error: string };
 
 /** Queues the mails about a new enquiry, in its transaction. `now` is epoch milliseconds. */
@@ -100,15 +87,15 @@ export async function queueMails(
   )
     queue.push({ purpose: toVisitor, receiver: null });
   const { origin } = plan;
-  for (const { purpose, receiver, at = now } of queue)
+  for (const { purpose, receiver, at } of queue)
     await tx.insert(mails).values({
       enquiryId,
       purpose,
       receiver,
       origin,
       state: 'pending',
-      queuedAt: at,
-      nextAt: at,
+      queuedAt: at ?? now,
+      nextAt: at ?? NOW,
     });
 }
 
@@ -130,21 +117,23 @@ async function countForVisitor(tx: Queryable, email: string, now: number): Promi
 }
 
 /**
- * Leases the next due mail for `leaseMs` and counts an attempt, so that no other process sends it meanwhile. A receiver
+ * Leases the next due mail for `leaseMs` and counts an attempt, so that no other process sends it meanwhile, by the clock of
+ * the database. A receiver
  * who got many in the last hour gets the others as a digest, a while after the last one. Null when nothing is due.
  */
 export async function claimMail(
   db: Database,
-  { now, leaseMs }: { now: number; leaseMs: number },
+  { leaseMs }: { leaseMs: number },
 ): Promise<ClaimedMail | null> {
   return db.write(async (tx) => {
-    const [due] = await tx
-      .select()
+    const [found] = await tx
+      .select({ due: mails, now: NOW })
       .from(mails)
-      .where(and(IS_PENDING, lte(mails.nextAt, now)))
+      .where(and(IS_PENDING, lte(mails.nextAt, NOW)))
       .orderBy(asc(mails.nextAt), asc(mails.id))
       .limit(1);
-    if (!due) return null;
+    if (!found) return null;
+    const { due, now } = found;
     if (due.purpose === 'reminder' && !(await isOpen(tx, due.enquiryId))) {
       await tx.delete(mails).where(eq(mails.id, due.id));
       return null;
@@ -154,7 +143,7 @@ export async function claimMail(
     const which = digestId === null ? eq(mails.id, due.id) : eq(mails.digestId, digestId);
     const claimed = await tx
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, nextAt: now + leaseMs })
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAt: sql`${NOW} + ${leaseMs}` })
       .where(and(which, IS_PENDING))
       .returning();
     const ids = claimed.map(({ id }) => id).sort((a, b) => a - b);
@@ -180,7 +169,7 @@ export async function claimMail(
       origin,
       queuedAt,
       isDigest,
-      leasedUntil: now + leaseMs,
+      leasedUntil: claimed[0]?.nextAt ?? 0,
     };
     return { ...mail, attempts: attempts + 1, enquiries: about };
   });
@@ -256,7 +245,7 @@ export async function recordMail(
       .update(mails)
       .set({
         state: result.state,
-        nextAt: result.state === 'pending' ? result.nextAt : null,
+        nextAt: result.state === 'pending' ? sql`${NOW} + ${result.waitMs}` : null,
         sentAt: result.state === 'sent' ? result.at : null,
         error: result.state === 'sent' ? null : result.error,
       })
@@ -264,15 +253,15 @@ export async function recordMail(
   );
 }
 
-/** When the next mail is due, in epoch milliseconds; null when none waits. */
-export async function findNextMailDate(db: Database): Promise<number | null> {
+/** In how many ms the next mail is due, by the clock of the database; null when none waits. */
+export async function findMailDelay(db: Database): Promise<number | null> {
   const [next] = await db.read((read) =>
     read
-      .select({ at: min(mails.nextAt) })
+      .select({ ms: sql<number | null>`min(${mails.nextAt}) - ${NOW}` })
       .from(mails)
       .where(IS_PENDING),
   );
-  return next?.at ?? null;
+  return next?.ms ?? null;
 }
 
 /** What could not be sent so far, newest first, a hundred at most. */
@@ -319,7 +308,7 @@ export async function sendMailsAgain(
   return db.write(async (tx) => {
     const queued = await tx
       .update(mails)
-      .set({ state: 'pending', queuedAt: now, nextAt: now, attempts: 0, digestId: null })
+      .set({ state: 'pending', queuedAt: now, nextAt: NOW, attempts: 0, digestId: null })
       .where(
         enquiryId === undefined
           ? COULD_NOT_BE_SENT

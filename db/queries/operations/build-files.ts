@@ -1,11 +1,11 @@
 // The scripts and styles of all builds that run, for pages that one build made and another one's machine serves.
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { buildFiles } from '#db/schema.ts';
 
 /** A tab that was open for longer is reloaded by its next navigation. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
-const NOW = sql<number>`CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`;
 
 /**
  * Says that the build with these files runs, stores those that are new, compressed by Brotli, and deletes the files of

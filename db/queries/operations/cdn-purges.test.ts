@@ -39,7 +39,7 @@ async function openQueue(db: Database) {
   await queueCdnPurges(db, asItIs, 0);
   await purge(0);
   await purge(10);
-  expect(await findCdnWork(db)).toEqual({ isBehind: false, nextAt: null });
+  expect(await findCdnWork(db)).toMatchObject({ isBehind: false, nextAt: null });
   return { save, claim, tagsAt, purge };
 }
 

@@ -1,6 +1,7 @@
 // The outbox of tags that a CDN shall forget. It is filled from the changes that saves record, so that a save costs nothing
-// more, and each tag is in it once, however often it was saved. Times are epoch milliseconds.
+// more, and each tag is in it once, however often it was saved. Times are epoch milliseconds by the clock of the database.
 import { and, asc, count, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
+import { NOW, readClock } from '#db/clock.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { cdnPurges, cdnState, changes } from '#db/schema.ts';
 
@@ -23,10 +24,13 @@ export interface CallRate {
   everyMs: number;
 }
 
-/** Whether changes were saved that are not queued yet, and when the next purge is due; null when there is none. */
+/**
+ * Whether changes were saved that are not queued yet, when the next purge is due (null when there is none), and the time of
+ * the database.
+ */
 export async function findCdnWork(
   db: Database,
-): Promise<{ isBehind: boolean; nextAt: number | null }> {
+): Promise<{ isBehind: boolean; nextAt: number | null; now: number }> {
   // one query: each process asks several times a second
   const [state] = await db.read((read) =>
     read
@@ -34,11 +38,13 @@ export async function findCdnWork(
         changeId: cdnState.changeId,
         newestId: sql<number | null>`(SELECT max(${changes.id}) FROM ${changes})`,
         nextAt: sql<number | null>`(SELECT min(${cdnPurges.dueAt}) FROM ${cdnPurges})`,
+        now: NOW,
       })
       .from(cdnState),
   );
-  if (state === undefined) return { isBehind: true, nextAt: null };
-  return { isBehind: state.changeId !== (state.newestId ?? 0), nextAt: state.nextAt };
+  if (state === undefined) return { isBehind: true, nextAt: null, now: await readClock(db) };
+  const { changeId, newestId, nextAt, now } = state;
+  return { isBehind: changeId !== (newestId ?? 0), nextAt, now };
 }
 
 /**

@@ -1,6 +1,7 @@
 // Work that one process at a time does, whichever has the lease. Times are those of the database, so that the clocks of
 // machines do not matter.
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { leases } from '#db/schema.ts';
 
@@ -9,9 +10,6 @@ export interface Lease {
   name: string;
   number: number;
 }
-
-/** The clock of the database, in epoch milliseconds. */
-const NOW = sql<number>`CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`;
 
 /**
  * Takes the lease `name` for `ttlMs`. Null while another process has it, and when the work was done less than `everyMs`

@@ -1,0 +1,12 @@
+// The clock of the database: those of machines differ, and this one is the same for all.
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** The time of the database, in epoch milliseconds. */
+export const NOW = sql<number>`CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`;
+
+/** Reads the time of the database, in epoch milliseconds. Throws `DatabaseUnavailableError`. */
+export async function readClock(db: Database): Promise<number> {
+  const rows = await db.read((read) => read.values<[number]>(sql`SELECT ${NOW}`));
+  return Number(rows[0]?.[0]);
+}

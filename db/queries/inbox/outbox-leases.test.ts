@@ -1,0 +1,76 @@
+// What one process has claimed no other sends, whatever the clocks of their machines say.
+import { afterEach, expect, setSystemTime } from 'bun:test';
+import { enquiryInput } from '#db/contract/enquiries.ts';
+import type { Database } from '#db/database.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { createEnquiry } from './enquiries.ts';
+import { claimForwarding, findForwardingDelay, recordForwarding } from './forwarding.ts';
+import { claimMail, findMailDelay, recordMail } from './mails.ts';
+
+const test = testOnEveryDatabase();
+const HOUR_MS = 60 * 60 * 1000;
+const LEASE = { leaseMs: 60_000 };
+const KINDS = { ...LEASE, kinds: ['enquiry'] } as const;
+
+afterEach(() => {
+  setSystemTime();
+});
+
+/** From now on the clock of this process is so far away from that of the database. */
+function offBy(ms: number) {
+  setSystemTime();
+  setSystemTime(Date.now() + ms);
+}
+
+/** An enquiry that waits to be forwarded, and the mail about it. */
+async function receive(db: Database) {
+  const input = enquiryInput.parse({
+    kind: 'enquiry',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    message: 'A shop for engines',
+    consent: true,
+    key: crypto.randomUUID(),
+  });
+  const mail = { receivers: ['staff@example.com'], origin: null, confirms: false };
+  await createEnquiry(db, input, { address: 'a', now: Date.now(), forward: true, mail });
+  await db.migrate([{ sql: "DELETE FROM mails WHERE purpose <> 'notice'" }]);
+}
+
+for (const [what, skewMs] of [
+  ['behind', -HOUR_MS],
+  ['ahead', HOUR_MS],
+] as const) {
+  test(`a mail is claimed once, by a process whose clock is ${what}`, async (db) => {
+    offBy(skewMs);
+    await receive(db);
+    expect(await findMailDelay(db)).toBeLessThanOrEqual(0);
+    const mail = await claimMail(db, LEASE);
+    expect(mail).toMatchObject({ purpose: 'notice', attempts: 1 });
+    for (const ms of [0, -HOUR_MS, HOUR_MS]) {
+      offBy(ms);
+      expect(await claimMail(db, LEASE)).toBeNull();
+      expect(await findMailDelay(db)).toBeGreaterThan(30_000);
+    }
+    if (mail) await recordMail(db, mail, { state: 'pending', waitMs: 5000, error: 'later' });
+    const delayMs = (await findMailDelay(db)) ?? 0;
+    expect(delayMs > 0 && delayMs <= 5000).toBe(true);
+  });
+
+  test(`an enquiry is claimed once by a process whose clock is ${what}`, async (db) => {
+    offBy(skewMs);
+    await receive(db);
+    expect(await findForwardingDelay(db, KINDS.kinds)).toBeLessThanOrEqual(0);
+    const enquiry = await claimForwarding(db, KINDS);
+    expect(enquiry).toMatchObject({ forwardAttempts: 1 });
+    for (const ms of [0, -HOUR_MS, HOUR_MS]) {
+      offBy(ms);
+      expect(await claimForwarding(db, KINDS)).toBeNull();
+      expect(await findForwardingDelay(db, KINDS.kinds)).toBeGreaterThan(30_000);
+    }
+    const result = { state: 'pending', waitMs: 5000, error: 'later' } as const;
+    if (enquiry) await recordForwarding(db, enquiry, result);
+    const delayMs = (await findForwardingDelay(db, KINDS.kinds)) ?? 0;
+    expect(delayMs > 0 && delayMs <= 5000).toBe(true);
+  });
+}

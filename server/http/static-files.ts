@@ -32,7 +32,7 @@ export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   const { method, path, raw } = c.req;
   const { files, uploads, pictures } = c.var;
   const isRead = method === 'GET' || method === 'HEAD';
-  const found = await (files.serve(path, raw, c.var.db.replica) ??
+  const found = await (files.serve(path, raw, c.var.db) ??
     uploads.serve(path, raw) ??
     (isRead ? pictures.serve(path, raw) : null));
   if (found && isRead) {
@@ -83,7 +83,10 @@ async function serveBuilt(
 
 /** While machines with the former build and with this one run side by side, a page may come from either. */
 async function serveOtherBuild(db: Database, path: string, type: string): Promise<Response | null> {
-  const bytes = await findBuildFile(db, basename(path));
+  const name = basename(path);
+  let bytes = await findBuildFile(db.replica, name);
+  // a replica has what a new machine stored only seconds later
+  if (bytes === null && db.replica !== db) bytes = await findBuildFile(db, name);
   if (bytes === null) return null;
   return new Response(brotliDecompressSync(bytes), {
     headers: { 'Content-Type': type, 'Cache-Control': IMMUTABLE },

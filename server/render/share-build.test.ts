@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBuildFile } from '#db/queries/operations/build-files.ts';
+import { openTestDatabase } from '#db/testing/open-test-database.ts';
+import { openStaticFiles } from '#server/http/static-files.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { shareBuild } from './share-build.ts';
 
@@ -42,6 +44,41 @@ test('the files of a build that nobody runs are deleted after 14 days, those of 
   (await shareBuild(app.deps, present.directory)).stop();
   const left = await Promise.all(['a.js', 'both.js', 'c.js'].map((it) => findBuildFile(db, it)));
   expect(left.map((bytes) => bytes !== null)).toEqual([false, true, true]);
+});
+
+test('a file that the replica has not received yet comes from the primary', async () => {
+  await using app = await openTestApp();
+  await using behind = await openTestDatabase();
+  using other = buildWith({ 'client-new.js': 'new()' });
+  using here = buildWith({});
+  const { db } = app.deps;
+  (await shareBuild(app.deps, other.directory)).stop();
+  const withReplica = {
+    read: db.read.bind(db),
+    write: db.write.bind(db),
+    migrate: db.migrate.bind(db),
+    check: () => db.check(),
+    close: () => db.close(),
+    replica: behind.db,
+  };
+  const files = await openStaticFiles(here.directory);
+  const path = '/build/client-new.js';
+  const response = await files.serve(path, new Request(`http://localhost${path}`), withReplica);
+  expect(await response?.text()).toBe('new()');
+});
+
+test('a build that could not be stored is stored soon after', async () => {
+  await using app = await openTestApp();
+  using build = buildWith({ 'a.js': 'a' });
+  const { db } = app.deps;
+  await db.migrate([{ sql: 'ALTER TABLE build_files RENAME TO away' }]);
+  const sharing = await shareBuild(app.deps, build.directory, 20);
+  await db.migrate([{ sql: 'ALTER TABLE away RENAME TO build_files' }]);
+  const giveUpAt = performance.now() + 4000;
+  while ((await findBuildFile(db, 'a.js')) === null && performance.now() < giveUpAt)
+    await Bun.sleep(20);
+  sharing.stop();
+  expect(await findBuildFile(db, 'a.js')).not.toBeNull();
 });
 
 test('a start without the database goes on', async () => {

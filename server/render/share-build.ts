@@ -6,23 +6,38 @@ import type { Deps } from '#server/context.ts';
 import { BUILD, listBuild } from './assets.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
+const RETRY_MS = 5000;
 
-/** Stores them before it resolves, and says every hour that they are in use. Without the database the start goes on. */
+/**
+ * Stores them before it resolves, and says every hour that they are in use. Without the database the start goes on, and they
+ * are stored as soon as it is back.
+ */
 export async function shareBuild(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   directory = BUILD,
+  retryMs = RETRY_MS,
 ): Promise<{ stop(): void }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   const share = async () => {
+    let nextMs = EVERY_MS;
     try {
       await storeBuildFiles(db, await listBuild(directory), (name) => compressed(directory, name));
     } catch (error) {
       log.warn({ err: error }, 'the build is not shared with other machines yet');
+      nextMs = retryMs;
     }
+    if (stopped) return;
+    timer = setTimeout(share, nextMs);
+    timer.unref();
   };
   await share();
-  const timer = setInterval(share, EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
 }
 
 async function compressed(directory: string, name: string): Promise<Buffer> {

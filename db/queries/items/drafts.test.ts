@@ -1,8 +1,10 @@
 // Pending drafts: storing, stale drafts, and their removal by a save.
 
 import { expect } from 'bun:test';
+import { sql } from 'drizzle-orm';
 import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import { findPost } from '#db/queries/posts.ts';
+import { caseStudies } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
@@ -103,4 +105,10 @@ test('returns the item with its draft applied', async (db) => {
     excerpt: 'Live',
   });
   expect(await findItemWithDraft(db, 'post', 999)).toBeNull();
+});
+
+test('an item that cannot be read is not taken for one that is missing', async (db) => {
+  const { id } = await makeStudy(db);
+  await db.write((tx) => tx.update(caseStudies).set({ mediaImages: sql`'no list'` }));
+  await expect(findItemWithDraft(db, 'case-study', id)).rejects.toThrow();
 });

@@ -14,7 +14,7 @@ import { indexItem } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
 import { isSameField, removeDraft, selectDraft, withDraft } from './draft-rows.ts';
 import { ITEM_TABLE } from './item-tables.ts';
-import { getItem } from './items.ts';
+import { findItem, getItem } from './items.ts';
 import { recordVersions } from './versions.ts';
 
 /** The draft of the item, null when it has none. Throws `NotFoundError` when there is no such item. */
@@ -167,7 +167,7 @@ export async function findItemWithDraft<Kind extends ItemKind>(
 ): Promise<ItemOf<Kind> | null> {
   return db.read(async (read) => {
     const [item, draft] = await Promise.all([
-      getItem(read, kind, id).catch(() => null),
+      findItem(read, kind, id),
       selectDraft(read, kind, id),
     ]);
     return item && draft ? withDraft(item, draft) : item;

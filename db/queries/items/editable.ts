@@ -4,10 +4,9 @@ import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';
 import type { Database } from '#db/database.ts';
-import { NotFoundError } from '#db/errors.ts';
 import { selectDraft } from './draft-rows.ts';
 import { findEverPublished } from './ever-published.ts';
-import { getItem } from './items.ts';
+import { findItem } from './items.ts';
 import { findNeighbours } from './neighbours.ts';
 
 /** The data of an editing screen. */
@@ -27,10 +26,7 @@ export async function findEditable<Kind extends ItemKind>(
   id: number,
 ): Promise<Editable<Kind> | null> {
   return db.read(async (read) => {
-    const item = await getItem(read, kind, id).catch((error) => {
-      if (error instanceof NotFoundError) return null;
-      throw error;
-    });
+    const item = await findItem(read, kind, id);
     if (item === null) return null;
     const [draft, published, neighbours] = await Promise.all([
       selectDraft(read, kind, id),

@@ -79,6 +79,18 @@ export function getItem<Kind extends ItemKind>(
   return VERBS[kind].get(read, id);
 }
 
+/** `getItem`, or null when there is no such item. */
+export function findItem<Kind extends ItemKind>(
+  read: Queryable,
+  kind: Kind,
+  id: number,
+): Promise<CleanItemOf<Kind> | null> {
+  return getItem(read, kind, id).catch((error) => {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  });
+}
+
 /** The items with these ids, in that order. Throws `NotFoundError` when one of them does not exist. */
 export async function getItems(
   read: Queryable,

@@ -18,6 +18,7 @@ import {
 import { digits, id, optionalChoice, text } from './fields.ts';
 import { replyTemplate } from './mail.ts';
 import { pagination } from './posts.ts';
+import { UTM_NAMES } from './utm.ts';
 
 const PAGE_MAX_CHARS = 300;
 const SEARCH_MAX_CHARS = 200;
@@ -84,8 +85,12 @@ const pagePath = () =>
     .default(null)
     .catch(null);
 
-const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
-const utm = z.partialRecord(z.enum(UTM), z.string().max(ENQUIRY_UTM_MAX_CHARS));
+const utmValue = z.string().max(ENQUIRY_UTM_MAX_CHARS).optional();
+type UtmName = (typeof UTM_NAMES)[number];
+/** Links have other parameters as well, such as `utm_id`: they are left out. */
+const utm = z.object(
+  Object.fromEntries(UTM_NAMES.map((name) => [name, utmValue])) as Record<UtmName, typeof utmValue>,
+);
 /** What a campaign's link said. */
 export type Utm = z.output<typeof utm>;
 
@@ -101,7 +106,11 @@ const visit = z.object({
     .nullable()
     .default(null)
     .catch(null),
-  utm: utm.nullable().default(null).catch(null),
+  utm: utm
+    .nullable()
+    .default(null)
+    .catch(null)
+    .transform((known) => (known && Object.keys(known).length > 0 ? known : null)),
   /** Seconds from the opening of the page to the sending. */
   seconds: z.number().min(0).nullable().default(null).catch(null),
 });

@@ -47,6 +47,13 @@ test('an enquiry keeps where its sender came from', async (db) => {
   expect(enquiries[0]).toMatchObject({ firstPage: null, referrer: null, utm: null });
 });
 
+test('a campaign keeps its known parameters when its link has others as well', async (db) => {
+  const utm = { utm_source: 'letter', utm_id: '17', utm_source_platform: 'Ads' };
+  await send(db, { visit: { utm } });
+  const { enquiries } = await inbox(db);
+  expect(enquiries[0]?.utm).toEqual({ utm_source: 'letter' });
+});
+
 test('an answer is stored and mailed once, and the enquiry is answered', async (db) => {
   const id = await send(db);
   await createReply(db, id, reply, NOW);

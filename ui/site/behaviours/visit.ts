@@ -1,4 +1,5 @@
 // Where somebody came from, remembered by the tab and sent with a form: nothing of it leaves the browser before.
+import { UTM_NAMES } from '#db/contract/utm.ts';
 import { ENQUIRY_UTM_MAX_CHARS } from '#db/limits.ts';
 
 const KEY = 'visit';
@@ -39,11 +40,13 @@ export function storedVisit(): Visit | null {
 
 function cameBy() {
   const from = URL.parse(document.referrer);
-  const utm = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name));
+  const named = new URLSearchParams(location.search);
+  const utm = UTM_NAMES.map((name) => [
+    name,
+    named.get(name)?.slice(0, ENQUIRY_UTM_MAX_CHARS),
+  ]).filter(([, value]) => value);
   return {
     referrer: from && from.host !== location.host ? from.hostname : null,
-    utm: Object.fromEntries(
-      utm.map(([name, value]) => [name, value.slice(0, ENQUIRY_UTM_MAX_CHARS)]),
-    ),
+    utm: Object.fromEntries(utm),
   };
 }

@@ -82,6 +82,8 @@ export const renameTakeBack = z
       .object({ live: documentIds, drafts: documentIds })
       .default({ live: [], drafts: [] })
       .meta({ id: 'MovedLinks' }),
+    /** The former addresses that lead to the new name since. */
+    formerSlugs: z.array(text(NAME_MAX_CHARS)).max(TAKE_BACK_MAX_ITEMS).default([]),
   })
   .meta({ id: 'RenameTakeBack' });
 export type RenameTakeBack = z.output<typeof renameTakeBack>;

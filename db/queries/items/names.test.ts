@@ -9,6 +9,7 @@ import { findPost } from '#db/queries/posts.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { findDraft, saveDraft } from './drafts.ts';
+import { findFormerNames } from './former-names.ts';
 import { listNames, renameEverywhere, takeBackRename } from './names.ts';
 import { listVersions } from './versions.ts';
 
@@ -115,6 +116,23 @@ test('a rename that is taken back is taken back in pending drafts, unless they w
   await takeBackRename(db, answer.undo);
   expect(fieldsOf(await findDraft(db, 'post', one.id)).categories).toEqual(['Pricing', 'B2B']);
   expect(fieldsOf(await findDraft(db, 'post', other.id)).categories).toEqual(['Trade']);
+});
+
+test('a merge that is taken back leaves older redirects where they led, and a redo takes them along', async (db) => {
+  const of = 'post-category';
+  await makePost(db, { slug: 'one', categories: ['Commerce'] });
+  await makePost(db, { slug: 'two', categories: ['Costs'] });
+  await renameEverywhere(db, { of, from: 'Commerce', to: 'Trade' });
+  await renameEverywhere(db, { of, from: 'Costs', to: 'Pricing' });
+  const merge = await renameEverywhere(db, { of, from: 'Pricing', to: 'Trade' });
+  const former = async () =>
+    Object.fromEntries(await findFormerNames(db, of, ['commerce', 'costs', 'trade']));
+  const merged = { commerce: 'Trade', costs: 'Trade' };
+  expect(await former()).toEqual(merged);
+  const undo = await takeBackRename(db, renameTakeBack.parse(merge.answer.undo));
+  expect(await former()).toEqual({ commerce: 'Trade', costs: 'Pricing' });
+  await takeBackRename(db, renameTakeBack.parse(undo.answer.undo));
+  expect(await former()).toEqual(merged);
 });
 
 test('a take-back without a name is refused', async () => {

@@ -23,7 +23,7 @@ import { countPostsBy } from '#db/queries/post-lists.ts';
 import { findArchivePage } from '#db/queries/post-names.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
-import { noteFormerName } from './former-names.ts';
+import { moveFormerNames, noteFormerName } from './former-names.ts';
 import { getItems } from './items.ts';
 import { recordVersions } from './versions.ts';
 
@@ -124,9 +124,9 @@ export async function renameEverywhere(
       const links = await moveArchiveLinks(tx, { of, from, to });
       const type = collectionOf(of);
       const collection = type && (await renameEntry(tx, type, { from, to }, original));
-      await noteFormerName(tx, of, from, to);
+      const formerSlugs = await noteFormerName(tx, of, from, to);
       const stored = { kind, items, collection, links };
-      return { ...stored, answer: answerOf({ of, from, to }, stored, inDrafts) };
+      return { ...stored, answer: answerOf({ of, from, to }, stored, inDrafts, formerSlugs) };
     },
     { withinMs: WITHIN_MS },
   );
@@ -135,8 +135,9 @@ export async function renameEverywhere(
 /** Gives items and drafts their former names. Those that were saved since, or are gone, stay as they are. */
 export async function takeBackRename(
   db: Database,
-  { of, items: wanted, drafts: wantedDrafts, entry, links: wantedLinks, from, to }: RenameTakeBack,
+  { of, from, to, formerSlugs, ...wantedBack }: RenameTakeBack,
 ): Promise<Renamed> {
+  const { items: wanted, drafts: wantedDrafts, entry, links: wantedLinks } = wantedBack;
   const { kind } = FIELDS[of];
   const table = TABLE[kind];
   return db.write(
@@ -166,9 +167,9 @@ export async function takeBackRename(
       const collection = entry && type && (await takeBackEntry(tx, type, entry, { from, to }));
       const back = { of, from: to, to: from };
       const links = await moveArchiveLinks(tx, back, wantedLinks);
-      await noteFormerName(tx, of, to, from);
+      const former = await takeBackFormerNames(tx, back, formerSlugs);
       const stored = { kind, items, collection, links };
-      return { ...stored, answer: answerOf(back, stored, inDrafts) };
+      return { ...stored, answer: answerOf(back, stored, inDrafts, former) };
     },
     { withinMs: WITHIN_MS },
   );
@@ -188,6 +189,17 @@ async function moveArchiveLinks(
   const isParted = among !== undefined && after.isThere;
   if (before.isThere && before.path !== after.path && !isParted) return { live: [], drafts: [] };
   return moveLinks(tx, { path: before.path, title: from }, { path: after.path, title: to }, among);
+}
+
+/** Names that were one are parted when `from` is still there: only the former addresses in `among` lead to `to` again. */
+async function takeBackFormerNames(
+  tx: Queryable,
+  { of, from, to }: RenameInput,
+  among: readonly string[],
+): Promise<string[]> {
+  const isParted = (await findArchivePage(tx, of, from))?.isThere;
+  if (!isParted) return noteFormerName(tx, of, from, to, among);
+  return moveFormerNames(tx, of, from, to, among);
 }
 
 const TABLE = { post: posts, 'case-study': caseStudies } satisfies Record<NamedKind, unknown>;
@@ -280,6 +292,7 @@ function answerOf(
   rename: Pick<RenameInput, 'of' | 'from' | 'to'>,
   { items, collection, links }: Omit<Renamed, 'answer'>,
   inDrafts: RenamedItem[],
+  formerSlugs: string[],
 ): RenameAnswer {
   const { column } = FIELDS[rename.of];
   return {
@@ -294,6 +307,7 @@ function answerOf(
       drafts: inDrafts,
       entry: collection?.undo ?? null,
       links,
+      formerSlugs,
     },
   };
 }

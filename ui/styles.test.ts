@@ -27,6 +27,9 @@ const inSite = await importsOf(SITE);
 const inPages = new Set((await Promise.all(pageStyleSheets.map(importsOf))).flat());
 const inAdmin = await importsOf(ADMIN);
 
+/** The classes that a component names: in quotes, or at the start of a template. */
+const CLASS_NAMES = /\bclassName(?:=|: )(?:["']([^"']+)["']|\{`([^`]*)`\})/g;
+
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
 test('each stylesheet is in a sheet, and none twice on a page: a sheet of some pages repeats nothing of the one of all', () => {
@@ -197,4 +200,28 @@ test('a rule that ends below a width does not hold at that width too: the build 
     /@(media|container)[^{]*(width|height) <(?!=)/.test(withoutComments(text.get(file) ?? '')),
   );
   expect(lowered).toEqual([]);
+});
+
+test('a class of a component has a style, or is part of one that has', () => {
+  const css = [...text.values()].map(withoutComments).join('\n');
+  // a rule that begins with the class is its own; others only place it within something
+  const own = new Set(files.map((file) => file.replace(/^.*\/|\.css$/g, '')));
+  for (const [, name = ''] of css.matchAll(/(?:[{},;]|^)\s*\.([\w-]+)/g)) own.add(name);
+  const hasStyle = (name: string) => {
+    const parts = name.split('-');
+    const wholes = parts.map((_, index) => parts.slice(0, index + 1).join('-'));
+    return (
+      wholes.some((whole) => own.has(whole)) || [...own].some((part) => part.startsWith(`${name}-`))
+    );
+  };
+  const used = [...new Bun.Glob('**/*.tsx').scanSync({ cwd: root })]
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .flatMap((file) => [...readFileSync(root + file, 'utf8').matchAll(CLASS_NAMES)])
+    .flatMap(([, plain, drawn]) => (plain ?? drawn ?? '').split(/\s+/))
+    .filter((name) => /^[a-z][\w-]*$/.test(name));
+  expect(used.length).toBeGreaterThan(500);
+  const unstyled = new Set(used.filter((name) => !hasStyle(name)));
+  // what only says where something stands
+  for (const name of ['alt-texts-list', 'item-form']) unstyled.delete(name);
+  expect([...unstyled].sort()).toEqual([]);
 });

@@ -112,6 +112,17 @@ test('the palette searches, fails, tries again and opens what it found', async (
     await expect(keysOf(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
+  await test.step('the keys scroll the list to the chosen command, and the field stays in sight', async () => {
+    await find(page, '');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('option', { selected: true })).toHaveText('Logout');
+    await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+    const field = page.getByRole('combobox', { name: /Search or jump/ });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(field).toHaveCSS('border-top-width', '0px');
+    await page.keyboard.press('Escape');
+    await expect(paletteOf(page)).toBeHidden();
+  });
   await test.step('a failed search says so and can be retried', async () => {
     await page.route('**/api/admin/posts?*', (route) => route.fulfill({ status: 503, body: '{}' }));
     await find(page, 'velmoor');

@@ -19,6 +19,23 @@ test('a case study is moved up by keyboard', async ({ page }) => {
   await expect(up).toBeFocused();
 });
 
+test('titles have room beside the menu order on tablets and small windows', async ({ page }) => {
+  const title = 'A client whose name is as long as a name of a company may reasonably be';
+  const response = await page.request.post('/api/admin/case-studies', {
+    data: { title, slug: 'long-name', description: 'Words.', categories: ['UX'] },
+  });
+  expect(response.status()).toBe(201);
+  await page.goto('/vs-admin/case-studies');
+  const link = page.getByRole('link', { name: title, exact: true });
+  for (const width of [768, 1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => (await link.boundingBox())?.width ?? 0, { message: `at ${width} px` })
+      .toBeGreaterThanOrEqual(128);
+    await expect(page.getByRole('button', { name: /^Move .*, place 1 of/ })).toBeVisible();
+  }
+});
+
 test('case studies are reordered by keyboard and by dragging, and visitors see that order', async ({
   page,
   newPerson,
@@ -93,6 +110,17 @@ test('a case study is deleted after a confirmation and restored', async ({ page 
   await expect(row).toHaveCount(0);
 
   await page.goto('/vs-admin/trash');
+  await test.step('the buttons of a row stand beside each other', async () => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const buttons = page.getByRole('row', { name: 'Velmoor' }).getByRole('button');
+      const boxes = await buttons.evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect()).map(({ y, height }) => [y, height]),
+      );
+      expect(boxes).toHaveLength(2);
+      expect(boxes[0]).toEqual(boxes[1]);
+    }
+  });
   await page.getByRole('button', { name: 'Restore Velmoor' }).click();
   await expect(page.getByText('The bin is empty.')).toBeVisible();
   expect((await page.request.get('/case-studies/velmoor')).status()).toBe(200);

@@ -4,6 +4,8 @@ import { expectNothingCutOff, expectNothingSideways, expectToFitPhone, PHONE } f
 import { expect, test } from './journey.ts';
 
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsgesetz';
+/** Longer than a line of a wide screen. */
+const LONG_NAME = LONG_WORD.repeat(2);
 const LONG_URL = `https://shop.example/${'kettles'.repeat(9)}x`;
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -20,6 +22,8 @@ test('long words break and nothing is cut off', async ({ page }) => {
       slug,
       excerpt: `All of it at ${LONG_URL} today.`,
       content: `<p>Read ${LONG_URL} first.</p>`,
+      author: LONG_NAME,
+      categories: [LONG_NAME],
     });
   const made = await page.request.post('/api/admin/case-studies', {
     data: {

@@ -1,4 +1,5 @@
 // Printed pages: the text, without menu, film and forms.
+import { createPost, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
@@ -89,3 +90,33 @@ for (const address of [
     // colours of the screen may still be on their way
     await expect.poll(paleWords).toEqual([]);
   });
+
+test.describe('with an article of its own', () => {
+  test.use({ readOnly: false });
+
+  test('code and wide tables of an article are printed whole', async ({ page, site }) => {
+    await logIn(page, site);
+    const cells = Array.from({ length: 9 }, (_, index) => `<td>Measurement ${index}</td>`).join('');
+    const line = 'const measurement = await measure(everything);'.repeat(6);
+    await createPost(page, {
+      content: `<pre><code>${line}</code></pre><table><tbody>${`<tr>${cells}</tr>`.repeat(3)}</tbody></table>`,
+    });
+    // A4 without its margins
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/insights/live-words');
+    const code = page.locator('.article-body pre');
+    await expect(code).toHaveCSS('background-image', 'none');
+    await expect(code).toHaveCSS('color', 'rgb(12, 11, 10)');
+    const cut = await page.locator('.article-body :where(pre, pre *, td)').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return text.getBoundingClientRect().right > innerWidth;
+        })
+        .map((element) => element.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+// Where the reader's own colours replace those of the site, states are still told apart.
+import { logIn } from '../admin.ts';
+import { expect, test } from '../journey.ts';
+
+test.use({ readOnly: true });
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+  await page.emulateMedia({ forcedColors: 'active' });
+});
+
+test('the section of a form where one is has a line of its own', async ({ page }) => {
+  await page.goto('/vs-admin/case-studies/edit/1');
+  await expect(page.locator('.section-index-link[aria-current]')).toBeVisible();
+  const colours = await page
+    .locator('.section-index-link')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.getAttribute('aria-current'),
+        getComputedStyle(link).borderBottomColor,
+      ]),
+    );
+  const [current] = colours.filter(([isCurrent]) => isCurrent !== null);
+  const others = colours.filter(([isCurrent]) => isCurrent === null);
+  expect(others.length).toBeGreaterThan(5);
+  for (const [, colour] of others) expect(colour).not.toBe(current?.[1]);
+});
+
+test('what is published is marked otherwise than a draft', async ({ page }) => {
+  await page.goto('/vs-admin/posts');
+  const markOf = (status: string) =>
+    page
+      .locator(`.status-badge-mark[data-status="${status}"]`)
+      .first()
+      .evaluate((mark) => getComputedStyle(mark, '::before').backgroundColor);
+  expect(await markOf('published')).not.toBe(await markOf('draft'));
+});

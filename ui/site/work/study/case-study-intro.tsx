@@ -26,7 +26,7 @@ interface CaseStudyIntroProps {
   isWhole?: boolean;
 }
 
-/** Logo, heading (the client's name when the study has no title of its own), subtitle, description, roles, sector; each only when it exists. Holds the page's h1. */
+/** Logo (without one, the client's name), heading (the client's name when the study has no title of its own), subtitle, description, roles, sector; each only when it exists. Holds the page's h1. */
 export function CaseStudyIntro({ study, facts, roleHrefs, isWhole = false }: CaseStudyIntroProps) {
   const known = useKnownPictures();
   const title = study.caseStudyTitle || study.title;
@@ -37,13 +37,15 @@ export function CaseStudyIntro({ study, facts, roleHrefs, isWhole = false }: Cas
       data-whole={isWhole || undefined}
       data-part="basics"
     >
-      {study.logo && (
+      {study.logo ? (
         <img
           className="case-study-intro-logo"
           src={shownAddress(known, study.logo)}
           alt={study.title}
           decoding="async"
         />
+      ) : (
+        title !== study.title && <p className="case-study-intro-client">{study.title}</p>
       )}
       <h1 className="case-study-intro-title" style={wordFit(title)}>
         {title}

@@ -148,6 +148,13 @@ test('the heading falls back to the client, and is the only h1', () => {
   expect(story(full).match(/<h1/g)).toHaveLength(1);
 });
 
+test('the client without a logo is named over the title of the story', () => {
+  const html = story({ ...full, logo: null });
+  expect(html).toMatch(/case-study-intro-client">Velmoor<\/p><h1[^>]*>Mended for life/);
+  for (const study of [full, bare, { ...bare, caseStudyTitle: 'Velmoor' }])
+    expect(story(study)).not.toContain('case-study-intro-client');
+});
+
 test('icon, number and unit read as one figure, in their order', () => {
   const figures = [...story(full).matchAll(/class="stat-figure">(.*?)<\/p>/g)].map(([, html]) =>
     html?.replace(/<[^>]*>/g, ''),

@@ -51,7 +51,7 @@ export const company: Company = {
   platform: 'Shopify',
   tagline: 'The other side of commerce.',
   description:
-    'Verso designs, builds and grows online shops for direct-to-consumer and B2B brands: one agency, three specialist divisions for commerce, enterprise and performance.',
+    'Verso designs, builds and grows online shops for direct-to-consumer and B2B brands: one agency, three divisions for commerce, enterprise and performance.',
   email: 'hello@verso.example',
   phone: { label: '+44 151 496 0120', href: 'tel:+441514960120' },
   urgentPhone: { label: '+44 151 496 0199', href: 'tel:+441514960199' },

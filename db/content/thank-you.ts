@@ -10,7 +10,7 @@ export interface ThankYouText {
 
 export const enquiryThanks: ThankYouText = {
   title: 'Enquiry Received!',
-  text: 'Thank you. Our commercial team will respond within 48 hours at the outside, and usually within one working day, most likely with a question or two of their own.',
+  text: 'Thank you. Our commercial team will respond within 48 hours at the outside, usually within one working day, most likely with a question or two.',
   urgent: 'Too urgent to wait? Ring us on',
 };
 

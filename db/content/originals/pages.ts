@@ -68,7 +68,7 @@ export const divisions = (): PageContent =>
     {
       title: 'Divisions | Commerce, Enterprise & Performance',
       description:
-        'One agency with three specialist divisions: digital commerce for lifestyle brands, transformation for enterprise and B2B, and performance marketing for online retail.',
+        'One agency with three divisions: digital commerce for lifestyle brands, transformation for enterprise and B2B, and performance marketing for online retail.',
       image: divisionPages[0]?.image,
     },
     [

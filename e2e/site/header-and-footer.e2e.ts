@@ -24,6 +24,13 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('the button of the menu and the corner of the page lie apart', async ({ page }) => {
+    await page.goto('/');
+    const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+    const corner = await page.locator('.page-corner').boundingBox();
+    expect((menu?.x ?? 999) + (menu?.width ?? 999)).toBeLessThanOrEqual(corner?.x ?? 0);
+  });
+
   test('a chosen link closes the menu, also after Back', async ({ page }) => {
     await page.goto('/insights');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -57,6 +64,19 @@ for (const { slug, ground, text } of [
     await page.mouse.wheel(0, 100);
     await expect(header).toHaveCSS('color', 'rgb(245, 242, 236)');
   });
+
+test('the header underlines the current page alone where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/results');
+  const underlined = await page
+    .locator('.header-links .text-link > span')
+    .evaluateAll((all) =>
+      all
+        .filter((span) => getComputedStyle(span).textDecorationLine === 'underline')
+        .map((span) => span.textContent),
+    );
+  expect(underlined).toEqual(['Results']);
+});
 
 test('the showreel plays in a dialog and stops when that closes', async ({ page }) => {
   await page.goto('/insights');

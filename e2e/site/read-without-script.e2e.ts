@@ -31,6 +31,11 @@ test('a visitor goes from the home page to a case study', async ({ page }) => {
   );
 });
 
+test('the login says what it needs', async ({ page }) => {
+  await page.goto('/vs-admin/login');
+  await expect(page.locator('noscript', { hasText: 'Logging in needs JavaScript.' })).toBeVisible();
+});
+
 test('the not-found page links to the main pages', async ({ page, expected }) => {
   expected.push(/at \S+\/no[-/]such\S*: .* 404/);
   const response = await page.goto('/no/such/page');

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { hasSession } from '#server/http/sessions.ts';
 import { AdminLoginPanel } from '#ui/admin/session/admin-login-panel.tsx';
 import { Island } from '#ui/islands/island.tsx';
+import { Alert } from '#ui/kit/alert.tsx';
 import { pageTitle } from '../page-meta.ts';
 
 /** Redirects to the dashboard when there is a session. */
@@ -11,6 +12,11 @@ export async function adminLogin(c: AppContext) {
   if (await hasSession(c)) return c.redirect('/vs-admin/dashboard');
   return c.render(
     <AdminLoginPanel company={siteFacts(c)}>
+      <noscript>
+        <Alert tone="info" role="note">
+          Logging in needs JavaScript. Allow it for this site, and load the page again.
+        </Alert>
+      </noscript>
       <Island name="login-form" props={{}} when="load" />
     </AdminLoginPanel>,
     { title: pageTitle(c, 'Login'), description: 'Staff login.', noIndex: true, cacheTags: null },

@@ -4,6 +4,7 @@ import { SavedNote } from '#ui/admin/saving/saved-note.tsx';
 import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
+import { FileText, X } from '#ui/kit/icons.ts';
 import type { SaveAction } from './publishing-actions.ts';
 import { PublishingStatus } from './publishing-state.tsx';
 import type { Publishing } from './use-publishing.ts';
@@ -89,12 +90,19 @@ export function PublishingMenuItems({
   return (
     <>
       {secondary && (
-        <DropdownMenuItem disabled={saving.busy} onSelect={() => secondary.run()}>
+        <DropdownMenuItem
+          icon={<FileText aria-hidden="true" />}
+          disabled={saving.busy}
+          onSelect={() => secondary.run()}
+        >
           {secondary.label}
         </DropdownMenuItem>
       )}
       <DropdownMenuItem asChild>
-        <a href={cancel}>Cancel</a>
+        <a href={cancel}>
+          <X aria-hidden="true" />
+          Cancel
+        </a>
       </DropdownMenuItem>
     </>
   );

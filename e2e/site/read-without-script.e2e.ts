@@ -33,7 +33,9 @@ test('a visitor goes from the home page to a case study', async ({ page }) => {
 
 test('the login says what it needs', async ({ page }) => {
   await page.goto('/vs-admin/login');
-  await expect(page.locator('noscript', { hasText: 'Logging in needs JavaScript.' })).toBeVisible();
+  const note = page.locator('noscript [role="note"]');
+  await expect(note).toBeVisible();
+  await expect(note).toHaveText(/^Logging in needs JavaScript/);
 });
 
 test('the not-found page links to the main pages', async ({ page, expected }) => {

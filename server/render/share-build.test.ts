@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBuildFile } from '#db/queries/operations/build-files.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
-import { openStaticFiles } from '#server/http/static-files.ts';
+import { createApp } from '#server/app.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { shareBuild } from './share-build.ts';
 
@@ -50,7 +50,6 @@ test('a file that the replica has not received yet comes from the primary', asyn
   await using app = await openTestApp();
   await using behind = await openTestDatabase();
   using other = buildWith({ 'client-new.js': 'new()' });
-  using here = buildWith({});
   const { db } = app.deps;
   (await shareBuild(app.deps, other.directory)).stop();
   const withReplica = {
@@ -61,10 +60,12 @@ test('a file that the replica has not received yet comes from the primary', asyn
     close: () => db.close(),
     replica: behind.db,
   };
-  const files = await openStaticFiles(here.directory);
-  const path = '/build/client-new.js';
-  const response = await files.serve(path, new Request(`http://localhost${path}`), withReplica);
-  expect(await response?.text()).toBe('new()');
+  const site = createApp({ ...app.deps, db: withReplica });
+  const request = new Request('http://localhost/build/client-new.js', {
+    headers: { host: 'localhost' },
+  });
+  const response = await site.fetch(request, () => '127.0.0.1');
+  expect(await response.text()).toBe('new()');
 });
 
 test('a build that could not be stored is stored soon after', async () => {

@@ -222,17 +222,7 @@ export function openUploads(
       return restored;
     },
     deletePermanently: erase,
-    async deleteExpired(before) {
-      let deleted = 0;
-      for (const name of await listDeletedMedia(db, before))
-        try {
-          await erase(name);
-          deleted += 1;
-        } catch (error) {
-          if (!(error instanceof InUseError)) throw error;
-        }
-      return deleted;
-    },
+    deleteExpired: async (before) => eraseUnused(await listDeletedMedia(db, before), erase),
     removeAbandoned: () => removeAbandoned(files, db),
     isPublic: async (name) => (await visible.find(name)) !== null,
     localFile: (name) => files.open(name),
@@ -240,6 +230,22 @@ export function openUploads(
     stop: () => cleaner.stop(),
   };
   return uploads;
+}
+
+/** Erases those that nothing uses. Returns their number. */
+async function eraseUnused(
+  names: readonly string[],
+  erase: (name: string) => Promise<void>,
+): Promise<number> {
+  let erased = 0;
+  for (const name of names)
+    try {
+      await erase(name);
+      erased += 1;
+    } catch (error) {
+      if (!(error instanceof InUseError)) throw error;
+    }
+  return erased;
 }
 
 /** Asks the store, and a bucket at most once in three seconds. */

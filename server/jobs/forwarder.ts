@@ -55,7 +55,7 @@ export function startForwarder(options: ForwarderOptions): OutboxLoop {
         (error): ForwardingResult =>
           // stopped: the next start sends it at once
           stopping.aborted
-            ? { state: 'pending', nextAt: Date.now(), error: 'Interrupted' }
+            ? { state: 'pending', waitMs: 0, error: 'Interrupted' }
             : retryLater(enquiry, firstRetryMs, describeFailure(error)),
       );
       await recordForwarding(db, enquiry, result);

@@ -106,10 +106,11 @@ export async function updateDocument(
 /** Updates the row of the `stored` document. Version, redirect and search index are left to the caller. */
 export async function replaceDocument(
   tx: Queryable,
-  stored: Pick<Document, 'id' | 'publishDate' | 'updatedAt' | 'status'>,
+  stored: Pick<Document, 'id' | 'publishDate' | 'updatedAt' | 'status'> & { type?: string },
   input: Cleaned<ParsedDocumentUpdate>,
 ): Promise<Cleaned<Document>> {
-  const { title, slug, content } = await withSlug(tx, 'document', input, stored.id);
+  const named = { ...input, type: stored.type };
+  const { title, slug, content } = await withSlug(tx, 'document', named, stored.id);
   const [row] = await tx
     .update(documents)
     .set({ title, slug, content, ...changedItemDates(input, stored) })

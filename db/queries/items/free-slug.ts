@@ -1,16 +1,18 @@
 // Generated slugs, which never collide with those of other items.
 import { and, eq, like, ne, or } from 'drizzle-orm';
+import { STAFF_PAGE } from '#db/contract/documents/documents.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Queryable } from '#db/database.ts';
 import { SLUG_MAX_CHARS } from '#db/limits.ts';
+import { documents } from '#db/schema.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 
 /** Room for a hyphen and a number. */
 const NUMBER_CHARS = 6;
 
 /** `input` with a slug: its own, or one made from the title that no item but `ownId` has. */
-export async function withSlug<Input extends { title: string; slug: string }>(
+export async function withSlug<Input extends { title: string; slug: string; type?: string }>(
   tx: Queryable,
   kind: ItemKind,
   input: Input,
@@ -20,14 +22,21 @@ export async function withSlug<Input extends { title: string; slug: string }>(
   const made = slugOf(input.title).slice(0, SLUG_MAX_CHARS).replace(/-$/, '');
   // a slug needs a letter: digits alone are an id
   const slug = /[a-z]/.test(made) ? made : [kind, made].filter(Boolean).join('-');
-  return { ...input, slug: await freeSlug(tx, kind, slug.slice(0, SLUG_MAX_CHARS), ownId) };
+  return {
+    ...input,
+    slug: await freeSlug(tx, kind, slug.slice(0, SLUG_MAX_CHARS), input.type, ownId),
+  };
 }
 
-/** `slug`, or the first of `slug-2`, `slug-3` … that no item of the kind has, `ownId` aside. */
+/**
+ * `slug`, or the first of `slug-2`, `slug-3` … that no item of the kind has, `ownId` aside. Documents of another type than
+ * theirs do not count.
+ */
 export async function freeSlug(
   tx: Queryable,
   kind: ItemKind,
   slug: string,
+  type = STAFF_PAGE,
   ownId = 0,
 ): Promise<string> {
   const table = ITEM_TABLE[kind];
@@ -35,7 +44,13 @@ export async function freeSlug(
   const rows = await tx
     .select({ slug: table.slug })
     .from(table)
-    .where(and(ne(table.id, ownId), or(eq(table.slug, slug), like(table.slug, `${stem}-%`))));
+    .where(
+      and(
+        kind === 'document' ? eq(documents.type, type) : undefined,
+        ne(table.id, ownId),
+        or(eq(table.slug, slug), like(table.slug, `${stem}-%`)),
+      ),
+    );
   const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(slug)) return slug;
   for (let number = 2; ; number++) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;

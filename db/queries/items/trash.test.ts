@@ -4,11 +4,12 @@ import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteCaseStudy, findCaseStudy } from '#db/queries/case-studies.ts';
+import { deleteDocument } from '#db/queries/documents/documents.ts';
 import { deletePost, findPost, findPostBySlug, listPosts } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
 import { drafts, posts, redirects, shares, trash, versions } from '#db/schema.ts';
 import { isSeeded } from '#db/seed.ts';
-import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { nextMillisecond } from '#testing/next-millisecond.ts';
@@ -147,4 +148,18 @@ test('a site whose items were all deleted is not seeded again', async (db) => {
   expect(await isSeeded(db)).toBe(true);
   await seedDemoContent(db);
   expect(await db.read((read) => read.$count(posts))).toBe(0);
+});
+
+test('documents of other types keep their addresses when one is restored', async (db) => {
+  const address = { slug: 'brand', title: 'Brand' };
+  const settings = await makeDocument(db, { ...address, type: 'brand' });
+  await deleteDocument(db, settings.id);
+  const page = await makeDocument(db, { ...address, slug: '' });
+  expect(page.slug).toBe('brand');
+  expect(await restoreDeleted(db, 'document', settings.id)).toMatchObject({ slugChanged: false });
+  await deleteDocument(db, page.id);
+  expect(await restoreDeleted(db, 'document', page.id)).toMatchObject({
+    item: { slug: 'brand' },
+    slugChanged: false,
+  });
 });

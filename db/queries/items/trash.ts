@@ -112,7 +112,7 @@ export async function restoreFromTrash(
   const found = await removeFromTrash(tx, kind, id);
   if (!found) throw new NotFoundError(NOT_IN_TRASH);
   const { deleted, deletedAt } = found;
-  const slug = await freeSlug(tx, kind, deleted.slug);
+  const slug = await freeSlug(tx, kind, deleted.slug, 'type' in deleted ? deleted.type : undefined);
   if (slug !== deleted.slug && 'type' in deleted && !isStaffPage(deleted))
     throw new ConflictError('It was edited again since. Take it back to the original first', '');
   const { publishDate, status } = deleted;

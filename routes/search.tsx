@@ -21,7 +21,8 @@ export async function searchScreen(c: AppContext) {
   const found = q === '' ? null : await find(c, q, kind);
   const limited = found instanceof HttpError ? found : null;
   const answer = found instanceof HttpError ? null : found;
-  if (answer) countSearch(c, q, answer.hits.length > 0);
+  // a filter is no search of its own, and may leave nothing of what was found
+  if (answer && !kind) countSearch(c, q, answer.hits.length > 0);
   for (const [name, value] of Object.entries(limited?.headers ?? {})) c.header(name, value);
   return c.render(
     <Main>

@@ -261,7 +261,14 @@ test('the words of searches are counted, without anything personal', async () =>
   for (const address of ['192.0.2.1', '192.0.2.2'])
     for (const q of ['Returns', 'ada@example.com', '0151 496 0120', 'zzzz', 'x'.repeat(60)])
       await search(q, address);
-  await search('only once', '192.0.2.3');
+  // a reload and a filter are the same search
+  for (const path of [
+    'only%20once',
+    'only%20once',
+    'only%20once&kind=service',
+    'returns&kind=service',
+  ])
+    await app.request(`/search?q=${path}`, { headers: BROWSER, address: '192.0.2.3' });
   const { searches, searchesWithoutResult } = await reportOf(app);
   expect(searches).toEqual([{ name: 'returns', number: 2 }]);
   expect(searchesWithoutResult).toEqual([{ name: 'zzzz', number: 2 }]);

@@ -3,7 +3,7 @@ import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { COUNTS_PER_ADDRESS, COUNTS_PER_VISITOR } from '#db/limits.ts';
-import { pageCounts, visitorSalts } from '#db/schema.ts';
+import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { openDay, recordVisits, type Visit } from './record-visits.ts';
 
@@ -68,6 +68,18 @@ test('one visitor raises no count past its limit, however many processes count',
     '/about outgoing 0.example': COUNTS_PER_VISITOR.outgoing,
   });
   expect(await countsOf(db)).not.toHaveProperty('/about outgoing 1.example');
+});
+
+test('a query counts once for a visitor and day, in all processes', async (db) => {
+  const search = (detail: string, number = 1) =>
+    ({ page: '/search', event: 'search', number, detail }) as const;
+  for (let process = 0; process < 2; process++)
+    await record(db, DAY, [visit([search('returns', 2), search('returns'), search('prices')])]);
+  await record(db, DAY, [visit([search('returns')], { userAgent: 'Another' })]);
+  await record(db, '2026-11-25', [visit([search('prices')])]);
+  expect(await countsOf(db)).toMatchObject({ '/search search returns': 2 });
+  const stored = await db.read((read) => read.select().from(visitorEvents));
+  expect(JSON.stringify(stored)).not.toContain('prices');
 });
 
 test('one address raises no count past its limit, whatever browser it names', async (db) => {

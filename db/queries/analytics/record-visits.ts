@@ -109,6 +109,12 @@ function hash(salt: string, text: string): string {
   return createHash('sha256').update(`${salt}\n${text}`).digest('base64url').slice(0, HASH_CHARS);
 }
 
+/** The page and a hash of what was searched for, so that one person makes no query common; null for other events. */
+function queryOf(visitor: string, { page, event, detail }: VisitEvent): string | null {
+  const isSearch = event === 'search' || event === 'search-without-result';
+  return isSearch && detail ? `${page}?${hash(visitor, detail)}` : null;
+}
+
 type Row = [key: string, number: number];
 /** A line break is in no path, event or host. */
 const keyOf = (...parts: string[]) => parts.join('\n');
@@ -140,11 +146,14 @@ class Tally {
       const wasThere = this.#used.has(keyOf(id, page, event));
       const ofAddress = COUNTS_PER_ADDRESS - this.#usedBy(addressId, '', 'address');
       const ofVisitor = COUNTS_PER_VISITOR[event] - this.#usedBy(id, page, event);
-      const number = Math.min(each.number, ofAddress, ofVisitor);
+      const query = queryOf(id, each);
+      const ofQuery = query ? 1 - this.#usedBy(id, query, event) : each.number;
+      const number = Math.min(each.number, ofAddress, ofVisitor, ofQuery);
       if (number === ofVisitor || number === ofAddress) this.exhausted.push(keyOf(id, page, event));
       if (number <= 0) continue;
       this.#use(number, addressId, '', 'address');
       this.#use(number, id, page, event);
+      if (query) this.#use(number, id, query, event);
       this.#count(number, page, event, each.detail);
       if (event === 'enquiry') this.#countPagesBefore(id, page);
       if (event !== 'view') continue;

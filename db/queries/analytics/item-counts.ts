@@ -1,5 +1,5 @@
-// The counts of the page of one item, under its present and former addresses.
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+// The counts of the page of one item, under its present address and those former ones that no other item has now.
+import { and, eq, gte, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { daysOf, type ItemCounts } from '#db/contract/analytics.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
@@ -23,7 +23,19 @@ export async function getItemCounts(
     const former = await read
       .select({ slug: redirects.slug })
       .from(redirects)
-      .where(and(eq(redirects.kind, kind), eq(redirects.itemId, id)));
+      .where(
+        and(
+          eq(redirects.kind, kind),
+          eq(redirects.itemId, id),
+          // another item has that address by now, and its counts
+          notExists(
+            read
+              .select({ id: table.id })
+              .from(table)
+              .where(and(eq(table.slug, redirects.slug), ne(table.id, id))),
+          ),
+        ),
+      );
     const paths = [path, ...former.map(({ slug }) => PREFIX[kind] + slug)];
     const rows = await read
       .select({ event: pageCounts.event, number: sql<number>`sum(${pageCounts.number})` })

@@ -103,6 +103,16 @@ test('an item that moved keeps its counts', async (db) => {
   });
 });
 
+test('the counts of an address that another item has now are those of the other', async (db) => {
+  const post = await makePost(db, { slug: 'alpha' });
+  await record(db, TODAY, [visit([view('/insights/alpha')])]);
+  await savePost(db, post, { slug: 'beta' });
+  const next = await makePost(db, { slug: 'alpha' });
+  await record(db, TODAY, [visit([view('/insights/alpha')])]);
+  expect(await getItemCounts(db, 'post', post.id, TODAY)).toMatchObject({ visitors: 0 });
+  expect(await getItemCounts(db, 'post', next.id, TODAY)).toMatchObject({ visitors: 2 });
+});
+
 test('the file has a row for each day and page', async (db) => {
   await record(db, TODAY, [visit([view('/about', { number: 2 }), view('/')])]);
   expect(await exportAnalytics(db, { range: '7d' }, TODAY)).toEqual([

@@ -300,12 +300,14 @@ export const enquiryUpdate = z
   .object({
     status: enquiryStatus.optional(),
     note: text(TEXT_MAX_CHARS).optional(),
+    /** The note that `note` is based on; when another is stored, nothing changes. Without it the last write wins. */
+    noteBefore: text(TEXT_MAX_CHARS).optional(),
     owner: text(ENQUIRY_NAME_MAX_CHARS)
       .nullable()
       .transform((name) => name?.trim() || null)
       .optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, {
+  .refine(({ noteBefore: _, ...change }) => Object.keys(change).length > 0, {
     path: ['status'],
     message: 'Send a status, a note or an owner',
   })

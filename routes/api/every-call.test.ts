@@ -206,7 +206,13 @@ const examples: Record<string, Example> = {
       path: `/api/admin/enquiries/${(await newEnquiry()).id}`,
       body: { status: 'answered' },
     }),
-    bad: badId('/api/admin/enquiries'),
+    bad: {
+      ...badId('/api/admin/enquiries'),
+      409: async () => ({
+        path: `/api/admin/enquiries/${(await newEnquiry()).id}`,
+        body: { note: 'Mine', noteBefore: 'Another' },
+      }),
+    },
   },
   'put /api/admin/enquiries/{id}/merged': {
     good: async () => ({

@@ -2,7 +2,7 @@
 import { expect } from 'bun:test';
 import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
-import { NotFoundError } from '#db/errors.ts';
+import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import {
   ENQUIRIES_OVERALL,
   ENQUIRIES_PER_ADDRESS,
@@ -168,6 +168,17 @@ test('a note, an owner and the time of the answer are stored; reopening removes 
   expect((await listed(db, { search: 'maud' })).pagination.total).toBe(1);
   expect((await changeEnquiry(db, id, { status: 'read' })).answeredAt).toBeNull();
   await expect(changeEnquiry(db, 999, { note: '' })).rejects.toThrow(NotFoundError);
+});
+
+test('a note that is based on another than the stored one is a conflict', async (db) => {
+  const id = idOf(await send(db));
+  await changeEnquiry(db, id, { note: 'Theirs', noteBefore: '' });
+  const stale = await changeEnquiry(db, id, { note: 'Mine', noteBefore: '' }).catch((e) => e);
+  expect(stale).toBeInstanceOf(StaleEditError);
+  expect(stale.current).toMatchObject({ id, note: 'Theirs' });
+  const both = { note: 'Theirs\nMine', noteBefore: 'Theirs' };
+  expect(await changeEnquiry(db, id, both)).toMatchObject({ note: both.note });
+  expect((await listed(db)).enquiries[0]?.note).toBe(both.note);
 });
 
 test('several statuses are set together or not at all', async (db) => {

@@ -14,7 +14,7 @@ import type {
   ParsedEnquiryInput,
 } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { NotFoundError } from '#db/errors.ts';
+import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import {
   ENQUIRIES_OVERALL,
   ENQUIRIES_PER_ADDRESS,
@@ -139,7 +139,10 @@ export async function exportEnquiries(db: Database, filter: EnquiryFilter): Prom
   );
 }
 
-/** Stores what `change` holds and leaves the rest. Throws `NotFoundError`. */
+/**
+ * Stores what `change` holds and leaves the rest. Throws `NotFoundError`, and `StaleEditError` with the enquiry when its note
+ * is not the one that a new note is based on.
+ */
 export async function changeEnquiry(
   db: Database,
   id: number,
@@ -160,7 +163,13 @@ export async function setEnquiryStatuses(
   });
 }
 
-async function applyChange(tx: Queryable, id: number, change: EnquiryUpdate): Promise<Enquiry> {
+async function applyChange(
+  tx: Queryable,
+  id: number,
+  { noteBefore, ...change }: EnquiryUpdate,
+): Promise<Enquiry> {
+  if (change.note !== undefined && noteBefore !== undefined)
+    await assertNoteBefore(tx, id, noteBefore);
   const { status } = change;
   const answeredAt =
     status === 'answered' ? sql`coalesce(${enquiries.answeredAt}, ${toIso(Date.now())})` : null;
@@ -171,6 +180,11 @@ async function applyChange(tx: Queryable, id: number, change: EnquiryUpdate): Pr
     .returning(enquiryColumns);
   if (!row) throw new NotFoundError('Enquiry not found');
   return row;
+}
+
+async function assertNoteBefore(tx: Queryable, id: number, note: string): Promise<void> {
+  const [row] = await tx.select(enquiryColumns).from(enquiries).where(eq(enquiries.id, id));
+  if (row && row.note !== note) throw new StaleEditError(row);
 }
 
 function pendingConfirmation() {

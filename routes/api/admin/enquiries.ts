@@ -78,7 +78,7 @@ export const adminEnquiries = new Hono<Env>()
       tag: 'Enquiries',
       summary: 'Change the status, the note or the owner of an enquiry',
       answer: [200, enquiry],
-      failures: [404],
+      failures: [404, 409],
     }),
     path,
     jsonOnly(),

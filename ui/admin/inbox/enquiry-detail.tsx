@@ -29,7 +29,7 @@ interface EnquiryDetailProps {
   /** The element that gets the focus when the enquiry opens over the list. */
   headingRef?: Ref<HTMLHeadingElement>;
   onStatus: (status: EnquiryStatus) => void;
-  /** Stores a note or an owner; rejects when that fails. */
+  /** Stores a note or an owner; rejects when that fails, with `OtherTextError` when another note is stored. */
   onChange: (change: EnquiryUpdate) => Promise<unknown>;
   onDelete: () => void;
   /** Templates of answers; null when answers are written in the mail program of staff. */
@@ -55,7 +55,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const [isReplying, setReplying] = useState(false);
   const isDone = status === 'answered' || status === 'spam';
   const when = (iso: string) => dayAndTime(iso, new Date(now).toISOString(), zone);
-  const note = useSavedText(enquiry.note, (text) => on.onChange({ note: text }));
+  const note = useSavedText(enquiry.note, (note, noteBefore) => on.onChange({ note, noteBefore }));
   const owner = useSavedText(enquiry.owner ?? '', (text) => on.onChange({ owner: text }));
   return (
     <article className="enquiry-detail" aria-labelledby={`${id}-title`}>

@@ -12,7 +12,8 @@ import type {
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import type { AdminListState } from '#ui/admin/lists/use-admin-list.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { ApiFailure, answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { OtherTextError } from './saved-text.ts';
 import { UNREAD_KEY } from './unread-count.tsx';
 
 const DONE: Record<EnquiryStatus, string> = {
@@ -115,11 +116,13 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
       }
     },
     merge: (into: Enquiry, ids: number[]) => merge.mutate({ into, ids }),
-    /** Stores a note or an owner. Rejects after it has said so. */
+    /** Stores a note or an owner. Rejects after it has said so, or with `OtherTextError` when another note is stored. */
     change: async ({ id }: Enquiry, change: EnquiryUpdate) => {
       try {
         replace(await put(id, change));
       } catch (error) {
+        const current = error instanceof ApiFailure ? (error.current as Enquiry | undefined) : null;
+        if (current) throw new OtherTextError(current.note);
         showError(error, 'Failed to save');
         throw error;
       }

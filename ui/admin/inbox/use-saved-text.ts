@@ -1,42 +1,38 @@
 // A text field that saves itself: after a pause in typing, when the focus leaves it, and when it goes away.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { SavedText } from './saved-text.ts';
 
 const PAUSE_MS = 800;
 
-/** Props of the field, and what to say about it. `save` rejects when it failed: the text then stays and is saved again. */
-export function useSavedText(stored: string, save: (text: string) => Promise<unknown>) {
-  const [text, setText] = useState(stored);
-  const [state, setState] = useState<'' | 'Saving...' | 'Saved' | 'Not saved'>('');
-  const latest = useRef({ text, saved: stored, save });
-  latest.current = { ...latest.current, text, save };
+/**
+ * Props of the field, and what to say about it. `save` gets the text and the one that it is based on, and rejects when it
+ * failed, with `OtherTextError` when another is stored: the text then stays and is saved again.
+ */
+export function useSavedText(stored: string, save: SavedText['save']) {
+  const [text] = useState(() => new SavedText(stored));
+  const [, render] = useReducer((changes: number) => changes + 1, 0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const flush = async () => {
+  const flush = () => {
     clearTimeout(timer.current);
-    const { text: next, saved } = latest.current;
-    if (next === saved) return;
-    latest.current.saved = next;
-    setState('Saving...');
-    try {
-      await latest.current.save(next);
-      setState('Saved');
-    } catch {
-      latest.current.saved = saved;
-      setState('Not saved');
-    }
+    void text.flush();
   };
+  useEffect(() => {
+    text.save = save;
+    text.onChange = render;
+  });
+  useEffect(() => text.take(stored), [text, stored]);
   const flushLatest = useRef(flush);
-  flushLatest.current = flush;
-  useEffect(() => () => void flushLatest.current(), []);
+  useEffect(() => () => flushLatest.current(), []);
   return {
-    state,
+    state: text.state,
     field: {
-      value: text,
+      value: text.text,
       onChange: (event: { target: { value: string } }) => {
-        setText(event.target.value);
+        text.type(event.target.value);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void flushLatest.current(), PAUSE_MS);
+        timer.current = setTimeout(flush, PAUSE_MS);
       },
-      onBlur: () => void flush(),
+      onBlur: flush,
     },
   };
 }

@@ -1,0 +1,71 @@
+// Texts that save themselves: in order, and together with what somebody else saved.
+import { expect, test } from 'bun:test';
+import { OtherTextError, SavedText } from './saved-text.ts';
+
+/** As the server: a save that is based on another text is refused. */
+function open(stored: string) {
+  const server = { text: stored, saves: [] as string[], isAway: false };
+  const text = new SavedText(stored);
+  text.save = async (next, before) => {
+    await Promise.resolve();
+    if (server.isAway) throw new Error('away');
+    if (server.text !== before) throw new OtherTextError(server.text);
+    server.text = next;
+    server.saves.push(next);
+  };
+  return { server, text };
+}
+
+test('the texts of two people stand together', async () => {
+  for (const [before, mine, theirs, both] of [
+    ['Called.', 'Called. Nobody.', 'Called. Said hello.', 'Called. Said hello.\nNobody.'],
+    ['', 'Mine', 'Theirs', 'Theirs\nMine'],
+    ['Called.', 'Rang twice.', 'Called. Busy.', 'Called. Busy.\nRang twice.'],
+    ['Called.', 'Same', 'Same', 'Same'],
+    ['', 'Same, and more', 'Same', 'Same, and more'],
+  ] as const) {
+    const { server, text } = open(before);
+    server.text = theirs;
+    text.type(mine);
+    await text.flush();
+    expect([server.text, text.text, text.state]).toEqual([both, both, 'Saved']);
+  }
+});
+
+test('saves of one person follow each other', async () => {
+  const { server, text } = open('');
+  text.type('a');
+  const first = text.flush();
+  text.type('ab');
+  await Promise.all([first, text.flush(), text.flush()]);
+  expect(server.saves.at(-1)).toBe('ab');
+  expect([server.text, text.state]).toEqual(['ab', 'Saved']);
+});
+
+test('a stored text is taken while nobody has changed the field', () => {
+  const { text } = open('');
+  text.take('Theirs');
+  expect(text.text).toBe('Theirs');
+  text.type('Mine');
+  text.take('More of theirs');
+  expect(text.text).toBe('Mine');
+});
+
+test('a space that the server trimmed stays, so that the next word can follow', async () => {
+  const { text } = open('');
+  text.type('Maud ');
+  await text.flush();
+  text.take('Maud');
+  expect(text.text).toBe('Maud ');
+});
+
+test('a text that was not saved stays, and is saved by the next try', async () => {
+  const { server, text } = open('');
+  server.isAway = true;
+  text.type('a');
+  await text.flush();
+  expect([text.text, text.state]).toEqual(['a', 'Not saved']);
+  server.isAway = false;
+  await text.flush();
+  expect([server.text, text.state]).toEqual(['a', 'Saved']);
+});

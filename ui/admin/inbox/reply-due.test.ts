@@ -21,13 +21,13 @@ test('an enquiry of the weekend is due at the end of Monday', () => {
     expect(dueOf(`2026-03-${day}T09:30:00.000Z`)).toBe('2026-03-17T00:00:00.000Z');
 });
 
-test('a call is due on its day when that is later', () => {
-  expect(dueOf('2026-03-11T09:30:00.000Z', { preferredDate: '2026-03-18' })).toBe(
-    '2026-03-18T17:00:00.000Z',
-  );
-  expect(dueOf('2026-03-11T09:30:00.000Z', { preferredDate: '2026-03-11' })).toBe(
-    '2026-03-12T09:30:00.000Z',
-  );
+test('a call is due by the end of business in London on its day, in winter and in summer', () => {
+  for (const [createdAt, preferredDate, due] of [
+    ['2026-03-11T09:30:00.000Z', '2026-03-18', '2026-03-18T17:00:00.000Z'],
+    ['2026-03-11T09:30:00.000Z', '2026-03-11', '2026-03-11T17:00:00.000Z'],
+    ['2026-07-15T09:30:00.000Z', '2026-07-15', '2026-07-15T16:00:00.000Z'],
+  ] as const)
+    expect(dueOf(createdAt, { preferredDate })).toBe(due);
 });
 
 test('the time left is told in words and in a tone', () => {

@@ -1,6 +1,7 @@
 // When an enquiry is to be answered, and how that stands now: the site promises an answer within one working day.
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { shortDate } from '#ui/kit/dates.ts';
+import { fromWallTime } from '#ui/kit/zoned-time.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,8 +12,9 @@ const SOON_MS = 4 * HOUR_MS;
 const AGE_MAX_DAYS = 30;
 const SATURDAY = 6;
 const SUNDAY = 0;
-/** The end of the day for which a call was asked. */
-const CALL_UNTIL = 'T17:00:00.000Z';
+/** The end of business on the day for which a call was asked. */
+const CALL_UNTIL = 'T17:00';
+const CALL_ZONE = 'Europe/London';
 
 type Sent = Pick<Enquiry, 'kind' | 'status' | 'createdAt' | 'preferredDate'>;
 
@@ -21,15 +23,16 @@ export interface ReplyDue {
   tone: 'calm' | 'soon' | 'late';
 }
 
-/** Epoch milliseconds: one working day after it came, or the end of the preferred day when that is later. */
+/** Epoch milliseconds: the end of business on the preferred day, else one working day after it came. */
 export function replyDueAt({ createdAt, preferredDate }: Sent): number {
+  const call = preferredDate && fromWallTime(preferredDate + CALL_UNTIL, CALL_ZONE);
+  if (call) return Date.parse(call);
   let due = Date.parse(createdAt);
   // what comes at the weekend counts from Monday on
   while (isWeekend(due)) due = Math.floor(due / DAY_MS) * DAY_MS + DAY_MS;
   do due += DAY_MS;
   while (isWeekend(due));
-  const preferred = preferredDate ? Date.parse(preferredDate + CALL_UNTIL) : 0;
-  return Math.max(due, preferred || 0);
+  return due;
 }
 
 /** 'due in 3 h', '2 h late'; null when nobody waits for an answer. `now` is epoch milliseconds. */

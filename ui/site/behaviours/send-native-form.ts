@@ -22,7 +22,11 @@ export async function sendNativeForm(form: HTMLFormElement): Promise<void> {
   const idle = showSending(form);
   try {
     const response = await post(form);
-    if (response?.ok) return finish(form, idle);
+    if (response?.ok) {
+      // the same values sent again later are another enquiry
+      keys.delete(form);
+      return finish(form, idle);
+    }
     idle();
     if (!response) return showFormError(form, LOST);
     const { message, errors = [] } = await answerOf(response);

@@ -146,6 +146,10 @@ export const MAIL_DIGEST_EVERY_MS = 10 * 60 * 1000;
 export const MAIL_DIGEST_MAX = 100;
 /** A visitor's address gets so many receipts and confirmations in a day, however often somebody enters it. */
 export const MAILS_PER_VISITOR = 3;
+/** A mail server may hang at any point: the time for one mail as a whole. */
+export const MAIL_TIMEOUT_MS = 20_000;
+/** A claimed mail may be claimed again after this: its process may have died. */
+export const MAIL_LEASE_MS = 60_000;
 /** How long a mail is tried. */
 export const MAIL_TRIED_FOR_MS = 24 * 60 * 60 * 1000;
 

@@ -108,7 +108,7 @@ test('an enquiry is mailed to each receiver, with the visitor to reply to', asyn
   expect(first.raw).toContain('text/plain');
   expect(first.raw).toContain('We sell <b>kettles</b>.');
   expect(first.raw).toContain('&lt;b&gt;kettles&lt;/b&gt;');
-  expect(first.raw).toContain('https://verso.example/vs-admin/enquiries');
+  expect(first.raw).toContain('/vs-admin/enquiries?box=all&id=1#enquiry-1');
 });
 
 test('an enquiry is mailed within 5 s of its commit, also when the process that took it is gone', async () => {
@@ -477,6 +477,52 @@ test('a receipt to an address that does not exist is not tried again', async () 
   expect(await listUnsentMails(app.deps.db)).toMatchObject([
     { purpose: 'receipt', receiver: 'ada@example.com', nextAt: null },
   ]);
+});
+
+for (const [what, options] of [
+  [
+    'a wrong password',
+    {
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) =>
+        callback(Object.assign(new Error('Bad credentials'), { responseCode: 535 })),
+    },
+  ],
+  [
+    'a refused greeting',
+    {
+      onConnect: (_session, callback) =>
+        callback(Object.assign(new Error('No service'), { responseCode: 554 })),
+    },
+  ],
+  [
+    'a refused sender',
+    {
+      onMailFrom: (_address, _session, callback) =>
+        callback(Object.assign(new Error('Sender is not allowed'), { responseCode: 550 })),
+    },
+  ],
+] as [string, Parameters<typeof openMailServer>[0]][])
+  test(`${what} is not about the address: receipts are tried again`, async () => {
+    const app = await openSite();
+    const server = await openServer(options);
+    await changeSettings(app.deps.db, { receipts: true });
+    await send(app);
+    start(app, `smtp://user:wrong@127.0.0.1:${server.port}`);
+    const receipt = async () => (await rows(app)).find(({ purpose }) => purpose === 'receipt');
+    await until(async () => ((await receipt())?.attempts ?? 0) > 1);
+    expect(await receipt()).toMatchObject({ state: 'pending', error: expect.stringMatching(/^5/) });
+  });
+
+test('mails to staff who get enquiries no more are dropped', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  await send(app, {}, { ENQUIRIES_TO: 'office@verso.example, gone@verso.example' });
+  start(app, server.url);
+  await until(areSent(app));
+  expect((await rows(app)).map(({ receiver }) => receiver)).toEqual(['office@verso.example']);
+  expect(server.received.map(({ to }) => to)).toEqual([['office@verso.example']]);
 });
 
 test('the content of an enquiry is not logged, nor what the server says about it', async () => {

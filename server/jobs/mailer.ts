@@ -3,7 +3,7 @@
 import type { Database } from '#db/client.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { MailTest } from '#db/contract/mail.ts';
-import { MAIL_TRIED_FOR_MS } from '#db/limits.ts';
+import { MAIL_LEASE_MS, MAIL_TRIED_FOR_MS } from '#db/limits.ts';
 import {
   type ClaimedMail,
   claimMail,
@@ -20,8 +20,6 @@ import { mailTextOf } from '#server/mail/mail-text.ts';
 import { MailError, oneLine, sendMail } from '#server/mail/smtp.ts';
 import { type OutboxLoop, startOutboxLoop } from './outbox-loop.ts';
 
-/** A claimed mail may be claimed again after this: its process may have died. */
-const LEASE_MS = 60_000;
 /** So many wait for the mail server at once: one that hangs holds up no other. */
 const MAILS_AT_ONCE = 3;
 /** Another process may have stored an enquiry and died before it sent the mail. */
@@ -66,8 +64,9 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
       return afterFailure(mail, error, firstRetryMs);
     }
   };
+  const receivers = settings.receivers.map(({ address }) => address);
   const sendNext = async (stopping: AbortSignal) => {
-    const mail = await claimMail(db, { leaseMs: LEASE_MS });
+    const mail = await claimMail(db, { leaseMs: MAIL_LEASE_MS, receivers });
     if (!mail) return;
     const result = await send(mail, stopping);
     await recordMail(db, mail, result);
@@ -156,14 +155,14 @@ function isToStaff({ purpose }: Pick<ClaimedMail, 'purpose'>): boolean {
   return purpose === 'notice' || purpose === 'reminder';
 }
 
-/** Staff get it for a day, whatever the server says; an address that a visitor mistyped is rejected once. */
+/** It is tried for a day, except when a visitor's address or what goes there is rejected. */
 function afterFailure(
   { purpose, attempts, queuedAt }: ClaimedMail,
-  { response: error, code }: MailError,
+  { response: error, isRejected }: MailError,
   firstRetryMs = FIRST_RETRY_MS,
 ): MailResult {
-  const isRejected = !isToStaff({ purpose }) && code !== null && code >= 500;
-  if (isRejected || Date.now() - queuedAt > MAIL_TRIED_FOR_MS) return { state: 'failed', error };
+  const isHopeless = isRejected && !isToStaff({ purpose });
+  if (isHopeless || Date.now() - queuedAt > MAIL_TRIED_FOR_MS) return { state: 'failed', error };
   const waitMs = Math.min(firstRetryMs * 2 ** (attempts - 1), LONGEST_RETRY_MS);
   return { state: 'pending', waitMs, error };
 }

@@ -138,7 +138,7 @@ function partOf(enquiry: Enquiry, origin: string | null): MailPart {
     ...(origin && {
       link: {
         label: 'Open in the inbox',
-        href: `${origin}/vs-admin/enquiries?box=all#enquiry-${enquiry.id}`,
+        href: `${origin}/vs-admin/enquiries?box=all&id=${enquiry.id}#enquiry-${enquiry.id}`,
       },
     }),
   };

@@ -1,10 +1,11 @@
 // Hands mails over to the configured SMTP server.
+import { MAIL_TIMEOUT_MS } from '#db/limits.ts';
 import type { MailAddress, MailConfig } from '#server/config.ts';
 
-/** A server may hang at any point; this is the time for one mail as a whole. */
-export const SEND_TIMEOUT_MS = 20_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const ERROR_MAX_CHARS = 300;
+/** A login is missing or wrong: some servers say so only at the receiver. */
+const LOGIN_REFUSED = new Set([530, 535]);
 
 /** What a mail says, apart from who sends it. */
 export interface Message {
@@ -19,11 +20,14 @@ export interface Message {
   messageId: string;
 }
 
-/** A mail that was not taken. `response` are the server's words, `code` its status; null when it never answered. */
+/**
+ * A mail that was not taken. `response` are the server's words. `isRejected`: it refuses this receiver or this text for good;
+ * anything else may be right with the next attempt, a wrong password too.
+ */
 export class MailError extends Error {
   constructor(
     readonly response: string,
-    readonly code: number | null,
+    readonly isRejected = false,
   ) {
     super(response);
   }
@@ -36,7 +40,7 @@ export class MailError extends Error {
 export async function sendMail(
   { url, from }: MailConfig,
   { to, replyTo, messageId, subject, isPersonal = false, ...content }: Message,
-  { stopping, timeoutMs = SEND_TIMEOUT_MS }: { stopping?: AbortSignal; timeoutMs?: number } = {},
+  { stopping, timeoutMs = MAIL_TIMEOUT_MS }: { stopping?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<string> {
   // loaded with the first mail: most sites start without one
   const { createTransport } = await import('nodemailer');
@@ -72,9 +76,7 @@ export async function sendMail(
     });
     return response;
   } catch (error) {
-    throw timeout.aborted
-      ? new MailError('The mail server took too long', null)
-      : mailErrorOf(error);
+    throw timeout.aborted ? new MailError('The mail server took too long') : mailErrorOf(error);
   }
 }
 
@@ -84,11 +86,19 @@ export function oneLine(text: string): string {
 }
 
 function mailErrorOf(error: unknown): MailError {
-  const { response, responseCode, message } = error as {
+  const {
+    response,
+    responseCode = 0,
+    command = '',
+    message,
+  } = error as {
     response?: string;
     responseCode?: number;
+    command?: string;
     message?: string;
   };
   const words = oneLine(response ?? message ?? 'The mail was not sent').slice(0, ERROR_MAX_CHARS);
-  return new MailError(words, responseCode ?? null);
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  const isRejected = isAboutMail && responseCode >= 500 && !LOGIN_REFUSED.has(responseCode);
+  return new MailError(words, isRejected);
 }

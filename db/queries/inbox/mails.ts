@@ -1,5 +1,20 @@
 // The outbox of mails about enquiries: queued with the enquiry, claimed by one process at a time, tried until sent.
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { NOW } from '#db/clock.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { UnsentMail } from '#db/contract/mail.ts';
@@ -9,6 +24,8 @@ import { NotFoundError } from '#db/errors.ts';
 import {
   MAIL_DIGEST_EVERY_MS,
   MAIL_DIGEST_MAX,
+  MAIL_LEASE_MS,
+  MAIL_TIMEOUT_MS,
   MAILS_PER_RECEIVER,
   MAILS_PER_VISITOR,
   MAILS_WINDOW_MS,
@@ -117,13 +134,14 @@ async function countForVisitor(tx: Queryable, email: string, now: number): Promi
 }
 
 /**
- * Leases the next due mail for `leaseMs` and counts an attempt, so that no other process sends it meanwhile, by the clock of
- * the database. A receiver
- * who got many in the last hour gets the others as a digest, a while after the last one. Null when nothing is due.
+ * Leases the next due mail for `leaseMs` by the clock of the database and counts an attempt, so that no other process sends
+ * it meanwhile. A receiver who got many in the last hour gets the others as a digest, a while after the last one.
+ * `receivers` are the addresses of staff: a mail to staff who are not among them any more is dropped. Null when nothing is
+ * due.
  */
 export async function claimMail(
   db: Database,
-  { leaseMs }: { leaseMs: number },
+  { leaseMs, receivers }: { leaseMs: number; receivers: readonly string[] },
 ): Promise<ClaimedMail | null> {
   return db.write(async (tx) => {
     const [found] = await tx
@@ -134,7 +152,8 @@ export async function claimMail(
       .limit(1);
     if (!found) return null;
     const { due, now } = found;
-    if (due.purpose === 'reminder' && !(await isOpen(tx, due.enquiryId))) {
+    const isGone = due.receiver !== null && !receivers.includes(due.receiver);
+    if (isGone || (due.purpose === 'reminder' && !(await isOpen(tx, due.enquiryId)))) {
       await tx.delete(mails).where(eq(mails.id, due.id));
       return null;
     }
@@ -308,7 +327,13 @@ export async function sendMailsAgain(
   return db.write(async (tx) => {
     const queued = await tx
       .update(mails)
-      .set({ state: 'pending', queuedAt: now, nextAt: NOW, attempts: 0, digestId: null })
+      .set({
+        state: 'pending',
+        queuedAt: now,
+        nextAt: sql`CASE WHEN ${isUnderWay()} THEN ${mails.nextAt} ELSE ${NOW} END`,
+        attempts: 0,
+        digestId: null,
+      })
       .where(
         enquiryId === undefined
           ? COULD_NOT_BE_SENT
@@ -319,6 +344,19 @@ export async function sendMailsAgain(
       throw new NotFoundError('All mails of this enquiry are sent');
     return queued.length;
   });
+}
+
+/**
+ * Whether a process may be sending it: then it keeps its lease, and is sent once. A lease is as long as a wait, so a mail
+ * that waits about a minute for its next attempt may be taken for one under way.
+ */
+function isUnderWay(): SQL | undefined {
+  return and(
+    IS_PENDING,
+    gt(mails.attempts, 0),
+    gt(mails.nextAt, sql`${NOW} + ${MAIL_LEASE_MS - MAIL_TIMEOUT_MS}`),
+    lte(mails.nextAt, sql`${NOW} + ${MAIL_LEASE_MS}`),
+  );
 }
 
 /** Confirms the sign-up of a link; once more is no error. False when no sign-up has this token. `now` is epoch milliseconds. */

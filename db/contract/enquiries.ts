@@ -240,6 +240,8 @@ export const enquiryFilter = z.object({
   status: optionalChoice(enquiryStatus.options),
   kind: optionalChoice(enquiryKind.options),
   box: enquiryBox.default('all'),
+  /** Only this enquiry, or the one that it was merged into. */
+  id: digits().optional(),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 

@@ -6,6 +6,7 @@ import { enquiryInput } from '#db/contract/enquiries.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { Database } from '#db/database.ts';
 import { changeEnquiry, createEnquiry } from '#db/queries/inbox/enquiries.ts';
+import { mergeEnquiries } from '#db/queries/inbox/replies.ts';
 import { posts } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -194,5 +195,12 @@ test('of many edits only the last are shown', async (db) => {
 test('an inbox that was read is not an inbox that nothing came to', async (db) => {
   expect((await overviewNow(db)).enquiries.hasAny).toBe(false);
   await changeEnquiry(db, await write(db, 'a'), { status: 'read' });
+  expect((await overviewNow(db)).enquiries).toEqual({ items: [], total: 0, hasAny: true });
+});
+
+test('an enquiry that was merged into another is not counted as unread', async (db) => {
+  const [first, second] = [await write(db, 'Ada'), await write(db, 'Ada again')];
+  await mergeEnquiries(db, first, [second]);
+  await changeEnquiry(db, first, { status: 'answered' });
   expect((await overviewNow(db)).enquiries).toEqual({ items: [], total: 0, hasAny: true });
 });

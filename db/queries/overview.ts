@@ -46,14 +46,15 @@ export interface Overview {
   changed: TopItems<OverviewItem>;
   /** Scheduled items, the next one first. */
   scheduled: TopItems<OverviewItem>;
-  /** Unread enquiries and call requests, newest first; `hasAny` when there is an enquiry, read or not. */
+  /** Unread enquiries and call requests without merged ones, newest first; `hasAny` when there is an enquiry, read or not. */
   enquiries: TopItems<Enquiry> & { hasAny: boolean };
 }
 
 /** The dashboard at `now` (ISO 8601). Reads no content, and few rows more than are shown. */
 export async function getOverview(db: Database, now: string): Promise<Overview> {
   // a literal, so that SQLite uses the partial index
-  const isNew = sql`${enquiries.status} = 'new' AND ${enquiries.kind} <> 'newsletter'`;
+  const isNew = sql`${enquiries.status} = 'new' AND ${enquiries.kind} <> 'newsletter'
+    AND ${enquiries.mergedInto} IS NULL`;
   return db.read(async (read) => {
     const [kinds, latest, unread, any] = await Promise.all([
       Promise.all(ITEM_KINDS.map((kind) => overviewOfKind(read, kind, now))),

@@ -241,6 +241,20 @@ test('staff find, tick off, export and delete what was sent', async () => {
   expect(await rows()).toEqual([]);
 });
 
+test('the file says which sign-ups are confirmed', async () => {
+  const staff = await app.login();
+  await json({ kind: 'newsletter', email: 'reader@example.com' });
+  await app.deps.db.write((tx) =>
+    tx
+      .update(enquiries)
+      .set({ confirmState: 'confirmed', confirmedAt: '2026-03-11T10:00:00.000Z' }),
+  );
+  const file = await app.request('/api/admin/enquiries.csv', { headers: { cookie: staff } });
+  const [head, row] = (await file.text()).trim().split('\r\n');
+  expect(head).toEndWith('confirmState,confirmedAt,mergedInto');
+  expect(row).toEndWith('confirmed,2026-03-11T10:00:00.000Z,');
+});
+
 test('strangers see nothing of it', async () => {
   for (const path of ['/api/admin/enquiries', '/api/admin/enquiries.csv'])
     expect((await app.request(path)).status).toBe(401);

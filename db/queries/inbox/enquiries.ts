@@ -1,6 +1,6 @@
 // Enquiries of visitors: stored once, within limits, and processed by staff.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { NOW } from '#db/clock.ts';
 import type {
   Enquiry,
@@ -94,8 +94,8 @@ export async function createEnquiry(
 }
 
 /**
- * One page of enquiries, newest first; a page past the end is empty. `search` matches all text fields. `canReply`: answers
- * can be mailed, so their templates come along.
+ * One page of enquiries, newest first; a page past the end is empty. `search` matches all text fields, also of
+ * merged ones. `canReply`: answers can be mailed, so their templates come along.
  */
 export async function listEnquiries(
   db: Database,
@@ -132,11 +132,16 @@ export async function listEnquiries(
   });
 }
 
-/** All matching enquiries, newest first, for an export. */
+/** All matching enquiries and what was merged into them, newest first, for an export. */
 export async function exportEnquiries(db: Database, filter: EnquiryFilter): Promise<Enquiry[]> {
-  return db.read((read) =>
-    read.select(enquiryColumns).from(enquiries).where(matching(filter)).orderBy(desc(enquiries.id)),
-  );
+  return db.read((read) => {
+    const found = read.select({ id: enquiries.id }).from(enquiries).where(matching(filter));
+    return read
+      .select(enquiryColumns)
+      .from(enquiries)
+      .where(or(inArray(enquiries.id, found), inArray(enquiries.mergedInto, found)))
+      .orderBy(desc(enquiries.id));
+  });
 }
 
 /**
@@ -297,7 +302,7 @@ async function listOwners(read: Queryable): Promise<string[]> {
   return rows.map(({ owner }) => owner as string);
 }
 
-function matching({ search, status, kind, box }: EnquiryFilter): SQL | undefined {
+function matching({ search, status, kind, box, id }: EnquiryFilter): SQL | undefined {
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const written = [
     enquiries.name,
@@ -309,14 +314,23 @@ function matching({ search, status, kind, box }: EnquiryFilter): SQL | undefined
     enquiries.note,
     enquiries.owner,
   ];
+  const holds = (table: SQL) =>
+    or(
+      ...written.map(
+        ({ name }) => sql`${table}${sql.identifier(name)} like ${pattern} escape '\\'`,
+      ),
+    );
+  const isInMerged = sql`EXISTS (SELECT 1 FROM enquiries m
+    WHERE m.merged_into = enquiries.id AND (${holds(sql`m.`)}))`;
   return and(
     IS_OWN,
     BOXES[box],
     status && eq(enquiries.status, status),
     kind && eq(enquiries.kind, kind),
-    search.trim() === ''
+    id === undefined
       ? undefined
-      : or(...written.map((column) => sql`${column} like ${pattern} escape '\\'`)),
+      : sql`enquiries.id = (SELECT coalesce(o.merged_into, o.id) FROM enquiries o WHERE o.id = ${id})`,
+    search.trim() === '' ? undefined : or(holds(sql``), isInMerged),
   );
 }
 

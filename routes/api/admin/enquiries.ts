@@ -37,7 +37,8 @@ const path = validParam(z.object({ id: digits() }));
 const COLUMNS = [
   ...['id', 'kind', 'status', 'createdAt', 'name', 'email', 'company', 'phone', 'interest'],
   ...['message', 'preferredDate', 'preferredTime', 'page', 'owner', 'note', 'answeredAt'],
-  ...['firstPage', 'pageBefore', 'referrer', 'spamReason'],
+  ...['firstPage', 'pageBefore', 'referrer', 'spamReason', 'confirmState', 'confirmedAt'],
+  'mergedInto',
 ] as (keyof Enquiry)[];
 
 export const adminEnquiries = new Hono<Env>()

@@ -102,6 +102,60 @@ test('several enquiries are deleted, brought back by Undo and from the trash', a
   await expect(row(page, 'Ida Quill')).toBeVisible();
 });
 
+test.describe('with a mail server', () => {
+  test.use({
+    variables: {
+      // nobody listens: an answer waits
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'site@verso.example',
+      ENQUIRIES_TO: 'office@verso.example',
+    },
+    // the browser reports the refusals and the lost answer that this provokes
+    expected: [/status of 401|ERR_FAILED|mail not sent/],
+  });
+
+  test('an answer that is being written outlives other rows, done, a lost answer and the session', async ({
+    page,
+    site,
+  }) => {
+    await send(page, 'Ada Quill', 'Grace Quill');
+    await openInbox(page);
+    const detail = page.getByRole('article', { name: 'Ada Quill' });
+    const answer = detail.getByRole('textbox', { name: 'Answer' });
+    await row(page, 'Ada Quill').click();
+    await detail.getByRole('button', { name: 'Reply' }).click();
+    await answer.fill('Half an answ');
+    await row(page, 'Grace Quill').click();
+    await expect(page.getByRole('article', { name: 'Grace Quill' })).toBeVisible();
+    await row(page, 'Ada Quill').click();
+    await expect(answer).toHaveValue('Half an answ');
+    await detail.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(row(page, 'Ada Quill')).toHaveCount(0);
+    await expect(answer).toHaveValue('Half an answ');
+
+    await page.route('**/replies', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await detail.getByRole('button', { name: 'Send answer' }).click();
+    await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible();
+    await page.unroute('**/replies');
+    await answer.fill('A whole answer');
+
+    await page.request.post('/api/admin/logout');
+    await detail.getByRole('button', { name: 'Send answer' }).click();
+    const login = page.getByRole('dialog', { name: 'Your session has ended' });
+    await login.getByLabel('Password').fill(site.password);
+    await login.getByRole('button', { name: 'Log in' }).click();
+    await expect(toasts(page).getByText('Answer is on its way')).toBeVisible();
+    const list = await (await page.request.get('/api/admin/enquiries?search=Ada')).json();
+    expect(list.enquiries[0].replies.map(({ text }: { text: string }) => text)).toEqual([
+      'Half an answ',
+      'A whole answer',
+    ]);
+  });
+});
+
 test('sign-ups are apart from enquiries, and their file holds only them', async ({ page }) => {
   await openInbox(page);
   await expect(page.getByText('No enquiries yet.')).toBeVisible();

@@ -1,17 +1,19 @@
 // Answers from the inbox, doubles that are put together, and where an enquiry came from.
 import { expect } from 'bun:test';
-import { enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
+import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
-import { InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { MAIL_LEASE_MS } from '#db/limits.ts';
 import { mails } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { createEnquiry, listEnquiries } from './enquiries.ts';
+import { createEnquiry, exportEnquiries, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
-import { claimMail, sendMailsAgain } from './mails.ts';
+import { type ClaimedMail, claimMail, recordMail, sendMailsAgain } from './mails.ts';
 import { createReply, mergeEnquiries } from './replies.ts';
 
 const test = testOnEveryDatabase();
 const NOW = 1_700_000_000_000;
+const receivers = ['office@verso.example'];
 const HOUR_MS = 60 * 60 * 1000;
 const reply = { key: 'a-key-of-16-chars-or-more', subject: 'Re: engines', text: 'Yes.' };
 
@@ -24,7 +26,7 @@ async function send(db: Database, change: object = {}): Promise<number> {
     message: `Enquiry ${++made}`,
     ...change,
   });
-  const mail = { receivers: ['office@verso.example'], origin: null, confirms: false };
+  const mail = { receivers, origin: null, confirms: false };
   const options = { address: `${made}`, now: NOW, forward: false, mail };
   return ((await createEnquiry(db, input, options)) as { id: number }).id;
 }
@@ -66,6 +68,15 @@ test('an answer is stored and mailed once, and the enquiry is answered', async (
   expect(ofReply).toHaveLength(1);
 });
 
+test('an answer in other words under the same key is refused, and the first one stays', async (db) => {
+  const [id, other] = [await send(db), await send(db)];
+  await createReply(db, id, reply, NOW);
+  for (const changed of [{ text: 'No.' }, { subject: 'Re: looms' }])
+    await expect(createReply(db, id, { ...reply, ...changed }, NOW)).rejects.toThrow(ConflictError);
+  await expect(createReply(db, other, reply, NOW)).rejects.toThrow(ConflictError);
+  expect((await inbox(db, 'done')).enquiries).toMatchObject([{ id, replies: [{ text: 'Yes.' }] }]);
+});
+
 test('an enquiry without an email address cannot be answered by mail', async (db) => {
   const id = await send(db, { kind: 'call', phone: '+44 151 496 0120', email: null });
   await expect(createReply(db, id, reply, NOW)).rejects.toThrow(NotFoundError);
@@ -78,7 +89,7 @@ test('staff are reminded of an enquiry that nobody answered, and of no other', a
   await createReply(db, done, reply, NOW);
   const claimed: string[] = [];
   for (let n = 0; n < 20; n++) {
-    const mail = await claimMail(db, { leaseMs: 60_000 });
+    const mail = await claimMail(db, { leaseMs: 60_000, receivers });
     if (mail) claimed.push(`${mail.purpose} ${mail.enquiries[0]?.id}`);
   }
   expect(claimed.filter((each) => each.startsWith('reminder'))).toEqual([`reminder ${forgotten}`]);
@@ -91,6 +102,20 @@ test('sending mails again sends no reminder before its hour', async (db) => {
   expect(await sendMailsAgain(db, { enquiryId: id, now: NOW })).toBe(1);
   const due = (await queued(db)).find(({ purpose }) => purpose === 'reminder')?.nextAt;
   expect(due).toBe(NOW + 24 * HOUR_MS);
+});
+
+test('sending mails again leaves a mail that is being sent to the process that has it', async (db) => {
+  await send(db);
+  const lease = { now: NOW, leaseMs: MAIL_LEASE_MS, receivers };
+  const failed = await claimMail(db, lease);
+  await recordMail(db, failed as ClaimedMail, { state: 'pending', nextAt: NOW + 1, error: 'Away' });
+  const claimed = await claimMail(db, { ...lease, now: NOW + 1 });
+  await sendMailsAgain(db, { now: NOW + 2 });
+  expect(await claimMail(db, { ...lease, now: NOW + 2 })).toBeNull();
+  await recordMail(db, claimed as ClaimedMail, { state: 'sent', at: NOW + 3 });
+  expect(await queued(db)).toContainEqual(
+    expect.objectContaining({ purpose: 'notice', state: 'sent' }),
+  );
 });
 
 test('doubles are shown with one enquiry, and can be taken apart', async (db) => {
@@ -108,6 +133,32 @@ test('doubles are shown with one enquiry, and can be taken apart', async (db) =>
 
   await mergeEnquiries(db, first, []);
   expect((await inbox(db)).boxes.open).toBe(3);
+});
+
+test('a merged message is found with its enquiry, and is a row of the file', async (db) => {
+  const [first, second] = [await send(db), await send(db, { message: 'Looms, too' })];
+  await send(db);
+  await mergeEnquiries(db, first, [second]);
+  const found = await listEnquiries(db, enquiryListQuery.parse({ search: 'looms', box: 'open' }));
+  expect(found.enquiries.map(({ id }) => id)).toEqual([first]);
+  const rows = await exportEnquiries(db, enquiryFilter.parse({ search: 'looms', box: 'open' }));
+  expect(rows.map(({ id, mergedInto }) => [id, mergedInto])).toEqual([
+    [second, first],
+    [first, null],
+  ]);
+  expect(await exportEnquiries(db, enquiryFilter.parse({}))).toHaveLength(3);
+});
+
+test('an enquiry is listed by its id, or the one that it was merged into', async (db) => {
+  const [first, second] = [await send(db), await send(db)];
+  const idsOf = async (id: number) => {
+    const query = enquiryListQuery.parse({ id: String(id) });
+    return (await listEnquiries(db, query)).enquiries.map((each) => each.id);
+  };
+  expect(await idsOf(second)).toEqual([second]);
+  await mergeEnquiries(db, first, [second]);
+  expect(await idsOf(second)).toEqual([first]);
+  expect(await idsOf(999)).toEqual([]);
 });
 
 test('nothing is merged into itself, into a merged one or into nothing', async (db) => {

@@ -3,13 +3,14 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { NOW } from '#db/clock.ts';
 import type { Enquiry, ReplyInput } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { enquiries, mails, replies } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 
 /**
  * Stores an answer once, queues its mail to the sender of the enquiry, and marks the enquiry as answered. Throws
- * `NotFoundError`, also when the enquiry has no email address. `now` is epoch milliseconds.
+ * `NotFoundError`, also when the enquiry has no email address, and `ConflictError` when the key is that of another answer.
+ * `now` is epoch milliseconds.
  */
 export async function createReply(
   db: Database,
@@ -39,9 +40,17 @@ export async function createReply(
         .update(enquiries)
         .set({ status: 'answered', answeredAt: createdAt })
         .where(eq(enquiries.id, enquiryId));
-    }
+    } else await checkSame(tx, enquiryId, input);
     return getEnquiry(tx, enquiryId);
   });
+}
+
+/** Throws `ConflictError` unless the answer that is stored under the key is this one. */
+async function checkSame(tx: Queryable, enquiryId: number, input: ReplyInput): Promise<void> {
+  const { key, subject, text } = input;
+  const [stored] = await tx.select().from(replies).where(eq(replies.key, key));
+  if (stored?.enquiryId !== enquiryId || stored.subject !== subject || stored.text !== text)
+    throw new ConflictError('Another answer was sent under this key', 'key');
 }
 
 /**

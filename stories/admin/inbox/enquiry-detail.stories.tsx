@@ -14,6 +14,7 @@ const meta = {
     onChange: fn(async () => {}),
     onDelete: fn(),
     templates: null,
+    onDraft: fn(),
     onReply: fn(async () => {}),
     onMerge: fn(),
     onSendAgain: fn(),

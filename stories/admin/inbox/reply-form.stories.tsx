@@ -10,6 +10,7 @@ const meta = {
   args: {
     enquiry,
     templates: [{ name: 'Suggest a call', text: 'Hello {name},' }],
+    onDraft: fn(),
     onSend: fn(async () => {}),
     onClose: fn(),
   },

@@ -59,8 +59,9 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
             label: data.boxes[value] > 0 ? `${label} ${data.boxes[value]}` : label,
           })),
         }}
-        hrefOf={list.hrefOf}
-        setParams={list.setParams}
+        // the one enquiry of a link is no filter of its own
+        hrefOf={(params) => list.hrefOf({ id: undefined, ...params })}
+        setParams={(params, how) => list.setParams({ id: undefined, ...params }, how)}
       />
       {data.unsentMails > 0 && (
         <Alert className="inbox-unsent">
@@ -94,7 +95,7 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
         />
       )}
       {!list.isMissing && enquiries.length === 0 && <Nothing list={data} query={query} />}
-      {enquiries.length > 0 && <Panes inbox={inbox} now={now} />}
+      {(enquiries.length > 0 || inbox.reading.open) && <Panes inbox={inbox} now={now} />}
     </section>
   );
 }
@@ -154,6 +155,8 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
           onStatus={(status) => setStatus([open], status)}
           templates={list.data.replyTemplates}
           onChange={(update) => inbox.change(open, update)}
+          draft={inbox.drafts.of(open.id)}
+          onDraft={(draft) => inbox.drafts.set(open.id, draft)}
           onReply={(input) => inbox.reply(open, input)}
           onMerge={(ids) => inbox.merge(open, ids)}
           onDelete={() => remove([open])}

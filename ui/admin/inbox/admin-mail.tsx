@@ -77,6 +77,7 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
     onSuccess: (saved) => queries.setQueryData(KEY, saved),
     onError: (error) => showError(error, 'Failed to save'),
   });
+  const changing = change.isPending ? change.variables : undefined;
   return (
     <>
       <section aria-labelledby="mail-server">
@@ -94,7 +95,7 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
           hint="of an enquiry that nobody answered. It holds for enquiries that come from now on."
         >
           <NativeSelect
-            value={change.variables?.reminderHours ?? reminderHours}
+            value={changing?.reminderHours ?? reminderHours}
             options={REMINDERS}
             onChange={({ target }) => change.mutate({ reminderHours: Number(target.value) })}
           />
@@ -106,7 +107,7 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
         <Switch
           label="Receipt"
           hint="Tells visitors that their enquiry or call request arrived, and when to expect an answer."
-          checked={(change.isPending ? change.variables.receipts : undefined) ?? receipts}
+          checked={changing?.receipts ?? receipts}
           onCheckedChange={(on) => change.mutate({ receipts: on })}
         />
       </section>
@@ -197,7 +198,9 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
         {mails.map((mail) => (
           <li key={mail.id}>
             <p>
-              <a href={`/vs-admin/enquiries?box=all#enquiry-${mail.enquiryId}`}>
+              <a
+                href={`/vs-admin/enquiries?box=all&id=${mail.enquiryId}#enquiry-${mail.enquiryId}`}
+              >
                 <bdi>{mail.sender}</bdi>
               </a>{' '}
               <span>

@@ -16,6 +16,7 @@ import { EnquiryThread } from './enquiry-thread.tsx';
 import { replyDue } from './reply-due.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { replyMail } from './reply-mail.ts';
+import type { ReplyDraft } from './use-reply-drafts.ts';
 import { useSavedText } from './use-saved-text.ts';
 
 const TIME = { any: 'any time', morning: 'morning', midday: 'midday', afternoon: 'afternoon' };
@@ -34,6 +35,10 @@ interface EnquiryDetailProps {
   onDelete: () => void;
   /** Templates of answers; null when answers are written in the mail program of staff. */
   templates: readonly ReplyTemplate[] | null;
+  /** An answer that was begun. */
+  draft?: ReplyDraft | undefined;
+  /** Keeps an answer that is being written; undefined drops it. */
+  onDraft: (draft: ReplyDraft | undefined) => void;
   /** Sends an answer; rejects when it was not stored. */
   onReply: (reply: ReplyInput) => Promise<unknown>;
   /** Makes these the enquiries that are merged into this one. */
@@ -46,13 +51,13 @@ interface EnquiryDetailProps {
 
 /** Note and owner are saved by themselves. Give it the enquiry's id as `key`. */
 export function EnquiryDetail(props: EnquiryDetailProps) {
-  const { enquiry, now, owners, templates, headingRef, ...on } = props;
+  const { enquiry, now, owners, templates, draft, headingRef, ...on } = props;
   const { status, kind, createdAt, message, answeredAt } = enquiry;
   const id = useId();
   const zone = useTimeZone();
   const due = replyDue(enquiry, now);
   const mail = replyMail(enquiry);
-  const [isReplying, setReplying] = useState(false);
+  const [isReplying, setReplying] = useState(draft !== undefined);
   const isDone = status === 'answered' || status === 'spam';
   const when = (iso: string) => dayAndTime(iso, new Date(now).toISOString(), zone);
   const note = useSavedText(enquiry.note, (note, noteBefore) => on.onChange({ note, noteBefore }));
@@ -115,6 +120,8 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         <ReplyForm
           enquiry={enquiry}
           templates={templates ?? []}
+          draft={draft}
+          onDraft={on.onDraft}
           onSend={on.onReply}
           onClose={() => setReplying(false)}
         />

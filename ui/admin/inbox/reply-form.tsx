@@ -9,29 +9,46 @@ import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { filledTemplate, replyText } from './reply-mail.ts';
+import { type ReplyDraft, triedDraft } from './use-reply-drafts.ts';
 
 interface ReplyFormProps {
   enquiry: Enquiry;
   templates: readonly ReplyTemplate[];
+  /** What was written before. */
+  draft?: ReplyDraft | undefined;
+  /** Keeps what is written; undefined drops it. */
+  onDraft: (draft: ReplyDraft | undefined) => void;
   /** Rejects when the answer was not stored; the text then stays. */
   onSend: (reply: ReplyInput) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Starts with a greeting and what the sender wrote. */
-export function ReplyForm({ enquiry, templates, onSend, onClose }: ReplyFormProps) {
+export function ReplyForm(props: ReplyFormProps) {
+  const { enquiry, templates, onDraft, onSend, onClose } = props;
   const id = useId();
   const first = replyText(enquiry);
-  const [subject, setSubject] = useState(first.subject);
-  const [text, setText] = useState(first.text);
+  const [draft, setDraft] = useState<ReplyDraft>(props.draft ?? first);
   const [isSending, setSending] = useState(false);
-  // the same answer keeps its key, so that it is sent once
-  const [key] = useState(() => crypto.randomUUID());
+  const { subject, text } = draft;
+  const change = (part: Partial<typeof first>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    const isFirst = !next.tried && next.subject === first.subject && next.text === first.text;
+    onDraft(isFirst ? undefined : next);
+  };
+  const close = () => {
+    onDraft(undefined);
+    onClose();
+  };
   const send = async () => {
+    const answer = triedDraft(draft);
+    setDraft(answer);
+    onDraft(answer);
     setSending(true);
     try {
-      await onSend({ key, subject, text });
-      onClose();
+      await onSend({ key: answer.tried.key, subject, text });
+      close();
     } catch {
       setSending(false);
     }
@@ -57,7 +74,7 @@ export function ReplyForm({ enquiry, templates, onSend, onClose }: ReplyFormProp
             ]}
             onChange={({ target }) => {
               const chosen = templates.find(({ name }) => name === target.value);
-              setText(chosen ? filledTemplate(chosen, enquiry) : first.text);
+              change({ text: chosen ? filledTemplate(chosen, enquiry) : first.text });
             }}
           />
         </div>
@@ -67,7 +84,8 @@ export function ReplyForm({ enquiry, templates, onSend, onClose }: ReplyFormProp
           value={subject}
           maxLength={REPLY_SUBJECT_MAX_CHARS}
           required
-          onChange={({ target }) => setSubject(target.value)}
+          readOnly={isSending}
+          onChange={({ target }) => change({ subject: target.value })}
         />
       </Field>
       <Field label="Answer" hint={`Goes to ${enquiry.email}.`}>
@@ -76,15 +94,16 @@ export function ReplyForm({ enquiry, templates, onSend, onClose }: ReplyFormProp
           rows={10}
           maxLength={REPLY_MAX_CHARS}
           required
+          readOnly={isSending}
           autoFocus
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
       </Field>
       <div className="reply-form-end">
         <Button type="submit" size="sm" variant="primary" disabled={isSending}>
           {isSending ? 'Sending...' : 'Send answer'}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>
+        <Button size="sm" variant="ghost" onClick={close}>
           Cancel
         </Button>
       </div>

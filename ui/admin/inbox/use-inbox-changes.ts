@@ -11,6 +11,7 @@ import type {
 } from '#db/contract/enquiries.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import type { AdminListState } from '#ui/admin/lists/use-admin-list.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { ApiFailure, answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { OtherTextError } from './saved-text.ts';
@@ -27,6 +28,7 @@ const DONE: Record<EnquiryStatus, string> = {
 export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryList>) {
   const toasts = useToasts();
   const queries = useQueryClient();
+  const whenLoggedIn = useWhenLoggedIn();
   const showError = (error: unknown, fallback: string) =>
     toasts.show({
       title: 'Error',
@@ -107,8 +109,11 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
     /** Sends an answer. Rejects after it has said so. */
     reply: async ({ id }: Enquiry, json: ReplyInput) => {
       try {
-        const call = api.admin.enquiries[':id'].replies.$post({ param: { id: String(id) }, json });
-        replace(await answerOf(call));
+        const param = { id: String(id) };
+        const answered = await whenLoggedIn('the answer', () =>
+          answerOf(api.admin.enquiries[':id'].replies.$post({ param, json })),
+        );
+        replace(answered);
         toasts.show({ title: 'Answer is on its way' });
       } catch (error) {
         showError(error, 'Failed to send the answer');

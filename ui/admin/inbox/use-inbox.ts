@@ -7,6 +7,7 @@ import { REPLY_BUTTON } from './enquiry-labels.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
+import { useReplyDrafts } from './use-reply-drafts.ts';
 
 interface InboxOptions {
   path: string;
@@ -25,14 +26,25 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     defaults,
     initialQuery,
     initialList,
-    fetch: ({ page, limit, ...rest }: EnquiryListQuery) =>
+    fetch: ({ page, limit, id, ...rest }: EnquiryListQuery) =>
       answerOf(
-        api.admin.enquiries.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
+        api.admin.enquiries.$get({
+          query: {
+            ...rest,
+            ...(id && { id: String(id) }),
+            page: String(page),
+            limit: String(limit),
+          },
+        }),
       ),
   });
   const enquiries = list.isMissing ? [] : list.data.enquiries;
   const changes = useInboxChanges(list);
-  const reading = useOpenEnquiry(enquiries, changes.markRead);
+  const drafts = useReplyDrafts();
+  const reading = useOpenEnquiry(enquiries, {
+    markRead: changes.markRead,
+    stays: ({ id }) => drafts.of(id) !== undefined,
+  });
   const selection = useSelection(enquiries);
   const remove = async (gone: readonly Enquiry[]) => {
     reading.leave(gone);
@@ -48,6 +60,7 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     list,
     enquiries,
     reading,
+    drafts,
     selection,
     setStatus,
     remove,

@@ -4,15 +4,29 @@ import type { Enquiry } from '#db/contract/enquiries.ts';
 import { useHash } from '#ui/admin/shell/use-hash.ts';
 import { enquiryAnchor } from './enquiry-labels.ts';
 
-/** The enquiry of the hash in the address. Opening a new one marks it as read, once. */
+interface OpenEnquiryOptions {
+  markRead: (enquiry: Enquiry) => unknown;
+  /** Whether it stays open when it leaves the list. */
+  stays: (enquiry: Enquiry) => boolean;
+}
+
+/** The enquiry of the hash in the address, or the one that it was merged into. Opening a new one marks it as read, once. */
 export function useOpenEnquiry(
   enquiries: readonly Enquiry[],
-  markRead: (enquiry: Enquiry) => unknown,
+  { markRead, stays }: OpenEnquiryOptions,
 ) {
   const { hash, open, close } = useHash();
   const heading = useRef<HTMLHeadingElement>(null);
-  const at = enquiries.findIndex((each) => enquiryAnchor(each) === hash);
-  const current = enquiries[at];
+  const at = enquiries.findIndex((each) =>
+    [each, ...each.merged].some((one) => enquiryAnchor(one) === hash),
+  );
+  const last = useRef<Enquiry>(undefined);
+  const { current: before } = last;
+  const isKept = before !== undefined && enquiryAnchor(before) === hash && stays(before);
+  const current = enquiries[at] ?? (isKept ? before : undefined);
+  useEffect(() => {
+    last.current = current;
+  });
   const markOnce = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each enquiry that opens
   useEffect(() => {

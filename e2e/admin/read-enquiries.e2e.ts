@@ -102,6 +102,21 @@ test('several enquiries are deleted, brought back by Undo and from the trash', a
   await expect(row(page, 'Ida Quill')).toBeVisible();
 });
 
+test('the link of a mail opens its enquiry, or the one that it was merged into', async ({
+  page,
+}) => {
+  await send(page, 'Ada Quill', 'Ida Quill', 'Grace Quill');
+  const { enquiries } = await (await page.request.get('/api/admin/enquiries')).json();
+  const [grace, ida] = enquiries as { id: number }[];
+  const data = { ids: [ida?.id] };
+  await page.request.put(`/api/admin/enquiries/${grace?.id}/merged`, { data });
+  await page.goto(`/vs-admin/enquiries?box=all&id=${ida?.id}#enquiry-${ida?.id}`);
+  await expect(page.getByRole('heading', { name: 'Grace Quill' })).toBeVisible();
+  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Inbox 2' }).click();
+  await expect(rows(page).getByRole('listitem')).toHaveCount(2);
+});
+
 test.describe('with a mail server', () => {
   test.use({
     variables: {

@@ -1,5 +1,6 @@
 // Every call of the API is made, well and badly, and answers as its route says.
 import { afterAll, expect, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import { newPage as newPageContent } from '#db/contract/documents/new-page.ts';
 import {
   ITEM_JSON_MAX_BYTES,
@@ -8,6 +9,7 @@ import {
   UPLOAD_MAX_BYTES,
 } from '#db/limits.ts';
 import { reserveLoginTry } from '#db/queries/access/login-tries.ts';
+import { uploads } from '#db/schema.ts';
 import { makePdf } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { ORIGIN, openTestApp, PASSWORD } from '#testing/test-app.ts';
@@ -107,6 +109,14 @@ const deletedPicture = async () => {
   const name = await newPicture();
   await app.deps.uploads.delete(name);
   return `/api/admin/trash/media/${name}`;
+};
+/** As a former version may have left it: a save takes what it uses out of the trash. */
+const usedPictureInTrash = async () => {
+  const name = await usedPicture();
+  await app.deps.db.write((tx) =>
+    tx.update(uploads).set({ deletedAt: '2026-01-01' }).where(eq(uploads.name, name)),
+  );
+  return name;
 };
 const badPicture = (rest = '', folder = 'media') => ({
   400: () => ({ path: `/api/admin/${folder}/..%2fsite.db${rest}` }),
@@ -466,7 +476,10 @@ const examples: Record<string, Example> = {
   },
   'delete /api/admin/trash/media/{name}': {
     good: async () => ({ path: await deletedPicture() }),
-    bad: badPicture('', 'trash/media'),
+    bad: {
+      ...badPicture('', 'trash/media'),
+      409: async () => ({ path: `/api/admin/trash/media/${await usedPictureInTrash()}` }),
+    },
   },
   'post /api/admin/upload': {
     good: () => ({ image: picture }),

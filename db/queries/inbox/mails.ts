@@ -9,7 +9,6 @@ import {
   isNotNull,
   isNull,
   lte,
-  min,
   ne,
   or,
   type SQL,

@@ -9,8 +9,8 @@ import { claimMail, findMailDelay, recordMail } from './mails.ts';
 
 const test = testOnEveryDatabase();
 const HOUR_MS = 60 * 60 * 1000;
-const LEASE = { leaseMs: 60_000 };
-const KINDS = { ...LEASE, kinds: ['enquiry'] } as const;
+const LEASE = { leaseMs: 60_000, receivers: ['staff@example.com'] };
+const KINDS = { leaseMs: 60_000, kinds: ['enquiry'] } as const;
 
 afterEach(() => {
   setSystemTime();

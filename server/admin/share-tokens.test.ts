@@ -24,7 +24,7 @@ test('another key, or a changed seal, opens nothing', () =>
   inFolder(async (folder) => {
     const seal = await openShareSeal(folder);
     const sealed = seal.seal(createShareToken());
-    expect(seal.open(`${sealed.slice(0, -2)}AA`)).toBeNull();
+    expect(seal.open(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`)).toBeNull();
     expect(seal.open('')).toBeNull();
     await rm(join(folder, 'share-key'));
     expect((await openShareSeal(folder)).open(sealed)).toBeNull();

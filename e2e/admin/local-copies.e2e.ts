@@ -19,8 +19,13 @@ const localCopies = (page: Page) => page.evaluate(() => Object.values(localStora
 const excerpt = (page: Page) => page.getByLabel('Excerpt');
 const offer = (page: Page) => page.getByText('Unsaved changes from');
 
-/** Ends the tab as a crash would: without a question. */
-const crash = (page: Page) => page.close({ runBeforeUnload: false });
+/** Ends the tab as a crash would: without a question, and without a last autosave. */
+async function crash(page: Page) {
+  await page.evaluate(() => {
+    window.addEventListener('visibilitychange', (hides) => hides.stopImmediatePropagation(), true);
+  });
+  await page.close({ runBeforeUnload: false });
+}
 
 test('two tabs on one form keep a copy each, and both are offered', async ({
   page,
@@ -126,4 +131,27 @@ test('text typed between a save and the next page is offered back', async ({ pag
   await expect(excerpt(page)).toHaveValue('Sent.');
   await button(page, 'Restore').click();
   await expect(excerpt(page)).toHaveValue('Sent. And more.');
+});
+
+test('a copy that is restored sets newer text aside, also when that has saved itself', async ({
+  page,
+  site,
+  context,
+}) => {
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  const lost = await context.newPage();
+  await editPost(lost, id);
+  await excerpt(lost).fill('Old words.');
+  await expect.poll(() => localCopies(lost)).toContain('Old words.');
+  await crash(lost);
+  await context.unroute('**/draft');
+
+  await editPost(page, id);
+  await excerpt(page).fill('Newer work.');
+  await expect(formBar(page).getByText(/^Saved /)).toBeVisible();
+  await button(page, 'Restore').click();
+  await expect(excerpt(page)).toHaveValue('Old words.');
+  await button(page, 'Restore').click();
+  await expect(excerpt(page)).toHaveValue('Newer work.');
 });

@@ -1,5 +1,6 @@
 // What is typed and not saved, kept in this browser: a closed tab loses nothing.
 
+import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
 
 /** Values of a form, when they were kept, and what is stored that they began with (null: a new one). */
@@ -45,6 +46,19 @@ export function findCopies<Values extends object>(
     .filter((key) => key === keyOf(form) || key.startsWith(`${keyOf(form)}#`))
     .flatMap((key) => copyAt(storage, key, blank) ?? [])
     .sort((one, other) => Date.parse(other.keptAt) - Date.parse(one.keptAt));
+}
+
+/** Drops the copies that say what the form shows, `shown`, and gives back the others. */
+export function withoutShown<Values extends object>(
+  storage: Storage,
+  copies: LocalCopy<Values>[],
+  shown: Values,
+): LocalCopy<Values>[] {
+  return copies.filter(({ key, values }) => {
+    const isShown = isEqual({ ...shown, ...values }, shown);
+    if (isShown) forgetCopy(storage, key);
+    return !isShown;
+  });
 }
 
 /** Drops the copy under `key`, once it is saved or not wanted. */

@@ -1,9 +1,10 @@
 // Keeps a form's unsaved values in this browser while somebody types, and finds what earlier visits left.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
-import { findCopies, forgetCopy, keepCopy, type LocalCopy } from './local-copy.ts';
+import { findCopies, forgetCopy, keepCopy, type LocalCopy, withoutShown } from './local-copy.ts';
 
 /** How long after the last change a copy is stored, and after the first one at the latest. */
 const STORE_AFTER_MS = 400;
@@ -40,9 +41,14 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
   const [offers, setOffers] = useState<LocalCopy<Values>[]>([]);
   const own = useRef('');
   const { reset, getValues, subscribe } = form;
+  const opened = useRef<Values>(null);
   // once, when the page has come
   // biome-ignore lint/correctness/useExhaustiveDependencies: later values of `blank` are the same fields
-  useEffect(() => setOffers(findCopies(localStorage, location.pathname, blank)), []);
+  useEffect(() => {
+    opened.current = structuredClone(getValues());
+    const copies = findCopies(localStorage, location.pathname, blank);
+    setOffers(withoutShown(localStorage, copies, opened.current));
+  }, []);
 
   const keepOwn = useCallback(() => {
     const copy = { values: getValues(), basedOn: latest.current() };
@@ -64,16 +70,18 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
     offer,
     /** Sets the form's own values aside, as an offer to bring them back. */
     setAside,
-    /** Puts the offer into the form. What was typed there is offered in its turn. */
+    /** Puts the offer into the form. What was typed there, saved by now or not, is offered in its turn. */
     restore() {
       if (!offer) return;
-      const typed = isDirty && structuredClone(getValues());
+      const values = structuredClone(getValues());
+      const isTyped = isDirty || !isEqual(values, opened.current);
+      const isOther = !isEqual({ ...values, ...offer.values }, values);
       const before = latest.current();
       reset(offer.values, { keepDefaultValues: true });
       if (offer.basedOn) onRestored(offer.basedOn);
       keepOwn();
       answered(offer);
-      if (typed) setAside(typed, before);
+      if (isTyped && isOther) setAside(values, before);
     },
     /** What was typed is saved; the offers of earlier visits stay. */
     forget: forgetOwn,

@@ -10,6 +10,7 @@ import {
 } from '#db/contract/documents/documents.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
+import { selectTyped } from '#db/queries/items/publish-draft.ts';
 import { getVersion } from '#db/queries/items/versions.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import { assertDocument, type CheckDeps } from './check-document.ts';
@@ -42,11 +43,11 @@ export async function assertChange(
   await assertDocument(check, { status, ...change, type }, before);
 }
 
-/** As `assertChange`, for the documents that would be published together. */
+/** As `assertChange`, for the documents that would be published together, drafts as their forms show them. */
 export async function assertBulk(deps: Deps, input: BulkInput): Promise<void> {
   if (input.action !== 'publish') return;
   for (const [place, id] of input.ids.entries()) {
-    const { title, slug, content } = await deps.db.read((read) => getDocument(read, id));
+    const { title, slug, content } = await toPublish(deps, id);
     await assertChange(deps, id, { slug, content, status: 'published' }).catch((error) => {
       if (!(error instanceof InvalidFieldsError)) throw error;
       throw new InvalidFieldsError(
@@ -57,6 +58,14 @@ export async function assertBulk(deps: Deps, input: BulkInput): Promise<void> {
       );
     });
   }
+}
+
+async function toPublish({ db }: Deps, id: number): Promise<Document> {
+  return db.read(async (read) => {
+    const stored = await getDocument(read, id);
+    const typed = (await selectTyped(read, 'document', [stored])).get(id);
+    return (typed as Document | undefined) ?? stored;
+  });
 }
 
 /** As `assertChange`, for the version that a document would be brought back to. */

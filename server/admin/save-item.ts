@@ -165,7 +165,9 @@ export async function changeItems(
     (db) => changeInBulk(db, kind, input),
     ({ answer, items }) => {
       const changed = new Map(items.map((item) => [item.id, item]));
-      return answer.ids.flatMap((id) => purgeOfItem(kind, id, changed.get(id)));
+      // a draft that is published may say more of its pictures
+      const alts = input.action === 'publish' ? items.flatMap(purgeOfAlts) : [];
+      return [...answer.ids.flatMap((id) => purgeOfItem(kind, id, changed.get(id))), ...alts];
     },
   );
   return answer;

@@ -1,13 +1,16 @@
 // Bulk actions: all or none, and undone by the body in the answer.
 import { expect } from 'bun:test';
 import type { BulkInput } from '#db/contract/bulk.ts';
+import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Database } from '#db/database.ts';
 import { IncompleteItemError, NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { findDocument } from '#db/queries/documents/documents.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
 import { caseStudies, stats } from '#db/schema.ts';
-import { makePost, makeStudy } from '#db/testing/items.ts';
+import { cleanPost } from '#db/testing/clean-input.ts';
+import { makeDocument, makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
 import { findDraft, saveDraft } from './drafts.ts';
@@ -29,6 +32,11 @@ const ROW = {
     mediaCaptions: [],
   },
 };
+
+/** The content as a draft takes it. */
+function words(content: string) {
+  return { content: cleanPost({ title: 'Any', content, status: 'draft' }).content };
+}
 
 async function three(db: Database) {
   return [
@@ -154,4 +162,69 @@ test('a current draft stays current after a change of status', async (db) => {
   const { answer } = await changeInBulk(db, 'post', { action: 'unpublish', ids });
   expect((await findDraft(db, 'post', current.id))?.basedOn).toBe(answer.stamps[0]?.to as string);
   expect((await findDraft(db, 'post', late.id))?.basedOn).toBe(PAST);
+});
+
+test('a draft is published with what its form saved by itself', async (db) => {
+  const post = await makePost(db, { content: '<p>SECRET</p>', status: 'draft' });
+  const untouched = await makePost(db, { slug: 'b', status: 'draft' });
+  await saveDraft(db, 'post', post.id, {
+    fields: { ...words('<p>Said</p>'), title: 'New', publishDate: 'soon', status: 'draft' },
+  });
+  const ids = [post.id, untouched.id];
+  const { answer, items } = await changeInBulk(db, 'post', { action: 'publish', ids });
+  const stored = await findPost(db, post.id);
+  expect(stored).toEqual(items[0] as NonNullable<typeof stored>);
+  expect(stored).toMatchObject({ content: '<p>Said</p>', title: 'New', status: 'published' });
+  expect(answer.stamps[0]).toEqual({
+    id: post.id,
+    from: post.updatedAt,
+    to: stored?.updatedAt as string,
+  });
+  expect(answer.changed).toEqual(ids);
+  expect(await findDraft(db, 'post', post.id)).toBeNull();
+  const { versions } = await listVersions(db, 'post', post.id, { page: 1, limit: 9 });
+  expect(versions.map(({ cause }) => cause)).toEqual(['saved', 'created']);
+  await changeInBulk(db, 'post', answer.undo);
+  expect(await findPost(db, post.id)).toMatchObject({ content: '<p>Said</p>', status: 'draft' });
+});
+
+test('a draft of a case study is published with the figures of its form', async (db) => {
+  const { id } = await makeStudy(db, { status: 'draft' });
+  await db.write((tx) => tx.insert(stats).values({ caseStudyId: id, number: '1', order: 0 }));
+  const fields = { description: 'Typed', stats: [{ number: '2' }, { number: '3' }] };
+  await saveDraft(db, 'case-study', id, { fields });
+  await changeInBulk(db, 'case-study', { action: 'publish', ids: [id] });
+  const study = await findCaseStudy(db, id);
+  expect(study?.description).toBe('Typed');
+  expect(study?.stats.map(({ number }) => number)).toEqual(['2', '3']);
+});
+
+test('a draft of a page is published with what its form saved by itself', async (db) => {
+  const { id } = await makeDocument(db, { content: newPage('A page') });
+  await saveDraft(db, 'document', id, { fields: { title: 'Typed', slug: 'typed' } });
+  await changeInBulk(db, 'document', { action: 'publish', ids: [id] });
+  expect(await findDocument(db, id)).toMatchObject({ title: 'Typed', slug: 'typed' });
+});
+
+test('a draft whose form holds something incomplete is not published', async (db) => {
+  const { id } = await makePost(db, { status: 'draft' });
+  await saveDraft(db, 'post', id, { fields: { ...words(''), slug: 'Not one' } });
+  const input: BulkInput = { action: 'publish', ids: [id] };
+  const refused = await changeInBulk(db, 'post', input).catch((error) => error);
+  expect(refused).toBeInstanceOf(IncompleteItemError);
+  const paths = refused.errors.map(({ path }: { path: string }) => path);
+  expect(paths).toEqual(['ids.0.slug', 'ids.0.content']);
+  expect((await findPost(db, id))?.status).toBe('draft');
+});
+
+test('what is pending of a public or scheduled item stays pending', async (db) => {
+  const live = await makePost(db, { slug: 'a', publishDate: PAST });
+  const later = await makePost(db, { slug: 'b', status: 'scheduled', publishDate: FUTURE });
+  const ids = [live.id, later.id];
+  for (const id of ids) await saveDraft(db, 'post', id, { fields: { title: 'Typed' } });
+  await changeInBulk(db, 'post', { action: 'publish', ids });
+  for (const id of ids) {
+    expect(await findPost(db, id)).toMatchObject({ title: 'A post', status: 'published' });
+    expect((await findDraft(db, 'post', id))?.fields).toEqual({ title: 'Typed' });
+  }
 });

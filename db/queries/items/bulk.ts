@@ -8,6 +8,7 @@ import { drafts } from '#db/schema.ts';
 import { findEverPublished } from './ever-published.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { getItems, missingToPublish } from './items.ts';
+import { publishTyped, selectTyped } from './publish-draft.ts';
 import { createRedirects } from './redirects.ts';
 import { restoreFromTrash } from './trash.ts';
 import { moveToTrash } from './trash-rows.ts';
@@ -25,8 +26,9 @@ export interface BulkResult {
 
 /**
  * Applies `input` to its items and returns how to undo it. An item that has the wanted status and date already stays
- * untouched: it gets no version and keeps its `updatedAt`. Throws `NotFoundError` when one of them does not exist, and
- * `IncompleteItemError` when one of them would be public and is incomplete.
+ * untouched: it gets no version and keeps its `updatedAt`. A draft is published with what its form saved by itself; what is
+ * pending of other items stays pending. Throws `NotFoundError` when one of them does not exist, `IncompleteItemError` when
+ * one of them would be public and is incomplete, and `ConflictError` when the slug that a form saved is taken.
  */
 export async function changeInBulk(
   db: Database,
@@ -58,13 +60,14 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     ...state,
     status: statusAt(state.status, state.publishDate, now),
   }));
-  const changes = before.flatMap((item, place) => {
+  const typed = input.action === 'publish' ? await selectTyped(tx, kind, before) : new Map();
+  const changes = before.flatMap((item, place): StateChange[] => {
     const state = states[place] as ItemState;
     const isSame = item.status === state.status && item.publishDate === state.publishDate;
-    return isSame ? [] : [{ item, state, place }];
+    return isSame ? [] : [{ item, typed: typed.get(item.id), state, place }];
   });
   assertComplete(kind, changes, 'ids' in input ? 'ids' : 'items');
-  const after = await setStates(tx, kind, changes, now);
+  const after = await applyChanges(tx, kind, changes, now);
   const items = before.map((item) => after.get(item.id) ?? item);
   const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
   const stamps = before.map(({ id, updatedAt: from }) => ({
@@ -72,30 +75,31 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     from,
     to: after.get(id)?.updatedAt ?? from,
   }));
-  const changed = [...after.keys()];
+  const changed = changes.map(({ item }) => item.id);
   return {
     answer: { ...bulkAnswer(ids, { action: 'status', items: undo }), changed, stamps },
     items,
   };
 }
 
-/** An item, the status and date that it gets, and its place among the named items. */
+/** An item, what its form made of it when that is published, its new status and date, and its place among the named. */
 interface StateChange {
   item: CleanItem;
+  typed: CleanItem | undefined;
   state: ItemState;
   place: number;
 }
 
 /** Throws `IncompleteItemError` for the first incomplete item that would be public, now or later. */
 function assertComplete(kind: ItemKind, changes: StateChange[], list: string) {
-  for (const { item, state, place } of changes) {
+  for (const { item, typed = item, state, place } of changes) {
     if (state.status === 'draft') continue;
-    const missing = missingToPublish(kind, item);
+    const missing = missingToPublish(kind, typed);
     const errors = missing.map(({ path, message }) => ({
       path: `${list}.${place}.${path}`,
       message,
     }));
-    if (errors.length > 0) throw new IncompleteItemError(item.title, errors);
+    if (errors.length > 0) throw new IncompleteItemError(typed.title || item.title, errors);
   }
 }
 
@@ -115,6 +119,20 @@ function newState(
 }
 
 /** The changed items by id. */
+async function applyChanges(
+  tx: Queryable,
+  kind: ItemKind,
+  changes: StateChange[],
+  now: string,
+): Promise<Map<number, CleanItem>> {
+  const plain = changes.filter(({ typed }) => !typed);
+  const after = await setStates(tx, kind, plain, now);
+  for (const { item: before, typed, state } of changes)
+    if (typed) after.set(before.id, await publishTyped(tx, kind, { before, typed, state }));
+  return after;
+}
+
+/** Gives items another status and date, and returns them by id. */
 async function setStates(
   tx: Queryable,
   kind: ItemKind,

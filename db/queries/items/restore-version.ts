@@ -80,11 +80,11 @@ function keptFields(item: CleanItem): Partial<CleanItem> {
   return 'stats' in item ? { ...place, menuOrder: item.menuOrder, stats: item.stats } : place;
 }
 
-/** Stats keep their ids, so that forms that are open elsewhere stay valid. */
-async function replaceStats(
+/** Replaces the stats of a case study. They keep their ids, so that forms that are open elsewhere stay valid. */
+export async function replaceStats(
   tx: Queryable,
   caseStudyId: number,
-  was: Partial<Stat>[],
+  was: readonly Partial<Stat>[],
 ): Promise<void> {
   const taken = await tx.select({ id: stats.id, of: stats.caseStudyId }).from(stats);
   const elsewhere = new Set(taken.filter((row) => row.of !== caseStudyId).map((row) => row.id));

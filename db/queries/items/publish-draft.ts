@@ -1,0 +1,56 @@
+// Publishes drafts with what their forms saved by themselves, as the form's own button does.
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ItemState } from '#db/contract/bulk.ts';
+import { isStaffPage } from '#db/contract/documents/documents.ts';
+import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
+import type { Queryable } from '#db/database.ts';
+import { drafts } from '#db/schema.ts';
+import { withDraft } from './draft-rows.ts';
+import { getItem, replaceItem } from './items.ts';
+import { replaceStats } from './restore-version.ts';
+import { afterUpdate } from './saved-item.ts';
+
+/** The `items` that are drafts and have a pending draft, with it applied, by id. Date and status are those of the item. */
+export async function selectTyped(
+  read: Queryable,
+  kind: ItemKind,
+  items: readonly CleanItem[],
+): Promise<Map<number, CleanItem>> {
+  const hidden = new Map(
+    items.flatMap((item) => (item.status === 'draft' ? [[item.id, item]] : [])),
+  );
+  const rows = await read
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, [...hidden.keys()])));
+  return new Map(
+    rows.flatMap((row) => {
+      const item = hidden.get(row.itemId);
+      return item ? [[item.id, typedItem(item, row)]] : [];
+    }),
+  );
+}
+
+function typedItem(item: CleanItem, row: Parameters<typeof withDraft>[1]): CleanItem {
+  const { title, slug, publishDate, status, updatedAt } = item;
+  // documents of the site have the title and the address of their types
+  const isNamed = 'type' in item && !isStaffPage(item);
+  const own = { publishDate, status, updatedAt, ...(isNamed && { title, slug }) };
+  return { ...withDraft(item, row), ...own };
+}
+
+/**
+ * Stores `typed` in the `state` in place of the item `before`, removes its draft and gives the item after that. Throws as
+ * `replaceItem` does.
+ */
+export async function publishTyped(
+  tx: Queryable,
+  kind: ItemKind,
+  { before, typed, state }: { before: CleanItem; typed: CleanItem; state: ItemState },
+): Promise<CleanItem> {
+  await replaceItem(tx, kind, before, { ...typed, ...state });
+  if ('stats' in typed) await replaceStats(tx, before.id, typed.stats);
+  const after = await getItem(tx, kind, before.id);
+  await afterUpdate(tx, kind, before, after);
+  return after;
+}

@@ -40,6 +40,14 @@ export async function editPost(page: Page, id: number) {
   await formReady(page);
 }
 
+/** Ends the tab as a crash would: without a question, and without a last autosave. */
+export async function crash(page: Page) {
+  await page.evaluate(() => {
+    window.addEventListener('visibilitychange', (hides) => hides.stopImmediatePropagation(), true);
+  });
+  await page.close({ runBeforeUnload: false });
+}
+
 /** The status that the server answers every autosave with, so that only the local copy keeps what is typed. */
 export const AUTOSAVE_REFUSED = /status of 503/;
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import {
   AUTOSAVE_REFUSED,
   button,
+  crash,
   createPost,
   editPost,
   formBar,
@@ -18,14 +19,6 @@ test.beforeEach(({ context }) => refuseAutosaves(context));
 const localCopies = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
 const excerpt = (page: Page) => page.getByLabel('Excerpt');
 const offer = (page: Page) => page.getByText('Unsaved changes from');
-
-/** Ends the tab as a crash would: without a question, and without a last autosave. */
-async function crash(page: Page) {
-  await page.evaluate(() => {
-    window.addEventListener('visibilitychange', (hides) => hides.stopImmediatePropagation(), true);
-  });
-  await page.close({ runBeforeUnload: false });
-}
 
 test('two tabs on one form keep a copy each, and both are offered', async ({
   page,

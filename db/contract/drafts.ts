@@ -169,7 +169,7 @@ export const documentDraft = z
   .meta({ id: 'DocumentDraft' });
 export type DocumentDraft = z.output<typeof documentDraft>;
 
-/** Answers of GET (null: none) and of PUT. */
+/** Answers of GET and of PUT; null when nothing differs from the item. */
 export const postDraftAnswer = z
   .object({ draft: postDraft.nullable() })
   .meta({ id: 'PostDraftAnswer' });

@@ -65,7 +65,7 @@ test('a pending draft counts as an edit and as a change, and its item is listed 
   const post = await makePost(db, { title: 'Live' });
   const study = await makeStudy(db, { title: 'Client' });
   await nextMillisecond();
-  const { updatedAt } = await saveDraft(db, 'post', post.id, { fields: { title: 'Not yet' } });
+  const draft = await saveDraft(db, 'post', post.id, { fields: { title: 'Not yet' } });
   const { edited, drafts, changed } = await overviewNow(db);
   expect(edited.map(({ id, kind }) => [kind, id])).toEqual([
     ['post', post.id],
@@ -74,7 +74,7 @@ test('a pending draft counts as an edit and as a change, and its item is listed 
   expect(drafts.total).toBe(0);
   expect(changed).toEqual({
     total: 1,
-    items: [expect.objectContaining({ title: 'Live', changed: true, editedAt: updatedAt })],
+    items: [expect.objectContaining({ title: 'Live', changed: true, editedAt: draft?.updatedAt })],
   });
 });
 

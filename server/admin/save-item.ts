@@ -192,13 +192,13 @@ export async function publishDueItems(deps: SaveDeps, now: string): Promise<numb
   return due.length;
 }
 
-/** Saves the draft of an item, which no public page shows. Throws as `saveDraft` does. */
+/** Saves the draft of an item, which no public page shows; null when nothing differs from the item. Throws as `saveDraft` does. */
 export async function saveItemDraft(
   deps: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
   id: number,
   { fields, ...guard }: { fields: Draft['fields']; updatedAt?: string | null; basedOn?: string },
-): Promise<Draft> {
+): Promise<Draft | null> {
   const clean = await sanitiseFields(fields, await findDocumentType(deps, kind, id));
   return saveDraft(deps.db, kind, id, { ...guard, fields: clean });
 }

@@ -24,21 +24,32 @@ test('refuses a stale draft, and returns the stored one', async (db) => {
   const { id } = await makePost(db);
   const first = await saveDraft(db, 'post', id, { fields: { title: 'One' }, updatedAt: null });
   const second = await saveDraft(db, 'post', id, { fields: { title: 'Two' } });
-  for (const updatedAt of [null, first.updatedAt]) {
+  for (const updatedAt of [null, first?.updatedAt]) {
     const late = saveDraft(db, 'post', id, { fields: { title: 'Late' }, updatedAt });
     expect(await late.catch((error) => error)).toMatchObject({ current: second });
   }
-  const next = { fields: { title: 'Three' }, updatedAt: second.updatedAt };
-  expect((await saveDraft(db, 'post', id, next)).fields).toEqual({ title: 'Three' });
+  const next = { fields: { title: 'Three' }, updatedAt: second?.updatedAt };
+  expect((await saveDraft(db, 'post', id, next))?.fields).toEqual({ title: 'Three' });
 });
 
 test('an autosave does not restore a draft that was published or discarded elsewhere', async (db) => {
   const post = await makePost(db);
   const draft = await saveDraft(db, 'post', post.id, { fields: { title: 'Typed' } });
   await savePost(db, post, { title: 'Typed' });
-  const late = saveDraft(db, 'post', post.id, { fields: {}, updatedAt: draft.updatedAt });
+  const late = saveDraft(db, 'post', post.id, { fields: {}, updatedAt: draft?.updatedAt });
   expect(await late.catch((error) => error)).toBeInstanceOf(StaleEditError);
   expect(await findDraft(db, 'post', post.id)).toBeNull();
+});
+
+test('a draft that says what the item says is none, and replaces one that said otherwise', async (db) => {
+  const { id, title, content, categories } = await makePost(db);
+  const same = { title, content, categories, excerpt: '' };
+  expect(await saveDraft(db, 'post', id, { fields: same, updatedAt: null })).toBeNull();
+  expect(await findDraft(db, 'post', id)).toBeNull();
+  const draft = await saveDraft(db, 'post', id, { fields: { title: 'Typed' } });
+  const back = { fields: same, updatedAt: draft?.updatedAt ?? '' };
+  expect(await saveDraft(db, 'post', id, back)).toBeNull();
+  expect(await findDraft(db, 'post', id)).toBeNull();
 });
 
 test('stores unfinished values and leaves the item unchanged', async (db) => {
@@ -56,7 +67,7 @@ test('a draft keeps the stamp of the item it is based on', async (db) => {
   const mine = { fields: { title: 'Mine' }, updatedAt: null, basedOn: post.updatedAt };
   expect(await saveDraft(db, 'post', post.id, mine)).toMatchObject({ basedOn: post.updatedAt });
   const again = await saveDraft(db, 'post', post.id, { fields: { title: 'Mine too' } });
-  expect(again.basedOn).toBe(post.updatedAt);
+  expect(again?.basedOn).toBe(post.updatedAt);
 });
 
 test('a post and a case study with the same id have separate drafts', async (db) => {

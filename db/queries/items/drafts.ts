@@ -26,7 +26,7 @@ export async function findDraft(db: Database, kind: ItemKind, id: number): Promi
 }
 
 /**
- * Stores `fields` as the draft of the item. `updatedAt` is that of the draft they are based on, null for none; when
+ * Stores `fields` as the draft of the item and gives it, null when it says what the item says and is gone. `updatedAt` is that of the draft they are based on, null for none; when
  * another draft is stored, throws `StaleEditError` with it (null when it was published or discarded). Without `updatedAt`
  * the last write wins. `basedOn` is the item's `updatedAt` when its form was loaded. Throws `NotFoundError`.
  */
@@ -35,12 +35,13 @@ export async function saveDraft(
   kind: ItemKind,
   id: number,
   input: { fields: Cleaned<Draft['fields']>; updatedAt?: string | null; basedOn?: string },
-): Promise<Draft> {
+): Promise<Draft | null> {
   return db.write(async (tx) => {
     const item = await getItem(tx, kind, id);
     const stored = await selectDraft(tx, kind, id);
     if (input.updatedAt !== undefined && input.updatedAt !== (stored?.updatedAt ?? null))
       throw new StaleEditError(stored);
+    if (isNothing(differing(input.fields, item))) return dropDraft(tx, kind, id);
     const basedOn = input.basedOn ?? stored?.basedOn ?? item.updatedAt;
     return storeDraft(tx, kind, id, stored, { fields: { ...input.fields }, basedOn });
   });
@@ -79,15 +80,19 @@ export async function patchDraft(
     const changed = clean(wanted, item);
     const cleaned = differing(changed, wanted);
     const fields = differing({ ...stored?.fields, ...changed }, item);
-    if (Object.keys(fields).length === 0) {
-      await tx.delete(drafts).where(and(eq(drafts.kind, kind), eq(drafts.itemId, id)));
-      return { draft: null, cleaned };
-    }
+    if (isNothing(fields)) return { draft: await dropDraft(tx, kind, id), cleaned };
     // a public item may have a slug of that form by chance
     if (item.status === 'draft' && AUTOSAVED_SLUG.test(item.slug))
       await nameAfterDraft(tx, kind, item, fields);
     return { draft: await storeDraft(tx, kind, id, stored, { fields, basedOn }), cleaned };
   });
+}
+
+const isNothing = (fields: object) => Object.keys(fields).length === 0;
+
+async function dropDraft(tx: Queryable, kind: ItemKind, id: number): Promise<null> {
+  await tx.delete(drafts).where(and(eq(drafts.kind, kind), eq(drafts.itemId, id)));
+  return null;
 }
 
 /** Lists and the search show an item that a form created by the title that is typed by now. */

@@ -57,7 +57,7 @@ test('a draft that is replaced stays in the history, and its stamp grows', async
   const { versions } = await listVersions(db, 'post', post.id, PAGE);
   const draft = await restoreVersionAsDraft(db, 'post', post.id, versions.at(-1)?.id ?? 0);
   expect(draft?.fields).toEqual({ title: 'First' });
-  expect(draft && draft.updatedAt > before.updatedAt).toBe(true);
+  expect(draft && before && draft.updatedAt > before.updatedAt).toBe(true);
   const [newest] = (await listVersions(db, 'post', post.id, PAGE)).versions;
   expect(newest).toMatchObject({ cause: 'draft', changed: ['content'] });
 });

@@ -130,7 +130,7 @@ test('rich texts are sanitised wherever they stand, and other texts stay as they
     title: 'x < y',
     deep: [{ html: '<p>a</p>' }],
   });
-  const fields = { content: { ...content, v: 1 } };
+  const fields = { title: 'Typed', content: { ...content, v: 1 } };
   const draft = await answer<{ draft: { fields: object } }>(
     send('PUT', `/${id}/draft`, { fields }),
   );

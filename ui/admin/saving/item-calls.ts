@@ -36,7 +36,7 @@ export interface ItemCalls<Of extends Item, Fields> {
   findBySlug: (slug: string) => Promise<Of>;
   saveDraft: (
     id: number,
-    draft: { fields: Fields; updatedAt: string | null; basedOn: string },
+    draft: { fields: Partial<Fields>; updatedAt: string | null; basedOn: string },
   ) => Promise<{ draft: Draft | null }>;
   /** Saves changed fields, and changed stretches of long texts. */
   autosave: (id: number, changes: DraftChanges<Fields>) => Promise<DraftChangesAnswer<Fields>>;

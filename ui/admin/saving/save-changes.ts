@@ -38,7 +38,7 @@ export async function saveChanges<Values, Of extends Item, Fields>(
 }
 
 /** The fields of `after` that `before` has otherwise. */
-function changedFields<Fields>(before: Fields, after: Fields): Partial<Fields> {
+export function changedFields<Fields>(before: Fields, after: Fields): Partial<Fields> {
   const names = Object.keys(after as object) as (keyof Fields)[];
   const changed = names.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

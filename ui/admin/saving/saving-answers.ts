@@ -19,6 +19,10 @@ import type {
 } from './saving-types.ts';
 import { isPublic, type Release, type StoredItem, storedAs } from './stored-item.ts';
 
+const NOTHING_NEW = {
+  successTitle: undefined,
+  success: 'Nothing to save. The live page says the same.',
+};
 const UNDO_TEXTS = { success: 'Undone', failure: 'Failed to undo' };
 
 /** The step after an answer to `attempt`. */
@@ -120,9 +124,10 @@ export function draftStored<Values extends object, Sent, Of extends Item>(
   const base = { ...stored.base, draft: draft?.updatedAt ?? null };
   const { effects, isAll } = markSaved(rules, request.values, stored.item, moment);
   const savedAt = isAll ? moment.at : state.savedAt;
-  const isDraftNoted = state.isDraftNoted || request.type === 'draft';
+  const isDraftNoted = state.isDraftNoted || (request.type === 'draft' && draft !== null);
   const next = { ...answered(state), stored: { ...stored, draft, base }, savedAt, isDraftNoted };
-  return [next, request.type === 'autosave' ? effects : [...effects, toast(request, isAll)]];
+  if (request.type === 'autosave') return [next, effects];
+  return [next, [...effects, toast(draft ? request : { ...request, ...NOTHING_NEW }, isAll)]];
 }
 
 function discarded<Values, Sent, Of extends Item>(

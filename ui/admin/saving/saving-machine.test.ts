@@ -371,6 +371,14 @@ describe('the public item', () => {
     expect(play(storedItem(scheduled), [request(keep)]).types).toEqual(['send-item']);
   });
 
+  test('that nobody changed is said to be so, and gets no draft', () => {
+    const none: Event = { type: 'draft-stored', draft: null };
+    const { state, effects } = play(onItem, [request(draft), none]);
+    expect(state).toMatchObject({ stored: { draft: null }, isDraftNoted: false });
+    const title = 'Nothing to save. The live page says the same.';
+    expect(effects.at(-1)).toMatchObject({ type: 'toast', message: { title } });
+  });
+
   test('stays when a draft is saved', () => {
     const { state } = play(onItem, [request(draft), draftStored]);
     expect(state.stored).toMatchObject({ item: live, draft: draftOfTyped });

@@ -64,7 +64,7 @@ function sendDraft<Values, Sent, Of extends Item>(
   { item, base }: StoredItem<Of>,
   values: Values,
 ): Step<Values, Sent, Of> {
-  return [state, [{ type: 'send-draft', id: item.id, values, base }]];
+  return [state, [{ type: 'send-draft', item, values, base }]];
 }
 
 function releaseAt<Values, Sent>(

@@ -188,7 +188,7 @@ export type SavingEffect<Values, Sent, Of extends Item> =
       release?: Release;
       draftUpdatedAt: string | null;
     }
-  | { type: 'send-draft'; id: number; values: Values; base: BaseRevision }
+  | { type: 'send-draft'; item: Of; values: Values; base: BaseRevision }
   | { type: 'send-autosave'; values: Values; stored: StoredItem<Of> }
   /** Creates a draft that has a title only. */
   | { type: 'send-create'; title: string; slug: string }

@@ -50,3 +50,28 @@ test('refuses a minute that passed before the save was sent, and says so', async
     failure: { type: 'refused', message: expect.stringContaining('has passed') },
   });
 });
+
+test('a draft is what differs from the item, and nothing when nothing does', async () => {
+  const sent: unknown[] = [];
+  const kind = {
+    calls: {
+      ...postCalls,
+      saveDraft: async (_: number, { fields }: { fields: object }) => {
+        sent.push(fields);
+        return { draft: null };
+      },
+    },
+    draftOf: (values: Pick<Post, 'title' | 'slug'>) => values,
+    valuesOf: ({ title, slug }: Post) => ({ title, slug }),
+    ...{ storeAltTexts: async () => {}, save: async () => stored },
+  };
+  const base = { item: stored.updatedAt, draft: null };
+  for (const title of ['Kilns', 'Ovens'])
+    await sendSaving(
+      { type: 'send-draft', item: stored, values: { title, slug: 'kilns' }, base },
+      kind,
+      () => {},
+      (call) => call(),
+    );
+  expect(sent).toEqual([{}, { title: 'Ovens' }]);
+});

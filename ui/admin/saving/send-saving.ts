@@ -4,7 +4,7 @@ import type { Item } from '#db/contract/item-kind.ts';
 import { takeBack } from '#ui/admin/publishing/take-back.ts';
 import { ApiFailure, isLoggedOut, isOutOfReach } from '#ui/islands/api.ts';
 import type { ItemCalls } from './item-calls.ts';
-import { saveChanges } from './save-changes.ts';
+import { changedFields, saveChanges } from './save-changes.ts';
 import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
 import type { Release } from './stored-item.ts';
 
@@ -74,10 +74,10 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
       return { type: 'item-stored', item };
     }
     case 'send-draft': {
-      const { id, values, base } = effect;
-      const fields = draftOf(values);
+      const { item, values, base } = effect;
+      const fields = changedFields(draftOf(valuesOf(item)), draftOf(values));
       const guard = { updatedAt: base.draft, basedOn: base.item };
-      const { draft } = await calls.saveDraft(id, { fields, ...guard });
+      const { draft } = await calls.saveDraft(item.id, { fields, ...guard });
       return { type: 'draft-stored', draft };
     }
     case 'send-autosave': {

@@ -7,7 +7,13 @@ import { Window } from 'happy-dom';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { contentOf } from '#ui/admin/editor/content.ts';
 import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
-import { googleDocs, quillOne, quillTwo, word } from '#ui/admin/editor/testing/clipboards.ts';
+import {
+  excel,
+  googleDocs,
+  quillOne,
+  quillTwo,
+  word,
+} from '#ui/admin/editor/testing/clipboards.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { keepFirstBlockStyle } from './keep-first-block-style.ts';
 
@@ -42,7 +48,7 @@ test('scripts, event handlers and script links are removed', () => {
 });
 
 test('pasted content is what the server would keep', () => {
-  for (const clipboard of [word, googleDocs, quillOne, quillTwo]) {
+  for (const clipboard of [word, excel, googleDocs, quillOne, quillTwo]) {
     const html = pasted(clipboard);
     expect<string>(sanitiseHtml(html)).toBe(html);
   }
@@ -58,6 +64,14 @@ test('Word: headings, lists within lists and meaning come along, its styles do n
       '<table><tbody><tr><td>May</td><td>412</td></tr></tbody></table>' +
       '<p class="align-center">End of the audit</p>',
   );
+});
+
+test('Excel: cells come along as a table', () => {
+  const [head, row] = [
+    '<tr><td>Month</td><td>Returns</td></tr>',
+    '<tr><td>May</td><td>412</td></tr>',
+  ];
+  expect(pasted(excel)).toBe(`<table><tbody>${head}${row}</tbody></table>`);
 });
 
 test('Google Docs: the bold wrapper says nothing, the spans within say what is meant', () => {

@@ -19,6 +19,8 @@ const STYLE_ELEMENTS: [RegExp, string][] = [
   [/vertical-align:\s*sub/i, 'sub'],
 ];
 const BLOCK = /^(P|H[1-6]|LI|TD|TH|DIV|BLOCKQUOTE)$/;
+/** Excel's fragment begins within its table, and parts of a table without one are dropped. */
+const TABLE_PART = /^\s*<(col|colgroup|tbody|thead|tr|td|th)[\s>]/i;
 const ALLOWED_ATTRIBUTES =
   /^(href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|open|scope|start|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;
 const ALLOWED_CLASSES =
@@ -31,7 +33,8 @@ const ALLOWED_CLASSES =
 export function cleanPaste(html: string, inert: Document): string {
   const root = inert.createElement('div');
   // everything before the fragment is the clipboard's header
-  root.innerHTML = html.replace(/^[\s\S]*<!--StartFragment-->|<!--EndFragment-->[\s\S]*$/g, '');
+  const fragment = html.replace(/^[\s\S]*<!--StartFragment-->|<!--EndFragment-->[\s\S]*$/g, '');
+  root.innerHTML = TABLE_PART.test(fragment) ? `<table>${fragment}</table>` : fragment;
   const isOffice = OFFICE.test(html);
   for (const frame of root.querySelectorAll('iframe.ql-video')) replaceFrame(frame);
   for (const element of root.querySelectorAll(REMOVED)) element.remove();

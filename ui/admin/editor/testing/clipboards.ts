@@ -26,6 +26,26 @@ what <span style='font-style:italic'>comes back</span>, m<span style='vertical-a
 <!--EndFragment-->
 </body></html>`;
 
+/** Excel for Windows: the fragment begins within the table. */
+export const excel = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Excel.Sheet><meta name=Generator content="Microsoft Excel 15">
+<style><!--table {mso-displayed-decimal-separator:"\\."; mso-displayed-thousand-separator:"\\,";} .xl65 {font-weight:700; mso-number-format:"Short Date";} td {padding-top:1px; mso-ignore:padding; font-size:11.0pt;}--></style></head>
+<body link="#467886" vlink="#96607D">
+<table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:collapse;width:96pt'>
+<!--StartFragment-->
+ <col width=64 span=2 style='width:48pt'>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 class=xl65 width=64 style='height:15.0pt;width:48pt'>Month</td>
+  <td class=xl65 width=64 style='width:48pt'>Returns</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 style='height:15.0pt'>May</td>
+  <td align=right>412</td>
+ </tr>
+<!--EndFragment-->
+</table>
+</body></html>`;
+
 /** Google Docs in Chrome. */
 export const googleDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2a9c3e-7fff-4d21-9a55-2f6f5d0c1b77"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;">What we found</span></h2><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;font-weight:400;">The </span><span style="font-size:11pt;color:#000000;font-weight:700;">first</span><span style="font-size:11pt;font-weight:400;"> week was </span><span style="font-weight:400;font-style:italic;">quiet</span><span style="font-weight:400;"> and </span><span style="font-weight:400;text-decoration:underline;text-decoration-skip-ink:none;">long</span><span style="font-weight:400;">. </span><a href="https://verso.example/" style="text-decoration:none;"><span style="color:#1155cc;font-weight:400;text-decoration:underline;">Read more</span></a></p><br /><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-weight:400;">One</span></p></li><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:400;">A part of it</span></p></li></ul><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Two</span></p></li></ul><p dir="ltr"><span style="font-weight:400;">After the list</span></p></b><br class="Apple-interchange-newline">`;
 

@@ -89,6 +89,7 @@ test.describe('Ctrl+S', () => {
     await expect(state(page)).toHaveText('Live · has unpublished changes');
     await expect(title(page)).toBeFocused();
     expect(await live()).toBe('Live');
+    await page.getByRole('textbox', { name: 'Content' }).click();
     await page.keyboard.press('Control+Shift+Enter');
     await expect(page).toHaveURL('/vs-admin/dashboard');
     expect(await live()).toBe('Better');

@@ -5,6 +5,8 @@ import { useEditor } from '@tiptap/react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
+import { platformOf } from '#ui/kit/platform.ts';
+import { matchesShortcut } from '#ui/kit/shortcut.ts';
 import { isCaretInSight, screenEdges } from './caret-in-sight.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
 import type { UploadImage } from './paste/image-uploads.ts';
@@ -130,6 +132,7 @@ function useEditorProps(props: TextEditorProps) {
       attributes: JSON.parse(attributesKey) as Record<string, string>,
       scrollThreshold: edges,
       scrollMargin: edges,
+      handleDOMEvents: { keydown: (_view: EditorView, event: KeyboardEvent) => isOfForm(event) },
       handleKeyDown: (view: EditorView) => void syncSelection(view),
       handleScrollToSelection: (view: EditorView) => isCaretInSight(view, edges),
       transformPastedHTML: (pasted: string) => cleanPaste(pasted, inertDocument()),
@@ -138,6 +141,11 @@ function useEditorProps(props: TextEditorProps) {
     }),
     [attributesKey, edges],
   );
+}
+
+/** The editor prevents every Enter, and a shortcut that was prevented counts as taken. */
+function isOfForm(event: KeyboardEvent): boolean {
+  return matchesShortcut(event, 'Mod+Shift+Enter', platformOf(navigator.userAgent));
 }
 
 function attributesOf(props: TextEditorProps): Record<string, string> {

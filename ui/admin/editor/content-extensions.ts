@@ -16,6 +16,7 @@ import { LinkCard } from './nodes/link-card.ts';
 import { Subscript, Superscript } from './nodes/script-marks.ts';
 import { tableExtensions } from './nodes/table.ts';
 import { TextStyle } from './nodes/text-style.ts';
+import { withTypedMark } from './nodes/typed-marks.ts';
 import { Video } from './nodes/video.ts';
 
 /** Blocks in which writing can go on at the end of a text. */
@@ -28,7 +29,11 @@ export function withCaretPlace(doc: Node): Node {
   return TEXT_AT_END.includes(last) || !paragraph ? doc : doc.copy(doc.content.addToEnd(paragraph));
 }
 
-const starterKit = StarterKit.configure({
+const starterKit = StarterKit.extend({
+  addExtensions() {
+    return this.parent?.().map(withTypedMark) ?? [];
+  },
+}).configure({
   // a place for the caret after a picture or a table; `Content` does not write it
   trailingNode: { notAfter: [...TEXT_AT_END] },
   // configured below, to allow code in links and bold text

@@ -1,0 +1,54 @@
+// What stars and underscores become while somebody types.
+import { expect, test } from 'bun:test';
+import { Editor } from '@tiptap/core';
+import type { EditorView } from '@tiptap/pm/view';
+import { Window } from 'happy-dom';
+import { contentOf } from '#ui/admin/editor/content.ts';
+import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+
+const inert = new Window().document as unknown as Document;
+
+/** The text of an empty editor in which `letters` were typed one by one. */
+function typed(letters: string): string {
+  const blank = { type: 'doc', content: [{ type: 'paragraph' }] };
+  const editor = new Editor({ element: null, extensions: contentExtensions(), content: blank });
+  const rules = editor.extensionManager.plugins.filter((plugin) => 'isInputRules' in plugin.spec);
+  expect(rules.length).toBeGreaterThan(0);
+  for (const letter of letters) {
+    const { from } = editor.state.selection;
+    const insert = () => editor.state.tr.insertText(letter);
+    const isTaken = rules.some((plugin) =>
+      plugin.props.handleTextInput?.call(
+        plugin,
+        ...([editor.view, from, from, letter, insert] as [
+          EditorView,
+          number,
+          number,
+          string,
+          never,
+        ]),
+      ),
+    );
+    if (!isTaken) editor.view.dispatch(insert());
+  }
+  return contentOf(editor.schema, inert).write(editor.state.doc);
+}
+
+test('a multiplication stays as it is typed', () => {
+  for (const text of [
+    '3 * 4 * 2',
+    '3 ** 4 ** 2',
+    'a _ b _ c',
+    'a __ b __ c',
+    '3 * 4* 2',
+    '2 *3 * 4',
+  ])
+    expect(typed(text)).toBe(`<p>${text}</p>`);
+});
+
+test('words within stars or underscores become bold or italic', () => {
+  expect(typed('So *very good* it')).toBe('<p>So <em>very good</em> it</p>');
+  expect(typed('_a_')).toBe('<p><em>a</em></p>');
+  expect(typed('So **very good** it')).toBe('<p>So <strong>very good</strong> it</p>');
+  expect(typed('__a__')).toBe('<p><strong>a</strong></p>');
+});

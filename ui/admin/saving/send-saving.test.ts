@@ -1,8 +1,9 @@
 import { expect, test } from 'bun:test';
 import { type Post, post } from '#db/contract/posts.ts';
+import { ApiFailure } from '#ui/islands/api.ts';
 import { postCalls } from './item-calls.ts';
 import type { SavingEffect } from './saving-types.ts';
-import { sendSaving } from './send-saving.ts';
+import { type SaveItem, sendSaving } from './send-saving.ts';
 
 const stored: Post = post.parse({
   ...{ id: 1, title: 'Kilns', slug: 'kilns', content: '<p>Kilns.</p>', status: 'draft' },
@@ -74,4 +75,39 @@ test('a draft is what differs from the item, and nothing when nothing does', asy
       (call) => call(),
     );
   expect(sent).toEqual([{}, { title: 'Ovens' }]);
+});
+
+test('a save that a login interrupts goes on from the steps that worked', async () => {
+  const step = { ...stored, updatedAt: '2026-01-01T00:00:01.000Z' };
+  const bases: unknown[] = [];
+  const told: Post[] = [];
+  const effect: Extract<SavingEffect<object, object, Post>, { type: 'send-item' }> = {
+    ...{ type: 'send-item', from: stored, draftUpdatedAt: '2026-01-01T00:00:00.500Z' },
+    request: {
+      ...{ type: 'item', task: 'save', intent: 'publish', leaves: true, values: {}, sent: {} },
+      ...{ success: 'Saved', failure: 'Not saved' },
+    },
+  };
+  const save: SaveItem<object, Post> = async (_, from, { draftUpdatedAt, onStored }) => {
+    bases.push([from?.updatedAt, draftUpdatedAt]);
+    if (bases.length > 1) return step;
+    onStored(step);
+    throw new ApiFailure(401, '', 'Unauthorized');
+  };
+  const kind = {
+    ...{ calls: postCalls, draftOf: () => ({}), valuesOf: () => ({}) },
+    ...{ storeAltTexts: async () => {}, save },
+  };
+  const event = await sendSaving(
+    effect,
+    kind,
+    (item) => told.push(item),
+    (call) => call().catch(call),
+  );
+  expect(event).toMatchObject({ type: 'item-stored' });
+  expect(told).toEqual([step]);
+  expect(bases).toEqual([
+    [stored.updatedAt, '2026-01-01T00:00:00.500Z'],
+    [step.updatedAt, null],
+  ]);
 });

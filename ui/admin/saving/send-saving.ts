@@ -42,15 +42,24 @@ export function isSend<Values, Sent, Of extends Item>(
   return effect.type.startsWith('send-') || effect.type === 'look-up';
 }
 
-/** Gives the event that the call ends with; never rejects. `within` makes the call, and may make it again after a login. */
+/**
+ * Gives the event that the call ends with; never rejects. `within` makes the call, and may make it again after a login:
+ * then it goes on from the steps that worked.
+ */
 export async function sendSaving<Values, Sent, Of extends Item, Fields>(
   effect: SendEffect<Values, Sent, Of>,
   kind: SavingCalls<Values, Sent, Of, Fields>,
   onStored: (item: Of) => void,
   within: <T>(call: () => Promise<T>) => Promise<T>,
 ): Promise<SavingEvent<Values, Sent, Of>> {
+  let rest = effect;
+  const stepStored = (item: Of) => {
+    // the first step has removed the draft
+    if (rest.type === 'send-item') rest = { ...rest, from: item, draftUpdatedAt: null };
+    onStored(item);
+  };
   try {
-    return await within(() => eventOf(effect, kind, onStored));
+    return await within(() => eventOf(rest, kind, stepStored));
   } catch (error) {
     const isMissing =
       effect.type === 'look-up' && error instanceof ApiFailure && !isLoggedOut(error);

@@ -231,6 +231,24 @@ test('documents that are published together are checked as one is', async () => 
   expect((await send('POST', '/bulk', (await done.json()).undo)).status).toBe(200);
 });
 
+test('a draft that a list publishes is checked with what its form saved by itself', async () => {
+  const { id } = await create(page({ status: 'draft' }));
+  const publish = () => send('POST', '/bulk', { action: 'publish', ids: [id] });
+  const { content } = pageWith(button('/abuot'));
+  await send('PUT', `/${id}/draft`, { fields: { content, title: 'Typed' } });
+  const refused = await publish();
+  expect(refused.status).toBe(400);
+  const { errors } = await refused.json();
+  expect(errors[0].message).toBe('“Typed”: Nothing is at this address');
+  const typed = { content: newPage('Typed'), title: 'Typed' };
+  await send('PUT', `/${id}/draft`, { fields: typed });
+  expect((await publish()).status).toBe(200);
+  expect(await (await send('GET', `/${id}`)).json()).toMatchObject({
+    ...typed,
+    status: 'published',
+  });
+});
+
 test('a version that leads to something that is gone is not restored where visitors see it', async () => {
   await post('short-lived');
   const first = pageWith(button('/insights/short-lived'));

@@ -156,7 +156,8 @@ test('a replacement changes every use, and items get a version', async (db) => {
   const src = `/uploads/${OLD}`;
   const post = await makePost(db, { image: src, content: `<img src="${src}"><p>${src}</p>` });
   const study = await makeStudy(db, { logo: src, mediaImages: [src, src] });
-  await saveDraft(db, 'post', post.id, { fields: { image: src } });
+  const content = sanitiseHtml(`<p>Typed</p><img src="${src}">`);
+  await saveDraft(db, 'post', post.id, { fields: { content } });
   const gone = await makePost(db, { slug: 'gone', image: src });
   await deletePost(db, gone.id);
   expect(await replaceMedia(db, OLD, NEW)).toHaveLength(4);
@@ -170,7 +171,9 @@ test('a replacement changes every use, and items get a version', async (db) => {
   expect((await findCaseStudy(db, study.id))?.mediaImages).toEqual(
     [1, 2].map(() => `/uploads/${NEW}`),
   );
-  expect((await findDraft(db, 'post', post.id))?.fields).toEqual({ image: `/uploads/${NEW}` });
+  expect((await findDraft(db, 'post', post.id))?.fields).toEqual({
+    content: content.replaceAll(OLD, NEW),
+  });
   expect((await restoreDeleted(db, 'post', gone.id)).item).toMatchObject({
     image: `/uploads/${NEW}`,
   });

@@ -79,7 +79,7 @@ interface CommandsProps extends CommandPaletteProps {
   placeholder: string;
 }
 
-/** Lives as long as the dialog is open, so that every opening starts with an empty field. */
+/** Lives as long as the dialog is there. Every opening starts with an empty field, also while the dialog still fades. */
 function Commands({
   groups,
   recent = [],
@@ -89,6 +89,11 @@ function Commands({
   ...props
 }: CommandsProps) {
   const [query, setQuery] = useState('');
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open !== wasOpen) {
+    setWasOpen(props.open);
+    if (props.open) setQuery('');
+  }
   const typed = query.trim();
   const all = groups.flatMap(({ commands }) => commands);
   const last = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);

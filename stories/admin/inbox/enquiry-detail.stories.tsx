@@ -85,9 +85,12 @@ export const Long: Story = {
 export const NoteSavedByItself: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Called back');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ note: 'Called back' }), {
-      timeout: 3000,
-    });
+    await waitFor(
+      () => expect(args.onChange).toHaveBeenCalledWith({ note: 'Called back', noteBefore: '' }),
+      {
+        timeout: 3000,
+      },
+    );
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
   },
 };

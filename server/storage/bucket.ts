@@ -1,8 +1,10 @@
 // A bucket of any S3 server: plain signed PUT, GET, HEAD, DELETE and LIST, which all of them understand, with deadlines.
+import pLimit from 'p-limit';
 import { StorageUnavailableError } from '#server/http/errors.ts';
-import { inTurn } from './bucket-turns.ts';
 import type { StoredFile } from './file-store.ts';
 
+/** Bun has 256 connections for everything that a process fetches, and the database needs some. */
+const limitCalls = pLimit(64);
 /** The part of a 503 within 2 s that the bucket may use up. */
 const WITHIN_MS = 1500;
 const LIST_AT_ONCE = 1000;
@@ -158,7 +160,10 @@ async function call<T>(withinMs: number, work: (signal: AbortSignal) => Promise<
       ending.abort();
     }, withinMs);
   });
-  const working = inTurn(ending.signal, () => work(ending.signal));
+  const working = limitCalls(() => {
+    ending.signal.throwIfAborted();
+    return work(ending.signal);
+  });
   // it may fail after the deadline
   working.catch(() => undefined);
   try {

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /** The time of the database, in epoch milliseconds. */
-export const NOW = sql<number>`CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`;
+export const DATABASE_NOW = sql<number>`CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`;
 
 /** Reads the time of the database, in epoch milliseconds. Throws `DatabaseUnavailableError`. */
 export async function readClock(db: Database): Promise<number> {
-  const rows = await db.read((read) => read.values<[number]>(sql`SELECT ${NOW}`));
+  const rows = await db.read((read) => read.values<[number]>(sql`SELECT ${DATABASE_NOW}`));
   return Number(rows[0]?.[0]);
 }

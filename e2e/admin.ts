@@ -41,7 +41,7 @@ export async function editPost(page: Page, id: number) {
 }
 
 /** Ends the tab as a crash would: without a question, and without a last autosave. */
-export async function crash(page: Page) {
+export async function closeAbruptly(page: Page) {
   await page.evaluate(() => {
     window.addEventListener('visibilitychange', (hides) => hides.stopImmediatePropagation(), true);
   });

@@ -1,7 +1,7 @@
 // Several processes on one port: one that dies is replaced, and the others answer everything (docs/contract.md, Several processes).
 import { expect, test } from 'bun:test';
 import { startSite } from '#testing/start-site.ts';
-import { listenersOn, until, workersOf } from '#testing/workers-of.ts';
+import { listenersOn, waitUntil, workersOf } from '#testing/workers-of.ts';
 import { SHARED_CORES } from './workers.ts';
 
 const WORKERS = 3;
@@ -47,14 +47,14 @@ async function connect(port: number) {
 
 test('a worker that is killed is replaced, and no request of the others fails', async () => {
   await using site = await startSite({ variables: { WORKERS: String(WORKERS), SEED: 'none' } });
-  await until(async () => (await listenersOn(site.port)) === WORKERS);
+  await waitUntil(async () => (await listenersOn(site.port)) === WORKERS);
   const connections = await Promise.all(Array.from({ length: 24 }, () => connect(site.port)));
   const askAll = () => Promise.all(connections.map(({ get }) => get('/about')));
-  await until(async () => (await askAll()).every((status) => status === 200));
+  await waitUntil(async () => (await askAll()).every((status) => status === 200));
 
   const [killed] = (await workersOf(site.pid)) as [number];
   process.kill(killed, 'SIGKILL');
-  await until(async () => !(await workersOf(site.pid)).includes(killed));
+  await waitUntil(async () => !(await workersOf(site.pid)).includes(killed));
   const after = await askAll();
   // the connections of the killed worker are closed, those of the others go on
   expect(new Set(after)).toEqual(new Set([0, 200]));
@@ -62,7 +62,7 @@ test('a worker that is killed is replaced, and no request of the others fails', 
     const response = await fetch(`${site.origin}/about`, { keepalive: false });
     expect(response.status).toBe(200);
   }
-  await until(async () => (await listenersOn(site.port)) === WORKERS);
+  await waitUntil(async () => (await listenersOn(site.port)) === WORKERS);
   expect(await askAll()).toEqual(after);
   for (const connection of connections) connection.end();
 
@@ -77,7 +77,7 @@ test('workers keep their memory, unless the environment says otherwise', async (
   const environments: Record<string, string>[] = [{}, { MIMALLOC_PURGE_HOLES: '1' }];
   for (const variables of environments) {
     await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...variables } });
-    await until(async () => (await workersOf(site.pid)).length === 2);
+    await waitUntil(async () => (await workersOf(site.pid)).length === 2);
     for (const pid of await workersOf(site.pid)) {
       const environment = await Bun.file(`/proc/${pid}/environ`).text();
       for (const [name, value] of Object.entries({ ...SHARED_CORES, ...variables }))
@@ -88,10 +88,10 @@ test('workers keep their memory, unless the environment says otherwise', async (
 
 test('workers end with their supervisor', async () => {
   await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none' } });
-  await until(async () => (await workersOf(site.pid)).length === 2);
+  await waitUntil(async () => (await workersOf(site.pid)).length === 2);
   const workers = await workersOf(site.pid);
   await site.kill();
-  await until(async () =>
+  await waitUntil(async () =>
     workers.every((pid) => {
       try {
         process.kill(pid, 0);

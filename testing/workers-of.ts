@@ -18,7 +18,7 @@ export async function listenersOn(port: number): Promise<number> {
 }
 
 /** Resolves when `holds` is true; throws when that takes longer than 30 s. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
   const giveUpAt = performance.now() + WITHIN_MS;
   while (!(await holds())) {
     if (performance.now() > giveUpAt) throw new Error('timed out');

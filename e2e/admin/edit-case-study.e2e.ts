@@ -1,6 +1,6 @@
 // A case study from its first draft to its public page, and the errors on the way.
 import type { Page } from 'playwright/test';
-import { crash, logIn, toasts } from '../admin.ts';
+import { closeAbruptly, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 // the browser reports the refusals these journeys provoke
@@ -237,7 +237,7 @@ test('text of a closed tab is offered back', async ({ page, site, context }) => 
   await page.getByLabel('Description').fill('Half a sent');
   const localCopies = () => page.evaluate(() => Object.values(localStorage).join());
   await expect.poll(localCopies).toContain('Half a sent');
-  await crash(page);
+  await closeAbruptly(page);
   const again = await context.newPage();
   await open(again, id);
   await again.getByRole('button', { name: 'Restore' }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import {
   AUTOSAVE_REFUSED,
   button,
-  crash,
+  closeAbruptly,
   createPost,
   editPost,
   formBar,
@@ -33,7 +33,7 @@ test('two tabs on one form keep a copy each, and both are offered', async ({
   await expect.poll(() => localCopies(one)).toContain('Of the first.');
   await excerpt(two).fill('Of the second.');
   await expect.poll(() => localCopies(two)).toContain('Of the second.');
-  for (const tab of [one, two]) await crash(tab);
+  for (const tab of [one, two]) await closeAbruptly(tab);
 
   await editPost(page, id);
   await button(page, 'Restore').click();
@@ -57,7 +57,7 @@ test('a save in another tab and new text leave the offer in place', async ({
   await editPost(lost, id);
   await excerpt(lost).fill('Precious.');
   await expect.poll(() => localCopies(lost)).toContain('Precious.');
-  await crash(lost);
+  await closeAbruptly(lost);
 
   await editPost(page, id);
   await expect(offer(page)).toBeVisible();
@@ -137,7 +137,7 @@ test('a copy that is restored sets newer text aside, also when that has saved it
   await editPost(lost, id);
   await excerpt(lost).fill('Old words.');
   await expect.poll(() => localCopies(lost)).toContain('Old words.');
-  await crash(lost);
+  await closeAbruptly(lost);
   await context.unroute('**/draft');
 
   await editPost(page, id);

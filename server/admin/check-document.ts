@@ -11,7 +11,7 @@ import {
 import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { ownPath } from '#db/contract/own-paths.ts';
+import { toRelativeHref } from '#db/contract/relative-hrefs.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { findDocumentBySlug } from '#db/queries/documents/documents.ts';
@@ -88,7 +88,7 @@ export async function checkLinks(
 ): Promise<{ href: string; message: string }[]> {
   const problems = await Promise.all(
     [...new Set(hrefs)].map(async (href) => {
-      const path = ownPath(href, deps.config.origin);
+      const path = toRelativeHref(href, deps.config.origin);
       const message = /^\/(?!\/)/.test(path) ? await stateOfPath(deps, path) : null;
       return message === null ? [] : { href, message };
     }),
@@ -121,7 +121,7 @@ function targetsOf({ text, info }: ContentText, origin: string | null): Target[]
 }
 
 function pathTarget(href: string, origin: string | null): Target[] {
-  const name = ownPath(href, origin);
+  const name = toRelativeHref(href, origin);
   return name.startsWith('/') ? [{ kind: 'path', name }] : [];
 }
 

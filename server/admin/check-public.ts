@@ -10,7 +10,7 @@ import {
 } from '#db/contract/documents/documents.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
-import { selectTyped } from '#db/queries/items/publish-draft.ts';
+import { selectWithPendingDraft } from '#db/queries/items/publish-pending-draft.ts';
 import { getVersion } from '#db/queries/items/versions.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import { assertDocument, type CheckDeps } from './check-document.ts';
@@ -63,7 +63,7 @@ export async function assertBulk(deps: Deps, input: BulkInput): Promise<void> {
 async function toPublish({ db }: Deps, id: number): Promise<Document> {
   return db.read(async (read) => {
     const stored = await getDocument(read, id);
-    const typed = (await selectTyped(read, 'document', [stored])).get(id);
+    const typed = (await selectWithPendingDraft(read, 'document', [stored])).get(id);
     return (typed as Document | undefined) ?? stored;
   });
 }

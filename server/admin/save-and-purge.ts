@@ -10,7 +10,7 @@ import type { Deps } from '#server/context.ts';
  * `db` for a write that removes uploads, which `namesOf` finds in its result: their files are recorded as out of date, for a
  * CDN. No page shows them.
  */
-export function recordingRemoval<Result>(
+export function recordUploadRemovals<Result>(
   db: Database,
   namesOf: (result: Result) => readonly string[],
 ): Database {

@@ -19,7 +19,7 @@ import { receiveFile, refusal } from '#server/media/receive-file.ts';
 import { PictureCleaner } from '#server/pictures/picture-cleaner.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { publicUploads } from './public-uploads.ts';
-import { recordingRemoval } from './save-and-purge.ts';
+import { recordUploadRemovals } from './save-and-purge.ts';
 
 export interface Uploads {
   /**
@@ -179,7 +179,7 @@ export function openUploads(
     // the row goes first: what is left by a failure is a file that nobody gets, and not a row without a file
     if (files.isRemote) await files.check();
     await deleteMediaRecord(
-      recordingRemoval(db, () => [name]),
+      recordUploadRemovals(db, () => [name]),
       name,
     );
     visible.forget(name);
@@ -203,14 +203,14 @@ export function openUploads(
     },
     async delete(name) {
       await deleteMedia(
-        recordingRemoval(db, () => [name]),
+        recordUploadRemovals(db, () => [name]),
         name,
       );
       visible.forget(name);
     },
     async deleteMany(names) {
       const moved = await deleteUnusedMedia(
-        recordingRemoval<string[]>(db, (removed) => removed),
+        recordUploadRemovals<string[]>(db, (removed) => removed),
         names,
       );
       for (const name of moved) visible.forget(name);

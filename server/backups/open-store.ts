@@ -7,7 +7,7 @@ import { bucketStore } from '#server/storage/bucket-store.ts';
 import { FileCache } from '#server/storage/file-cache.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
-import { patientStore } from '#server/storage/patient-store.ts';
+import { retryingStore } from '#server/storage/retrying-store.ts';
 
 /** Opens the folder or the bucket, which may be slow, or away for a moment; `scratch` is a folder for one copy at a time of what is in a bucket. */
 export async function openStore(
@@ -19,5 +19,5 @@ export async function openStore(
   const copies = await FileCache.open(join(scratch, 'copies'), 1);
   const former = existsSync(folder) ? await openFolder(folder) : undefined;
   const bucket = new Bucket(uploads.bucket, 'uploads');
-  return patientStore(bucketStore(bucket, copies, { former, patient: true }));
+  return retryingStore(bucketStore(bucket, copies, { former, patient: true }));
 }

@@ -18,7 +18,7 @@ export function letCdnStore(headers: Headers, cdn: Cdn, tags: Iterable<string>):
 const FILE_OF_UPLOAD = /^\/(?:uploads|p|pictures\/.+\/uploads)\/([a-z0-9]{26}\.[a-z0-9]+)/;
 
 /** Names the upload that the file at `path` is, or was made of, so that `cdn` forgets it when the upload is removed. */
-export function tagFile(headers: Headers, cdn: Cdn, path: string): void {
+export function addCacheTag(headers: Headers, cdn: Cdn, path: string): void {
   const [, name] = FILE_OF_UPLOAD.exec(path) ?? [];
   if (name !== undefined) headers.set(cdn.header, `${EVERY_PAGE},${edgeTag(`upload:${name}`)}`);
 }

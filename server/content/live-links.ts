@@ -1,7 +1,7 @@
 // The texts of articles and case studies without links to what visitors do not get.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { withOwnPaths } from '#db/contract/own-paths.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { withRelativeHrefs } from '#db/contract/relative-hrefs.ts';
 import type { AppContext } from '#server/context.ts';
 import { linksIn } from './drop-links.ts';
 import { findLinkTargets } from './link-targets.ts';
@@ -13,7 +13,7 @@ export async function withLiveLinks<Texts extends readonly Text[]>(
   c: AppContext,
   texts: Texts,
 ): Promise<Texts> {
-  const own = withOwnPaths(texts, c.env.origin);
+  const own = withRelativeHrefs(texts, c.env.origin);
   const hrefs = linksIn(own);
   if (hrefs.length === 0) return own;
   const targets = await findLinkTargets(c.var.db, hrefs);

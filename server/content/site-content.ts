@@ -1,7 +1,7 @@
 // The published documents in memory, so that a page asks the database nothing for them. A save empties it through the page
 // cache, so that changes of other processes reach it too.
 import type { Database } from '#db/client.ts';
-import { withOwnPaths } from '#db/contract/own-paths.ts';
+import { withRelativeHrefs } from '#db/contract/relative-hrefs.ts';
 import { listPublicDocuments } from '#db/queries/documents/documents.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { FreshValue } from '#server/cache/fresh-value.ts';
@@ -58,7 +58,7 @@ export class SiteContent {
   /** The documents of now (ISO 8601), until the next one becomes public. */
   async #load(now: string): Promise<{ value: ContentSnapshot; until: number }> {
     const db = this.#deps.db.replica;
-    const documents = (await listPublicDocuments(db)).map((each) => this.#withOwnPaths(each));
+    const documents = (await listPublicDocuments(db)).map((each) => this.#withRelativeHrefs(each));
     const upcoming = documents.filter(({ publishDate }) => publishDate > now);
     const until = Math.min(...upcoming.map(({ publishDate }) => Date.parse(publishDate)));
     const due = documents.filter((each) => !upcoming.includes(each));
@@ -71,15 +71,15 @@ export class SiteContent {
 
   /** What the site says with `document` in the place of the one that it is, published or not. */
   async withDocument(document: StoredDocument): Promise<ContentSnapshot> {
-    const own = this.#withOwnPaths(document);
+    const own = this.#withRelativeHrefs(document);
     const links = linksIn(own.content);
     const targets = await findLinkTargets(this.#deps.db.replica, links).catch(() => NO_TARGETS);
     return this.lastKnown.withDocument(own, targets);
   }
 
-  #withOwnPaths(document: StoredDocument): StoredDocument {
+  #withRelativeHrefs(document: StoredDocument): StoredDocument {
     const { origin = null } = this.#deps.config ?? {};
-    return { ...document, content: withOwnPaths(document.content, origin) };
+    return { ...document, content: withRelativeHrefs(document.content, origin) };
   }
 
   #empty({ tags, forget }: Purged): void {

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '#db/client.ts';
 import { findBuildFile } from '#db/queries/operations/build-files.ts';
-import { tagFile } from '#server/cdn/edge-headers.ts';
+import { addCacheTag } from '#server/cdn/edge-headers.ts';
 import type { Env } from '#server/context.ts';
 import { acceptedEncoding } from './compression.ts';
 import { HttpError } from './errors.ts';
@@ -36,7 +36,7 @@ export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
     uploads.serve(path, raw) ??
     (isRead ? pictures.serve(path, raw) : null));
   if (found && isRead) {
-    if (c.var.cdn) tagFile(found.headers, c.var.cdn, path);
+    if (c.var.cdn) addCacheTag(found.headers, c.var.cdn, path);
     return found;
   }
   if (found) throw new HttpError(405, 'This method is not supported here', { Allow: 'GET, HEAD' });

@@ -69,7 +69,7 @@ export function joinMetrics(all: MetricValues[]): Promise<string> {
 }
 
 /** What is left of processes that have ended: their counts, as one. Gauges end with a process. */
-export function addCounts(all: MetricValues[]): MetricValues {
+export function sumCounters(all: MetricValues[]): MetricValues {
   const counts = all.map((values) => values.filter(({ type }) => !isGauge(type)));
   // the metrics of an aggregate are what they were read from
   return AggregatorRegistry.aggregate(counts).getMetricsAsArray() as unknown as MetricValues;

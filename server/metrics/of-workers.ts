@@ -39,13 +39,13 @@ export function metricsOfWorkers(workers: () => Receiver[]) {
     });
   };
   const text = async () => {
-    const { addCounts, joinMetrics } = await import('./metrics.ts');
+    const { sumCounters, joinMetrics } = await import('./metrics.ts');
     await Promise.all(workers().map(ask));
     const running = new Set(workers());
     for (const [worker, values] of latest) {
       if (running.has(worker)) continue;
       latest.delete(worker);
-      ended = addCounts([ended, values]);
+      ended = sumCounters([ended, values]);
     }
     return joinMetrics([...latest.values(), ended]);
   };

@@ -1,7 +1,7 @@
 // Enquiries of visitors: stored once, within limits, and processed by staff.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { NOW } from '#db/clock.ts';
+import { DATABASE_NOW } from '#db/clock.ts';
 import type {
   Enquiry,
   EnquiryBox,
@@ -82,7 +82,7 @@ export async function createEnquiry(
         status: spamReason === null ? 'new' : 'spam',
         createdAt: toIso(now),
         forwardState: forward && !isTrapped ? 'pending' : 'off',
-        forwardNextAt: forward && !isTrapped ? NOW : null,
+        forwardNextAt: forward && !isTrapped ? DATABASE_NOW : null,
         ...(input.kind === 'newsletter' && mail?.confirms && pendingConfirmation()),
       })
       .returning({ id: enquiries.id });

@@ -1,6 +1,6 @@
 // The outbox of enquiries for the marketing platform: the next one to send, and the result of each attempt.
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { NOW } from '#db/clock.ts';
+import { DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
@@ -24,7 +24,7 @@ export async function claimForwarding(
     const [due] = await tx
       .select({ id: enquiries.id })
       .from(enquiries)
-      .where(and(isPendingOf(kinds), lte(enquiries.forwardNextAt, NOW)))
+      .where(and(isPendingOf(kinds), lte(enquiries.forwardNextAt, DATABASE_NOW)))
       .orderBy(asc(enquiries.forwardNextAt), asc(enquiries.id))
       .limit(1);
     if (!due) return null;
@@ -32,7 +32,7 @@ export async function claimForwarding(
       .update(enquiries)
       .set({
         forwardAttempts: sql`${enquiries.forwardAttempts} + 1`,
-        forwardNextAt: sql`${NOW} + ${leaseMs}`,
+        forwardNextAt: sql`${DATABASE_NOW} + ${leaseMs}`,
       })
       .where(eq(enquiries.id, due.id))
       .returning(enquiryColumns);
@@ -54,7 +54,7 @@ export async function recordForwarding(
       .update(enquiries)
       .set({
         forwardState: result.state,
-        forwardNextAt: result.state === 'pending' ? sql`${NOW} + ${result.waitMs}` : null,
+        forwardNextAt: result.state === 'pending' ? sql`${DATABASE_NOW} + ${result.waitMs}` : null,
         forwardedAt: result.state === 'sent' ? new Date(result.at).toISOString() : null,
         forwardError: result.state === 'sent' ? null : result.error,
       })
@@ -69,7 +69,7 @@ export async function findForwardingDelay(
 ): Promise<number | null> {
   const [next] = await db.read((read) =>
     read
-      .select({ ms: sql<number | null>`min(${enquiries.forwardNextAt}) - ${NOW}` })
+      .select({ ms: sql<number | null>`min(${enquiries.forwardNextAt}) - ${DATABASE_NOW}` })
       .from(enquiries)
       .where(isPendingOf(kinds)),
   );

@@ -14,7 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { NOW } from '#db/clock.ts';
+import { DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { UnsentMail } from '#db/contract/mail.ts';
 import type { MailPurpose } from '#db/contract/mail-purpose.ts';
@@ -111,7 +111,7 @@ export async function queueMails(
       origin,
       state: 'pending',
       queuedAt: at ?? now,
-      nextAt: at ?? NOW,
+      nextAt: at ?? DATABASE_NOW,
     });
 }
 
@@ -144,9 +144,9 @@ export async function claimMail(
 ): Promise<ClaimedMail | null> {
   return db.write(async (tx) => {
     const [found] = await tx
-      .select({ due: mails, now: NOW })
+      .select({ due: mails, now: DATABASE_NOW })
       .from(mails)
-      .where(and(IS_PENDING, lte(mails.nextAt, NOW)))
+      .where(and(IS_PENDING, lte(mails.nextAt, DATABASE_NOW)))
       .orderBy(asc(mails.nextAt), asc(mails.id))
       .limit(1);
     if (!found) return null;
@@ -161,7 +161,7 @@ export async function claimMail(
     const which = digestId === null ? eq(mails.id, due.id) : eq(mails.digestId, digestId);
     const claimed = await tx
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, nextAt: sql`${NOW} + ${leaseMs}` })
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAt: sql`${DATABASE_NOW} + ${leaseMs}` })
       .where(and(which, IS_PENDING))
       .returning();
     const ids = claimed.map(({ id }) => id).sort((a, b) => a - b);
@@ -263,7 +263,7 @@ export async function recordMail(
       .update(mails)
       .set({
         state: result.state,
-        nextAt: result.state === 'pending' ? sql`${NOW} + ${result.waitMs}` : null,
+        nextAt: result.state === 'pending' ? sql`${DATABASE_NOW} + ${result.waitMs}` : null,
         sentAt: result.state === 'sent' ? result.at : null,
         error: result.state === 'sent' ? null : result.error,
       })
@@ -275,7 +275,7 @@ export async function recordMail(
 export async function findMailDelay(db: Database): Promise<number | null> {
   const [next] = await db.read((read) =>
     read
-      .select({ ms: sql<number | null>`min(${mails.nextAt}) - ${NOW}` })
+      .select({ ms: sql<number | null>`min(${mails.nextAt}) - ${DATABASE_NOW}` })
       .from(mails)
       .where(IS_PENDING),
   );
@@ -329,7 +329,7 @@ export async function sendMailsAgain(
       .set({
         state: 'pending',
         queuedAt: now,
-        nextAt: sql`CASE WHEN ${isUnderWay()} THEN ${mails.nextAt} ELSE ${NOW} END`,
+        nextAt: sql`CASE WHEN ${isUnderWay()} THEN ${mails.nextAt} ELSE ${DATABASE_NOW} END`,
         attempts: 0,
         digestId: null,
       })
@@ -353,8 +353,8 @@ function isUnderWay(): SQL | undefined {
   return and(
     IS_PENDING,
     gt(mails.attempts, 0),
-    gt(mails.nextAt, sql`${NOW} + ${MAIL_LEASE_MS - MAIL_TIMEOUT_MS}`),
-    lte(mails.nextAt, sql`${NOW} + ${MAIL_LEASE_MS}`),
+    gt(mails.nextAt, sql`${DATABASE_NOW} + ${MAIL_LEASE_MS - MAIL_TIMEOUT_MS}`),
+    lte(mails.nextAt, sql`${DATABASE_NOW} + ${MAIL_LEASE_MS}`),
   );
 }
 

@@ -1,6 +1,6 @@
 // Answers that staff write in the inbox, and doubles that are put together.
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { NOW } from '#db/clock.ts';
+import { DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry, ReplyInput } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '#db/errors.ts';
@@ -34,7 +34,7 @@ export async function createReply(
         replyId: reply.id,
         state: 'pending',
         queuedAt: now,
-        nextAt: NOW,
+        nextAt: DATABASE_NOW,
       });
       await tx
         .update(enquiries)

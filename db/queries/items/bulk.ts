@@ -8,7 +8,7 @@ import { drafts } from '#db/schema.ts';
 import { findEverPublished } from './ever-published.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { getItems, missingToPublish } from './items.ts';
-import { publishTyped, selectTyped } from './publish-draft.ts';
+import { publishPendingDraft, selectWithPendingDraft } from './publish-pending-draft.ts';
 import { createRedirects } from './redirects.ts';
 import { restoreFromTrash } from './trash.ts';
 import { moveToTrash } from './trash-rows.ts';
@@ -60,7 +60,8 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     ...state,
     status: statusAt(state.status, state.publishDate, now),
   }));
-  const typed = input.action === 'publish' ? await selectTyped(tx, kind, before) : new Map();
+  const typed =
+    input.action === 'publish' ? await selectWithPendingDraft(tx, kind, before) : new Map();
   const changes = before.flatMap((item, place): StateChange[] => {
     const state = states[place] as ItemState;
     const isSame = item.status === state.status && item.publishDate === state.publishDate;
@@ -128,7 +129,7 @@ async function applyChanges(
   const plain = changes.filter(({ typed }) => !typed);
   const after = await setStates(tx, kind, plain, now);
   for (const { item: before, typed, state } of changes)
-    if (typed) after.set(before.id, await publishTyped(tx, kind, { before, typed, state }));
+    if (typed) after.set(before.id, await publishPendingDraft(tx, kind, { before, typed, state }));
   return after;
 }
 

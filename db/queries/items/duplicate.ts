@@ -8,7 +8,7 @@ import { SLUG_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';
 import { selectDraft, withDraft } from './draft-rows.ts';
 import { freeSlug, withSlug } from './free-slug.ts';
 import { insertItem } from './insert-item.ts';
-import { getItem, unstorableFields } from './items.ts';
+import { getItem, invalidFields } from './items.ts';
 import { afterSave } from './saved-item.ts';
 import { newItemDates } from './saving.ts';
 import { validStats } from './valid-stats.ts';
@@ -48,7 +48,7 @@ export async function duplicateItem<Kind extends ItemKind>(
 
 /** `typed`, the item with its draft, with the `stored` values in place of those that no save would take. */
 function withStorable(kind: ItemKind, stored: CleanItem, typed: CleanItem): CleanItem {
-  const wrong = unstorableFields(kind, typed);
+  const wrong = invalidFields(kind, typed);
   const own = Object.entries(stored).filter(([name]) => wrong.has(name));
   return { ...typed, ...Object.fromEntries(own) };
 }

@@ -137,7 +137,7 @@ export function missingToPublish<Kind extends ItemKind>(
 }
 
 /** The names of the fields whose values no save would take, not even that of a draft. */
-export function unstorableFields(kind: ItemKind, item: CleanItem): Set<string> {
+export function invalidFields(kind: ItemKind, item: CleanItem): Set<string> {
   const { updatedAt: _, ...fields } = item;
   const parsed = VERBS[kind].update.safeParse({ ...fields, status: 'draft' });
   return new Set(parsed.error?.issues.map(({ path }) => String(path[0])));

@@ -1,6 +1,6 @@
 // The scripts and styles of all builds that run, for pages that one build made and another one's machine serves.
 import { eq, inArray, lt, sql } from 'drizzle-orm';
-import { NOW } from '#db/clock.ts';
+import { DATABASE_NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { buildFiles } from '#db/schema.ts';
 
@@ -23,12 +23,15 @@ export async function storeBuildFiles(
   const added = await Promise.all(
     names
       .filter((name) => !isKnown.has(name))
-      .map(async (name) => ({ name, usedAt: NOW, bytes: await compressed(name) })),
+      .map(async (name) => ({ name, usedAt: DATABASE_NOW, bytes: await compressed(name) })),
   );
   await db.write(async (tx) => {
     if (added.length > 0) await tx.insert(buildFiles).values(added).onConflictDoNothing();
-    await tx.update(buildFiles).set({ usedAt: NOW }).where(inArray(buildFiles.name, names));
-    await tx.delete(buildFiles).where(lt(buildFiles.usedAt, sql`${NOW} - ${KEPT_MS}`));
+    await tx
+      .update(buildFiles)
+      .set({ usedAt: DATABASE_NOW })
+      .where(inArray(buildFiles.name, names));
+    await tx.delete(buildFiles).where(lt(buildFiles.usedAt, sql`${DATABASE_NOW} - ${KEPT_MS}`));
   });
 }
 

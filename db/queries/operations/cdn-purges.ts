@@ -1,7 +1,7 @@
 // The outbox of tags that a CDN shall forget. It is filled from the changes that saves record, so that a save costs nothing
 // more, and each tag is in it once, however often it was saved. Times are epoch milliseconds by the clock of the database.
 import { and, asc, count, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
-import { NOW, readClock } from '#db/clock.ts';
+import { DATABASE_NOW, readClock } from '#db/clock.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { cdnPurges, cdnState, changes } from '#db/schema.ts';
 
@@ -38,7 +38,7 @@ export async function findCdnWork(
         changeId: cdnState.changeId,
         newestId: sql<number | null>`(SELECT max(${changes.id}) FROM ${changes})`,
         nextAt: sql<number | null>`(SELECT min(${cdnPurges.dueAt}) FROM ${cdnPurges})`,
-        now: NOW,
+        now: DATABASE_NOW,
       })
       .from(cdnState),
   );

@@ -1,7 +1,7 @@
 // Work that one process at a time does, whichever has the lease. Times are those of the database, so that the clocks of
 // machines do not matter.
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import { NOW } from '#db/clock.ts';
+import { DATABASE_NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { leases } from '#db/schema.ts';
 
@@ -24,12 +24,12 @@ export async function takeLease(
     await tx.insert(leases).values({ name, number: 0, expiresAt: 0 }).onConflictDoNothing();
     const [taken] = await tx
       .update(leases)
-      .set({ number: sql`${leases.number} + 1`, expiresAt: sql`${NOW} + ${ttlMs}` })
+      .set({ number: sql`${leases.number} + 1`, expiresAt: sql`${DATABASE_NOW} + ${ttlMs}` })
       .where(
         and(
           eq(leases.name, name),
-          lte(leases.expiresAt, NOW),
-          lte(leases.doneAt, sql`${NOW} - ${everyMs}`),
+          lte(leases.expiresAt, DATABASE_NOW),
+          lte(leases.doneAt, sql`${DATABASE_NOW} - ${everyMs}`),
         ),
       )
       .returning({ name: leases.name, number: leases.number });
@@ -49,7 +49,7 @@ export async function releaseLease(
   const released = await db.write((tx) =>
     tx
       .update(leases)
-      .set({ expiresAt: 0, ...(done && { doneAt: NOW }) })
+      .set({ expiresAt: 0, ...(done && { doneAt: DATABASE_NOW }) })
       .where(and(eq(leases.name, name), eq(leases.number, number)))
       .returning({ number: leases.number }),
   );
@@ -58,7 +58,10 @@ export async function releaseLease(
 
 /** Whether nobody has the lease, and the work was last done more than `everyMs` ago or never. */
 export async function isLeaseDue(db: Database, name: string, everyMs: number): Promise<boolean> {
-  const notDue = or(gt(leases.expiresAt, NOW), gt(leases.doneAt, sql`${NOW} - ${everyMs}`));
+  const notDue = or(
+    gt(leases.expiresAt, DATABASE_NOW),
+    gt(leases.doneAt, sql`${DATABASE_NOW} - ${everyMs}`),
+  );
   const rows = await db.read((read) =>
     read
       .select({ name: leases.name })
@@ -77,7 +80,7 @@ export async function renewLease(
   const renewed = await db.write((tx) =>
     tx
       .update(leases)
-      .set({ expiresAt: sql`${NOW} + ${ttlMs}` })
+      .set({ expiresAt: sql`${DATABASE_NOW} + ${ttlMs}` })
       .where(and(eq(leases.name, name), eq(leases.number, number)))
       .returning({ number: leases.number }),
   );

@@ -1,7 +1,7 @@
 // The links of a form's texts that lead to what visitors do not get, looked up again when others stand in it.
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProblem } from '#db/contract/link-check.ts';
-import { ownPath } from '#db/contract/own-paths.ts';
+import { toRelativeHref } from '#db/contract/relative-hrefs.ts';
 import { LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import type { ChecklistEntry, FieldTarget } from './publish-checklist.ts';
@@ -18,7 +18,7 @@ const HREF = /<a\b[^>]*\shref="([^"]*)"/g;
 /** The paths of this site, whose origin is `origin`, that a text leads to, each once. */
 export function linksOf(html: string, origin = globalThis.location?.origin ?? null): string[] {
   const found = [...html.matchAll(HREF)].map(([, href = '']) =>
-    ownPath(href.replaceAll('&amp;', '&'), origin),
+    toRelativeHref(href.replaceAll('&amp;', '&'), origin),
   );
   return [...new Set(found)].filter((href) => href.startsWith('/') && href.length <= URL_MAX_CHARS);
 }

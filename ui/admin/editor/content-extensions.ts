@@ -13,10 +13,10 @@ import { FigureGroup } from './nodes/figure-group.ts';
 import { HtmlBlock } from './nodes/html-block.ts';
 import { InlineImage } from './nodes/inline-image.ts';
 import { LinkCard } from './nodes/link-card.ts';
+import { withMarkdownShortcuts } from './nodes/markdown-shortcuts.ts';
 import { Subscript, Superscript } from './nodes/script-marks.ts';
 import { tableExtensions } from './nodes/table.ts';
 import { TextStyle } from './nodes/text-style.ts';
-import { withTypedMark } from './nodes/typed-marks.ts';
 import { Video } from './nodes/video.ts';
 
 /** Blocks in which writing can go on at the end of a text. */
@@ -31,7 +31,7 @@ export function withCaretPlace(doc: Node): Node {
 
 const starterKit = StarterKit.extend({
   addExtensions() {
-    return this.parent?.().map(withTypedMark) ?? [];
+    return this.parent?.().map(withMarkdownShortcuts) ?? [];
   },
 }).configure({
   // a place for the caret after a picture or a table; `Content` does not write it

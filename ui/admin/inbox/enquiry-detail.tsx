@@ -30,7 +30,7 @@ interface EnquiryDetailProps {
   /** The element that gets the focus when the enquiry opens over the list. */
   headingRef?: Ref<HTMLHeadingElement>;
   onStatus: (status: EnquiryStatus) => void;
-  /** Stores a note or an owner; rejects when that fails, with `OtherTextError` when another note is stored. */
+  /** Stores a note or an owner; rejects when that fails, with `StaleTextError` when another note is stored. */
   onChange: (change: EnquiryUpdate) => Promise<unknown>;
   onDelete: () => void;
   /** Templates of answers; null when answers are written in the mail program of staff. */

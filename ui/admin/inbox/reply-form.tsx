@@ -9,7 +9,7 @@ import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { filledTemplate, replyText } from './reply-mail.ts';
-import { type ReplyDraft, triedDraft } from './use-reply-drafts.ts';
+import { type ReplyDraft, withIdempotencyKey } from './use-reply-drafts.ts';
 
 interface ReplyFormProps {
   enquiry: Enquiry;
@@ -42,7 +42,7 @@ export function ReplyForm(props: ReplyFormProps) {
     onClose();
   };
   const send = async () => {
-    const answer = triedDraft(draft);
+    const answer = withIdempotencyKey(draft);
     setDraft(answer);
     onDraft(answer);
     setSending(true);

@@ -1,6 +1,6 @@
 // Texts that save themselves: in order, and together with what somebody else saved.
 import { expect, test } from 'bun:test';
-import { OtherTextError, SavedText } from './saved-text.ts';
+import { SavedText, StaleTextError } from './saved-text.ts';
 
 /** As the server: a save that is based on another text is refused. */
 function open(stored: string) {
@@ -9,7 +9,7 @@ function open(stored: string) {
   text.save = async (next, before) => {
     await Promise.resolve();
     if (server.isAway) throw new Error('away');
-    if (server.text !== before) throw new OtherTextError(server.text);
+    if (server.text !== before) throw new StaleTextError(server.text);
     server.text = next;
     server.saves.push(next);
   };

@@ -1,7 +1,7 @@
 // A text that is saved piece by piece while somebody else may save theirs: nobody's words are lost.
 
 /** What `save` throws when another text is stored than the one it is based on. */
-export class OtherTextError extends Error {
+export class StaleTextError extends Error {
   constructor(readonly stored: string) {
     super('Another text is stored');
   }
@@ -12,7 +12,7 @@ const TRIES = 3;
 
 export type SavedState = '' | 'Saving...' | 'Saved' | 'Not saved';
 
-/** `save` gets the text and the one that it is based on; it throws `OtherTextError`, or anything else when it failed. */
+/** `save` gets the text and the one that it is based on; it throws `StaleTextError`, or anything else when it failed. */
 export class SavedText {
   text: string;
   state: SavedState = '';
@@ -65,7 +65,7 @@ export class SavedText {
         this.#saved = sent;
         return true;
       } catch (error) {
-        if (!(error instanceof OtherTextError)) return false;
+        if (!(error instanceof StaleTextError)) return false;
         this.text = together(this.#saved, this.text, error.stored);
         this.#saved = error.stored;
         if (this.text === this.#saved) return true;

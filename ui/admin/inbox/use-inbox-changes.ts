@@ -14,7 +14,7 @@ import type { AdminListState } from '#ui/admin/lists/use-admin-list.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { ApiFailure, answerOf, api, messageOf } from '#ui/islands/api.ts';
-import { OtherTextError } from './saved-text.ts';
+import { StaleTextError } from './saved-text.ts';
 import { UNREAD_KEY } from './unread-count.tsx';
 
 const DONE: Record<EnquiryStatus, string> = {
@@ -121,13 +121,13 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
       }
     },
     merge: (into: Enquiry, ids: number[]) => merge.mutate({ into, ids }),
-    /** Stores a note or an owner. Rejects after it has said so, or with `OtherTextError` when another note is stored. */
+    /** Stores a note or an owner. Rejects after it has said so, or with `StaleTextError` when another note is stored. */
     change: async ({ id }: Enquiry, change: EnquiryUpdate) => {
       try {
         replace(await put(id, change));
       } catch (error) {
         const current = error instanceof ApiFailure ? (error.current as Enquiry | undefined) : null;
-        if (current) throw new OtherTextError(current.note);
+        if (current) throw new StaleTextError(current.note);
         showError(error, 'Failed to save');
         throw error;
       }

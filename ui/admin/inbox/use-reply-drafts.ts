@@ -30,7 +30,7 @@ export function useReplyDrafts() {
 }
 
 /** The draft as it is tried to be sent: equal words keep their key, so that the server stores them once. */
-export function triedDraft({ subject, text, tried }: ReplyDraft) {
+export function withIdempotencyKey({ subject, text, tried }: ReplyDraft) {
   const words = JSON.stringify([subject, text]);
   return { subject, text, tried: tried?.words === words ? tried : { words, key: newKey() } };
 }

@@ -6,7 +6,7 @@ const PAUSE_MS = 800;
 
 /**
  * Props of the field, and what to say about it. `save` gets the text and the one that it is based on, and rejects when it
- * failed, with `OtherTextError` when another is stored: the text then stays and is saved again.
+ * failed, with `StaleTextError` when another is stored: the text then stays and is saved again.
  */
 export function useSavedText(stored: string, save: SavedText['save']) {
   const [text] = useState(() => new SavedText(stored));

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { findCopies, forgetCopy, keepCopy, withoutShown } from './local-copy.ts';
+import { dropEqualCopies, findCopies, forgetCopy, keepCopy } from './local-copy.ts';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -93,7 +93,7 @@ test('a copy that says what the form shows is dropped, and others stay', () => {
   keepCopy(own, '/edit/1', 'a', { values: { slug: 'one', title: 'One' }, basedOn: null });
   keepCopy(own, '/edit/1', 'b', { values: { title: 'Two' }, basedOn: null });
   const shown = { title: 'One', slug: 'one' };
-  const left = withoutShown(own, findCopies(own, '/edit/1', blank), shown);
+  const left = dropEqualCopies(own, findCopies(own, '/edit/1', blank), shown);
   expect(left.map(({ values }) => values.title)).toEqual(['Two']);
   expect(titles(own, '/edit/1')).toEqual(['Two']);
 });

@@ -49,7 +49,7 @@ export function findCopies<Values extends object>(
 }
 
 /** Drops the copies that say what the form shows, `shown`, and gives back the others. */
-export function withoutShown<Values extends object>(
+export function dropEqualCopies<Values extends object>(
   storage: Storage,
   copies: LocalCopy<Values>[],
   shown: Values,

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
-import { findCopies, forgetCopy, keepCopy, type LocalCopy, withoutShown } from './local-copy.ts';
+import { dropEqualCopies, findCopies, forgetCopy, keepCopy, type LocalCopy } from './local-copy.ts';
 
 /** How long after the last change a copy is stored, and after the first one at the latest. */
 const STORE_AFTER_MS = 400;
@@ -47,7 +47,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
   useEffect(() => {
     opened.current = structuredClone(getValues());
     const copies = findCopies(localStorage, location.pathname, blank);
-    setOffers(withoutShown(localStorage, copies, opened.current));
+    setOffers(dropEqualCopies(localStorage, copies, opened.current));
   }, []);
 
   const keepOwn = useCallback(() => {

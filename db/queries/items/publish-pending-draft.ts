@@ -11,7 +11,7 @@ import { replaceStats } from './restore-version.ts';
 import { afterUpdate } from './saved-item.ts';
 
 /** The `items` that are drafts and have a pending draft, with it applied, by id. Date and status are those of the item. */
-export async function selectTyped(
+export async function selectWithPendingDraft(
   read: Queryable,
   kind: ItemKind,
   items: readonly CleanItem[],
@@ -43,7 +43,7 @@ function typedItem(item: CleanItem, row: Parameters<typeof withDraft>[1]): Clean
  * Stores `typed` in the `state` in place of the item `before`, removes its draft and gives the item after that. Throws as
  * `replaceItem` does.
  */
-export async function publishTyped(
+export async function publishPendingDraft(
   tx: Queryable,
   kind: ItemKind,
   { before, typed, state }: { before: CleanItem; typed: CleanItem; state: ItemState },

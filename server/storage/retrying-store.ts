@@ -6,20 +6,20 @@ import type { FileStore } from './file-store.ts';
 const PAUSES_MS = [500, 2000, 5000];
 
 /** `store` with calls that are tried four times within some seconds while it is away. */
-export function patientStore(store: FileStore): FileStore {
+export function retryingStore(store: FileStore): FileStore {
   return {
     isRemote: store.isRemote,
-    put: (name, bytes) => patiently(() => store.put(name, bytes)),
-    putFile: (name, path) => patiently(() => store.putFile(name, path)),
+    put: (name, bytes) => withRetries(() => store.put(name, bytes)),
+    putFile: (name, path) => withRetries(() => store.putFile(name, path)),
     temporaryPath: (name) => store.temporaryPath(name),
-    open: (name) => patiently(() => store.open(name)),
-    delete: (name) => patiently(() => store.delete(name)),
-    list: () => patiently(() => store.list()),
-    check: () => patiently(() => store.check()),
+    open: (name) => withRetries(() => store.open(name)),
+    delete: (name) => withRetries(() => store.delete(name)),
+    list: () => withRetries(() => store.list()),
+    check: () => withRetries(() => store.check()),
   };
 }
 
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (const pauseMs of PAUSES_MS)
     try {
       return await work();

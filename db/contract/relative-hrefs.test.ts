@@ -1,6 +1,6 @@
 // Links to the site itself lead to a path of it; no other link changes.
 import { expect, test } from 'bun:test';
-import { ownPath, withOwnPaths } from './own-paths.ts';
+import { toRelativeHref, withRelativeHrefs } from './relative-hrefs.ts';
 
 const ORIGIN = 'https://verso.example';
 
@@ -20,8 +20,8 @@ test.each([
     '/insights/a',
   ].map((href) => [href, href]),
 ] as [string, string][])('the address %s becomes %s', (href, expected) => {
-  expect(ownPath(href, ORIGIN)).toBe(expected);
-  expect(ownPath(href, null)).toBe(href);
+  expect(toRelativeHref(href, ORIGIN)).toBe(expected);
+  expect(toRelativeHref(href, null)).toBe(href);
 });
 
 test('links of texts, buttons and entries are rewritten, and what is said of them is not', () => {
@@ -29,5 +29,5 @@ test('links of texts, buttons and entries are rewritten, and what is said of the
     way: { label: 'https://verso.example/a', href: `${start}/a` },
     list: [null, 1, `<p><a class="x" href="${start}/b">https://verso.example/b</a></p>`],
   });
-  expect(withOwnPaths(content(ORIGIN), ORIGIN)).toEqual(content(''));
+  expect(withRelativeHrefs(content(ORIGIN), ORIGIN)).toEqual(content(''));
 });

@@ -5,18 +5,21 @@ const ADDRESS = /^https?:\/\/([^/\\?#\s]+)(\/(?![/\\\s]).*)$/is;
 const HREF = /(\shref=")(https?:[^"]*)/gi;
 
 /** The path of an address of `origin`, with query and fragment; any other `href` as it is. */
-export function ownPath(href: string, origin: string | null): string {
+export function toRelativeHref(href: string, origin: string | null): string {
   const [, host, path] = ADDRESS.exec(href) ?? [];
   const isOwn = origin !== null && host?.toLowerCase() === new URL(origin).host;
   return isOwn && path ? path : href;
 }
 
-/** The content, clean HTML or a value with such texts and `href` fields, with `ownPath` of all links. */
-export function withOwnPaths<Content>(content: Content, origin: string | null): Content {
+/** The content, clean HTML or a value with such texts and `href` fields, with `toRelativeHref` of all links. */
+export function withRelativeHrefs<Content>(content: Content, origin: string | null): Content {
   const own = (value: unknown, name?: string): unknown => {
-    if (typeof value === 'string' && name === 'href') return ownPath(value, origin);
+    if (typeof value === 'string' && name === 'href') return toRelativeHref(value, origin);
     if (typeof value === 'string')
-      return value.replace(HREF, (_, start: string, href: string) => start + ownPath(href, origin));
+      return value.replace(
+        HREF,
+        (_, start: string, href: string) => start + toRelativeHref(href, origin),
+      );
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((each) => own(each));
     return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, own(field, key)]));

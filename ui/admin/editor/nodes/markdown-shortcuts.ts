@@ -8,7 +8,7 @@ const TYPED: Record<string, RegExp[]> = {
 };
 
 /** The extension with rules of our own when it is bold or italic, else itself. */
-export function withTypedMark(extension: AnyExtension): AnyExtension {
+export function withMarkdownShortcuts(extension: AnyExtension): AnyExtension {
   const signs = TYPED[extension.name];
   if (!signs || !(extension instanceof Mark)) return extension;
   return extension.extend({

@@ -1,6 +1,6 @@
 // /newsletter/confirm: where the mailed link leads that confirms a sign-up.
 import { getValues, type SectionValues } from '#db/contract/documents/section-types.ts';
-import { confirmSignUp } from '#db/queries/inbox/mails.ts';
+import { confirmSignUp } from '#db/queries/inbox/confirm-sign-up.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { MessagePage } from '#ui/brand/message-page.tsx';

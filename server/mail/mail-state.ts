@@ -1,6 +1,6 @@
 // The state of the mails about enquiries, as staff see it.
 import type { MailState } from '#db/contract/mail.ts';
-import { listUnsentMails } from '#db/queries/inbox/mails.ts';
+import { listUnsentMails } from '#db/queries/inbox/unsent-mails.ts';
 import { readSetting, type Settings } from '#db/queries/settings.ts';
 import type { Deps } from '#server/context.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listInputs } from './assets.ts';
+import { listBuildInputs } from './assets.ts';
 
 let directory = '';
 afterEach(() => rm(directory, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ test('two concurrent starts build the assets and remove old files', async () => 
 }, 60_000);
 
 test('a change of any file that the browser gets makes the build stale', async () => {
-  const { inputs, sources } = await listInputs();
+  const { inputs, sources } = await listBuildInputs();
   expect([...inputs.difference(sources)]).toEqual([]);
   expect(inputs).toContain('db/contract/documents/section-types.ts');
 }, 60_000);

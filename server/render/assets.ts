@@ -131,7 +131,7 @@ async function bundleAll() {
 }
 
 /** The files of this repository that the bundles are made of, and those whose change makes the build stale. */
-export async function listInputs(): Promise<{ inputs: Set<string>; sources: Set<string> }> {
+export async function listBuildInputs(): Promise<{ inputs: Set<string>; sources: Set<string> }> {
   const { styles, site, early, admin, beacon } = await bundleAll();
   const inputs = [styles, site, early, admin, beacon].flatMap((bundle) => bundle.inputs);
   const own = inputs.filter((path) => !path.includes('node_modules/'));

@@ -25,8 +25,9 @@ import {
 import { readSetting } from '#db/queries/settings.ts';
 import { enquiries } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
-import { countUnsentMails, type MailPlan, queueMails } from './mails.ts';
+import { type MailPlan, queueMails } from './mails.ts';
 import { spamReasonOf } from './spam-reason.ts';
+import { countUnsentMails } from './unsent-mails.ts';
 
 /** So many names of owners are suggested. */
 const OWNERS_MAX = 50;

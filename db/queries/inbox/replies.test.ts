@@ -8,8 +8,9 @@ import { mails } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createEnquiry, exportEnquiries, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
-import { type ClaimedMail, claimMail, recordMail, sendMailsAgain } from './mails.ts';
+import { type ClaimedMail, claimMail, recordMail } from './mails.ts';
 import { createReply, mergeEnquiries } from './replies.ts';
+import { sendMailsAgain } from './unsent-mails.ts';
 
 const test = testOnEveryDatabase();
 const NOW = 1_700_000_000_000;

@@ -7,7 +7,7 @@ import {
   sendAgainAnswer,
   sendAgainInput,
 } from '#db/contract/mail.ts';
-import { sendMailsAgain } from '#db/queries/inbox/mails.ts';
+import { sendMailsAgain } from '#db/queries/inbox/unsent-mails.ts';
 import { changeSettings } from '#db/queries/settings.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

@@ -1,0 +1,17 @@
+// A sign-up for the newsletter counts once its mailed link was opened.
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { enquiries } from '#db/schema.ts';
+
+/** Confirms the sign-up of a link; once more is no error. False when no sign-up has this token. `now` is epoch milliseconds. */
+export async function confirmSignUp(db: Database, token: string, now: number): Promise<boolean> {
+  return db.write(async (tx) => {
+    const confirmedAt = sql`coalesce(${enquiries.confirmedAt}, ${new Date(now).toISOString()})`;
+    const confirmed = await tx
+      .update(enquiries)
+      .set({ confirmState: 'confirmed', confirmedAt })
+      .where(eq(enquiries.confirmToken, token))
+      .returning({ id: enquiries.id });
+    return confirmed.length > 0;
+  });
+}

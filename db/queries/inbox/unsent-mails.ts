@@ -1,0 +1,89 @@
+// The mails that could not be sent: listed for staff, and queued again.
+import { and, eq, gt, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { DATABASE_NOW } from '#db/clock.ts';
+import type { UnsentMail } from '#db/contract/mail.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { NotFoundError } from '#db/errors.ts';
+import { MAIL_LEASE_MS, MAIL_TIMEOUT_MS } from '#db/limits.ts';
+import { enquiries, mails } from '#db/schema.ts';
+
+const UNSENT_MAX = 100;
+/** A reminder waits for its hour, whatever else is sent again. */
+const IS_NO_LATER_REMINDER = or(ne(mails.purpose, 'reminder'), isNotNull(mails.error));
+const COULD_NOT_BE_SENT = and(sql`${mails.state} <> 'sent'`, isNotNull(mails.error));
+
+/** What could not be sent so far, newest first, a hundred at most. */
+export async function listUnsentMails(db: Database): Promise<UnsentMail[]> {
+  const rows = await db.read((read) =>
+    read
+      .select({
+        id: mails.id,
+        enquiryId: mails.enquiryId,
+        purpose: mails.purpose,
+        receiver: sql<string>`coalesce(${mails.receiver}, ${enquiries.email}, '')`,
+        sender: sql<string>`coalesce(${enquiries.name}, ${enquiries.email}, ${enquiries.phone}, '')`,
+        sentAt: enquiries.createdAt,
+        error: mails.error,
+        attempts: mails.attempts,
+        nextAt: mails.nextAt,
+      })
+      .from(mails)
+      .innerJoin(enquiries, eq(enquiries.id, mails.enquiryId))
+      .where(COULD_NOT_BE_SENT)
+      .orderBy(sql`${mails.id} DESC`)
+      .limit(UNSENT_MAX),
+  );
+  return rows.map(({ nextAt, ...row }) => ({
+    ...row,
+    error: row.error as string,
+    nextAt: nextAt === null ? null : new Date(nextAt).toISOString(),
+  }));
+}
+
+/** How many mails could not be sent so far; also inside a transaction. */
+export function countUnsentMails(read: Queryable): Promise<number> {
+  return read.$count(mails, COULD_NOT_BE_SENT);
+}
+
+/**
+ * Queues unsent mails again, for another day: those of one enquiry, or all that could not be sent. Returns their number.
+ * Throws `NotFoundError` when the enquiry has none. `now` is epoch milliseconds.
+ */
+export async function sendMailsAgain(
+  db: Database,
+  { enquiryId, now }: { enquiryId?: number; now: number },
+): Promise<number> {
+  return db.write(async (tx) => {
+    const queued = await tx
+      .update(mails)
+      .set({
+        state: 'pending',
+        queuedAt: now,
+        nextAt: sql`CASE WHEN ${isUnderWay()} THEN ${mails.nextAt} ELSE ${DATABASE_NOW} END`,
+        attempts: 0,
+        digestId: null,
+      })
+      .where(
+        enquiryId === undefined
+          ? COULD_NOT_BE_SENT
+          : and(eq(mails.enquiryId, enquiryId), ne(mails.state, 'sent'), IS_NO_LATER_REMINDER),
+      )
+      .returning({ id: mails.id });
+    if (enquiryId !== undefined && queued.length === 0)
+      throw new NotFoundError('All mails of this enquiry are sent');
+    return queued.length;
+  });
+}
+
+/**
+ * Whether a process may be sending it: then it keeps its lease, and is sent once. A lease is as long as a wait, so a mail
+ * that waits about a minute for its next attempt may be taken for one under way.
+ */
+function isUnderWay(): SQL | undefined {
+  return and(
+    eq(mails.state, 'pending'),
+    gt(mails.attempts, 0),
+    gt(mails.nextAt, sql`${DATABASE_NOW} + ${MAIL_LEASE_MS - MAIL_TIMEOUT_MS}`),
+    lte(mails.nextAt, sql`${DATABASE_NOW} + ${MAIL_LEASE_MS}`),
+  );
+}

@@ -12,9 +12,13 @@ const bun = process.execPath;
 /** Processes for tests that wait for a quarter of their time and more: databases, animations. */
 const ONE_MORE_THAN_CORES = availableParallelism() + 1;
 
-/** Unit tests that measure how long something takes: they run one after the other, with nothing beside them. */
+/**
+ * Unit tests that measure how long something takes, or need most of a time limit: they run one after the other, with nothing
+ * beside them.
+ */
 const TIMED_TESTS = [
   'db/client.test.ts',
+  'db/queries/items/versions.test.ts',
   'db/remote.test.ts',
   'db/replica.test.ts',
   'routes/api/admin/upload.test.ts',
@@ -23,6 +27,7 @@ const TIMED_TESTS = [
   'server/cache/cached.test.ts',
   'server/crash.test.ts',
   'server/jobs/forwarder.test.ts',
+  'server/metrics/of-workers.test.ts',
   'server/pictures/picture-cleaner.test.ts',
   'server/stop.test.ts',
 ];

@@ -16,10 +16,10 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       build: {
         copyPublicDir: false,
-        // Storybook is one bundle for people of the project: its size is no concern of a visitor's.
+        // Storybook is one bundle for developers: its size does not matter to visitors.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
-          // Radix marks every module with "use client", which means nothing here, and would be warned about file by file.
+          // Radix marks every module with "use client", which has no meaning here and would cause a warning per file.
           checks: { moduleLevelDirective: false },
         },
       },

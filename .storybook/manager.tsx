@@ -1,5 +1,5 @@
-// Storybook around its stories: the brand's looks, and beside each story when to use the piece and when not.
-// Written without JSX: Storybook builds this file for React's old runtime, which would want a global `React`.
+// Storybook's own interface: the brand's theme, and beside each story when to use the component and when not.
+// Written without JSX: Storybook builds this file for React's old runtime, which would need a global `React`.
 import { createElement } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';
 import { theme } from './theme.ts';

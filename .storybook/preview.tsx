@@ -1,4 +1,4 @@
-// How each story is shown: the site's styles, on a section of the chosen theme, with the motion, direction and content asked for.
+// Shows each story with the site's styles, on a section of the chosen theme, with the chosen motion, direction and content.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { commandDialogStore } from '#ui/admin/commands/command-dialog-store.ts';
@@ -24,7 +24,7 @@ const onSection: Decorator = (Story, { globals, title, args, argTypes }) => {
     watchLazyImages();
     initMediaPairs();
   });
-  // Pieces of the kit need air around them; those of the site reach from edge to edge.
+  // Kit components need padding around them; site components reach from edge to edge.
   const padding = title.startsWith('kit/') ? 'var(--margin)' : undefined;
   return (
     <div
@@ -43,7 +43,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'paper', motion: 'full', direction: 'ltr', content: 'written' },
   globalTypes: toolbars,
   beforeEach: ({ parameters }) => {
-    // nothing of the story before is left
+    // nothing of the previous story is left
     localStorage.clear();
     sessionStorage.clear();
     pageToasts.dismiss();

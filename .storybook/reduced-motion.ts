@@ -1,5 +1,5 @@
-// Shows a story as a person who asked for less motion sees it: a page cannot change the system's
-// setting, so the style sheets' own questions about it are answered here.
+// Shows a story with reduced motion: a page cannot change the system's setting, so the media queries
+// in the style sheets are answered here.
 
 const ASKS_FOR_LESS = /\(\s*prefers-reduced-motion(\s*:\s*reduce)?\s*\)/;
 const ASKS_FOR_FULL = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/;

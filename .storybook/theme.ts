@@ -1,4 +1,4 @@
-// Storybook's own looks: the brand's colours, faces and wordmark around the stories.
+// Storybook's own theme: the brand's colours, typefaces and wordmark around the stories.
 import { create } from 'storybook/theming/create';
 import { company } from '#db/content/company.ts';
 

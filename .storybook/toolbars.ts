@@ -1,4 +1,4 @@
-// Storybook's toolbars: what a designer may change about every story.
+// Storybook's toolbars: settings that apply to every story.
 import type { Preview } from '@storybook/react-vite';
 
 const WIDTHS = [

@@ -1,4 +1,4 @@
-// What a page of the back office's list costs with many posts: as it opens, searched, filtered, sorted, far back.
+// Measures a page of the back office's list with many posts: as it opens, searched, filtered, sorted, far back.
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
 import { listAdminPosts } from '#db/queries/admin-lists.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';

@@ -7,7 +7,7 @@ import { pinned } from '#testing/server-process.ts';
 import { writeFigures } from '#testing/write-figures.ts';
 import { outputOf, SERVER_CORE } from './processes.ts';
 
-/** Those that measure inside of their own process run on the server's core. */
+/** Scripts that measure inside their own process (`inProcess`) run on the server's core. */
 const SCRIPTS: [name: string, inProcess: boolean][] = [
   ['warm-pages.ts', false],
   ['counted-pages.ts', false],
@@ -30,7 +30,7 @@ for (const [script, inProcess] of SCRIPTS) {
   if (scripts.length > 0 && !scripts.includes(script)) continue;
   console.error(`${script} ...`);
   const command = [process.execPath, `bench/${script}`];
-  // what was measured already is worth showing, whatever becomes of the others
+  // figures that are measured already are shown even when another script fails
   try {
     const output = await outputOf(inProcess ? pinned(SERVER_CORE, command) : command);
     const measured = JSON.parse(output) as Figure[];

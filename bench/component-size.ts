@@ -1,4 +1,4 @@
-// What each piece of the kit adds to a page that has React already: `bun run bench:size`. Bytes of minified JavaScript, gzipped.
+// Measures the minified and gzipped bytes that each piece of the kit adds to a page that has React: `bun run bench:size`.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 

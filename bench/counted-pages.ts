@@ -1,4 +1,4 @@
-// What counting visits costs a page from the cache: two sites side by side, one counts.
+// Measures the cost of counting visits for a page from the cache: two sites side by side, of which one counts.
 
 import { type Figure, median, report } from '#testing/figure.ts';
 import { describeSteal, lowestSteal } from '#testing/steal-time.ts';
@@ -12,7 +12,7 @@ const CONNECTIONS = 32;
 const ROUNDS = 40;
 const KEPT_ROUNDS = 15;
 const SLICE_SECONDS = 0.5;
-/** So many browsers of different addresses take turns. */
+/** The number of browsers, each with an address of its own, that take turns. */
 const VISITORS = 32;
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -1,4 +1,4 @@
-// What it costs a page that staff edited every document of the site, against none, in one run.
+// Measures a page when staff have edited every document of the site, against none, in one run.
 import type { Database } from '#db/client.ts';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';

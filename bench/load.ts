@@ -1,9 +1,9 @@
-// The load: a process of its own that asks over keep-alive connections as fast as answers come. JSON in, JSON out.
+// The load: a process of its own that sends requests over keep-alive connections as fast as answers come. JSON in, JSON out.
 
 import { watchStealTime } from '#testing/steal-time.ts';
 import { cpuSecondsOf } from './cpu-time.ts';
 
-/** What to send, in turn on each connection, and when to stop. */
+/** The requests to send, in turn on each connection, and the limit after which to stop. */
 export interface Load {
   /** They share the connections. */
   servers: { port: number; pid: number }[];

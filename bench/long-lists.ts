@@ -1,4 +1,4 @@
-// What the lists of staff take with 10,000 entries each, from the request to the end of its answer, in one process.
+// Measures the lists of staff with 10,000 entries each, from the request to the end of its answer, in one process.
 import { createHash } from 'node:crypto';
 import { originalOf } from '#db/content/originals.ts';
 import { COLLECTIONS } from '#db/contract/documents/collections.ts';

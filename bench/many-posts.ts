@@ -1,4 +1,4 @@
-// What visitors' pages cost with many posts, against the same pages with 300: from the cache, and made anew.
+// Measures visitors' pages with many posts against the same pages with 300: from the cache, and rendered anew.
 
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { insertPosts } from './content.ts';

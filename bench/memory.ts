@@ -1,4 +1,4 @@
-// What the server holds in memory while it answers 100,000 mixed requests, and whether it keeps growing.
+// Measures the memory of the server while it answers 100,000 mixed requests, and whether it keeps growing.
 import { readFileSync } from 'node:fs';
 import { report } from '#testing/figure.ts';
 import type { Site } from '#testing/start-site.ts';
@@ -9,7 +9,7 @@ import { login, runLoads, startIdleSite } from './processes.ts';
 const MAX_MB = 150;
 /** From the first step, with everything warm, to the last. */
 const MAX_GROWTH = 1.1;
-/** What stays is measured, not what is on its way out. */
+/** The pause before each measurement: memory that is about to be freed does not count. */
 const SETTLES_WITHIN_MS = 5000;
 const STEPS = 5;
 const ANSWERS_PER_STEP = 20_000;

@@ -81,7 +81,7 @@ export async function runLoads(loads: Load[]): Promise<LoadResult[]> {
   return JSON.parse(await outputOf(command, JSON.stringify(loads)));
 }
 
-/** What the command prints when it is given `input`. Throws when it fails. */
+/** The stdout of the command, which gets `input` on stdin. Throws when the command fails. */
 export async function outputOf(command: string[], input = ''): Promise<string> {
   const child = Bun.spawn(command, {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-// What a save on a file costs more because its change is recorded for the other processes, in the same transaction.
+// Measures the extra time of a save in a database file that also records its change for other processes, in one transaction.
 import { listPosts, updatePost } from '#db/queries/posts.ts';
 import { cleanPostUpdate } from '#db/testing/clean-input.ts';
 import { saveAndPurge } from '#server/admin/save-and-purge.ts';

@@ -1,4 +1,4 @@
-// What a page costs that is not in the cache, against React rendering the same tree from data that is here already, and against
+// Measures a page that is not in the cache against React rendering the same tree from data that is here already, and against
 // Hono's own JSX writing the same elements.
 import { Hono } from 'hono';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// What a page from the cache costs, against a bare `Bun.serve` that sends the same bytes and headers from memory.
+// Measures a page from the cache against a bare `Bun.serve` that sends the same bytes and headers from memory.
 
 import { type Figure, median, report } from '#testing/figure.ts';
 import { describeSteal, lowestSteal } from '#testing/steal-time.ts';

@@ -1,4 +1,4 @@
-// What a second process on the same machine is worth: uncached pages by the clock, cached ones by processor time.
+// Measures the gain of a second process on the same machine: uncached pages by the clock, cached ones by processor time.
 import { SHARED_CORES } from '#server/workers.ts';
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { type Site, startSite } from '#testing/start-site.ts';
@@ -101,7 +101,7 @@ async function run({ sites, pids }: Contender, path: string): Promise<Result> {
   return { perSecond: answers / seconds, cpuMicroseconds: ((cpu() - before) / answers) * 1e6 };
 }
 
-/** The bound of the others: two processes that only compute, against one. */
+/** The upper bound for the other figures: two processes that only compute, against one. */
 async function machineFigure(): Promise<Figure> {
   const compute = async () => Number(await outputOf([process.execPath, 'bench/compute.ts']));
   const pairs: { ours: number; reference: number }[] = [];

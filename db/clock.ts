@@ -1,4 +1,4 @@
-// The clock of the database: those of machines differ, and this one is the same for all.
+// The clock of the database. The clocks of machines differ; this one is the same for all processes.
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 

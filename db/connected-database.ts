@@ -18,7 +18,7 @@ const MIGRATE_WITHIN_MS = 10_000;
 /** How long a replica may take to receive a write, after the deadline of the write. */
 const SYNC_WITHIN_MS = 400;
 
-/** A local copy of the database: a connection that reads it, and what keeps it up to date. */
+/** A local copy of the database: a connection that reads it, and the replica that keeps it up to date. */
 export interface LocalCopy {
   reader: Connection<OpenConnection>;
   sync: Replica;
@@ -101,12 +101,12 @@ export class ConnectedDatabase implements Database {
     await this.write((tx) => tx.select({ id: staffPassword.id }).from(staffPassword).limit(1));
   }
 
-  /** Waits until the replica has what was written, or until `deadline`: then a later sync brings it. */
+  /** Waits until the replica has the writes, or until `deadline`: then a later sync brings them. */
   async #syncReplica(deadline: number): Promise<void> {
     if (this.#copy) await withDeadline(this.#copy.sync.sync(), deadline).catch(() => undefined);
   }
 
-  /** `work` calls `committing` when its effects may outlast a failure from then on, so that it must not run again. */
+  /** Queues `work`, which calls `committing` once its effects may survive a failure: it is not run again after that. */
   async #enqueue<T>(
     withinMs: number,
     work: (open: ClientConnection, committing: () => void) => Promise<T>,

@@ -19,7 +19,7 @@ export interface ConnectionOptions<Open extends OpenConnection> {
    * A connection that was opened on another database is not used again.
    */
   identify: () => string;
-  /** For writes: what was done counts only when the same database is still there afterwards. */
+  /** For writes: work counts as done only when the same database is still there afterwards. */
   writes?: boolean;
   /** Runs before an orderly close. May fail. */
   beforeClose?: (open: Open) => Promise<unknown>;

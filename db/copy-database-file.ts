@@ -6,8 +6,8 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Writes a copy of the file at `path`, which has to exist, to `target`, where nothing may be. Waits for no writer.
- * By libSQL, as the site has the file open: when another SQLite in the same process closes a file, the system takes all
- * locks of the process away, and a third process could then remove the write-ahead log of the living site.
+ * Uses libSQL, as the site does: when another SQLite library in the same process closes the file, the system releases all
+ * locks of the process, and a third process could then remove the write-ahead log of the running site.
  */
 export async function copyDatabaseFile(path: string, target: string): Promise<void> {
   const client = createClient({ url: pathToFileURL(path).href, concurrency: 1 });

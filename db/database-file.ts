@@ -12,7 +12,10 @@ export function fileIdentity(path: string): string {
   return `${file.dev}:${file.ino}`;
 }
 
-/** Returns the path of a `file:` URL as libSQL reads it: relative (`file:data/site.db`) or absolute, percent-decoded where it can be. */
+/**
+ * Returns the path of a `file:` URL as libSQL reads it: relative (`file:data/site.db`) or absolute, percent-decoded where it
+ * can be.
+ */
 export function filePathFromUrl(url: string): string {
   const path = url.replace(/^file:(\/\/[^/]*(?=\/))?/, '');
   try {

@@ -1,7 +1,10 @@
 // The database as queries see it: reads, transactions and migrations. Types only, so that every file of db may import them.
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 
-/** Drizzle, inside a transaction or outside. Raw SQL is read by `values`: `all` and `get` return different shapes by connection. */
+/**
+ * Drizzle, inside a transaction or outside. Raw SQL is read by `values`: the shapes that `all` and `get` return depend on the
+ * connection.
+ */
 export type Queryable = Omit<
   BaseSQLiteDatabase<'async', unknown, Record<string, never>>,
   'all' | 'get'

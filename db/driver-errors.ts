@@ -2,7 +2,10 @@
 import { LibsqlError } from '@libsql/client/sqlite3';
 import { ConflictError, DatabaseUnavailableError } from './errors.ts';
 
-/** Codes of a wrong statement or value (a server sends `UNKNOWN` for an SQL error). Every other code means that the database cannot be used. */
+/**
+ * Codes of a wrong statement or value (a server sends `UNKNOWN` for an SQL error). Every other code means that the database
+ * cannot be used.
+ */
 const STATEMENT_CODE =
   /^(SQLITE_(ERROR|UNKNOWN|CONSTRAINT|MISMATCH|RANGE|TOOBIG|MISUSE)|SQL_|ARGS_|RESPONSE_TOO_LARGE)/;
 
@@ -39,7 +42,7 @@ export function isBusy(error: unknown): boolean {
   );
 }
 
-/** The error, its cause, that one's cause, and so on: Drizzle wraps driver errors, and the driver wraps network errors. */
+/** The error and its chain of causes: Drizzle wraps driver errors, and the driver wraps network errors. */
 function causeChain(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let link = error; link instanceof Error && !chain.includes(link); link = link.cause)

@@ -73,7 +73,7 @@ export class InUseError extends Error {
 /** The database is locked, missing or out of reach. It recovers by itself. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
-  /** The connection was lost while a write was being committed: it may be stored, or be stored yet. */
+  /** The connection was lost while a write was being committed: the write may be stored, now or later. */
   readonly mayHaveCommitted: boolean;
 
   constructor({ mayHaveCommitted = false, ...options }: UnavailableOptions = {}) {

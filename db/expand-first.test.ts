@@ -3,20 +3,20 @@ import { expect, test } from 'bun:test';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 
-/** What takes something away that the former release may read or write, or wants what it does not know. */
+/** Whether a statement removes or renames what the former release may use, or requires a column that it does not know. */
 function contracts(statement: string): boolean {
   if (/\bDROP (?:TABLE|COLUMN)\b|\bRENAME (?:TO|COLUMN)\b/i.test(statement)) return true;
   const adds = /\bALTER TABLE\b.*\bADD\b/is.test(statement);
   return adds && /\bNOT NULL\b/i.test(statement) && !/\bDEFAULT\b/i.test(statement);
 }
 
-/** Taken away by a release after the one that stopped using it, with the reason. No release is out yet. */
+/** Timestamps of migrations that contract one release after the last use, each with its reason. No release is out yet. */
 const AGREED: number[] = [
-  // 0025: the search tables are made anew with the same names and columns, and filled again
+  // 0025: the search tables are recreated with the same names and columns, and filled again
   1_795_695_727_794,
 ];
 
-test('no migration takes away what the former release uses', () => {
+test('no migration removes anything that the former release uses', () => {
   const files = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
   const contracting = files.flatMap(({ sql, folderMillis }) =>
     AGREED.includes(folderMillis) ? [] : sql.filter(contracts),
@@ -29,6 +29,6 @@ test.each([
   'ALTER TABLE `posts` DROP COLUMN `author`',
   'ALTER TABLE `posts` RENAME TO `articles`',
   'ALTER TABLE `posts` ADD `kind` text NOT NULL',
-])('%s takes away', (statement) => {
+])('%s counts as contracting', (statement) => {
   expect(contracts(statement)).toBe(true);
 });

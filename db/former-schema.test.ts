@@ -1,5 +1,5 @@
-// During a rolling deploy the former release works on the new tables. Its statements are made here by Drizzle, as its code has
-// them made, from the snapshot that each migration left of its schema; search tables, which Drizzle does not know, are not in it.
+// During a rolling deploy the former release works on the new tables. Drizzle builds its statements here as it does there, from
+// the schema snapshot of each migration. The snapshots lack the search tables, which Drizzle does not know.
 import { expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ import { MIGRATIONS_FOLDER } from './migrate.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 
 /**
- * The oldest migration whose release may still run beside this one. No release is out yet. What a later one takes away has to
- * be unused since that release.
+ * The number of the oldest migration whose release may still run beside this one. No release is out yet. Later migrations may
+ * only remove what that release does not use any more.
  */
 const OLDEST = 0;
 
@@ -55,7 +55,7 @@ function tableOf({ name, columns }: FormerTable): SQLiteTable & Record<string, S
   return sqliteTable(name, Object.fromEntries(built)) as never;
 }
 
-/** Something for every column; the tables that others refer to have a row 1. */
+/** A row with a value for every column; foreign keys refer to row 1. */
 function rowOf(table: FormerTable, n: number): Row {
   const references = Object.values(table.foreignKeys).flatMap(({ columnsFrom }) => columnsFrom);
   const valueFor = ({ name, type }: { name: string; type: string }) => {
@@ -68,8 +68,8 @@ function rowOf(table: FormerTable, n: number): Row {
   );
 }
 
-/** Those that are referred to come first. */
-function inOrder(tables: FormerTable[]): FormerTable[] {
+/** The tables in an order in which referenced tables come first. */
+function referencedFirst(tables: FormerTable[]): FormerTable[] {
   const sorted: FormerTable[] = [];
   const add = (table: FormerTable) => {
     if (sorted.includes(table)) return;
@@ -104,10 +104,10 @@ const pick = (row: Row, names: string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 
 test.each(former.slice(0, -1))(
-  'the release of migration $name creates, reads, changes and deletes every row on the tables of today',
+  'the release of migration $name creates, reads, changes and deletes rows in the current tables',
   async ({ snapshot }) => {
     await using database = await openTestDatabase();
-    const tables = inOrder(Object.values(snapshot.tables));
+    const tables = referencedFirst(Object.values(snapshot.tables));
     expect(tables.length).toBeGreaterThan(5);
     await database.db.write(async (tx) => {
       for (const table of tables) await work(tx, table);
@@ -126,7 +126,7 @@ test.each([
   await database.db.migrate([{ sql }]);
   const { snapshot } = former.at(-1) as (typeof former)[number];
   const all = database.db.write(async (tx) => {
-    for (const table of inOrder(Object.values(snapshot.tables))) await work(tx, table);
+    for (const table of referencedFirst(Object.values(snapshot.tables))) await work(tx, table);
   });
   await expect(all).rejects.toThrow();
 });

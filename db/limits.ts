@@ -21,7 +21,7 @@ export const CONTENT_MAX_DEPTH = 20;
 export const JSON_MAX_BYTES = 1024 * 1024;
 export const ITEM_JSON_MAX_BYTES = 6 * 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
-/** A minute of a film in full HD has about 60 MB. */
+/** A minute of full HD film takes about 60 MB. */
 export const FILM_MAX_BYTES = 100 * 1024 * 1024;
 export const PDF_MAX_BYTES = 20 * 1024 * 1024;
 /**
@@ -36,7 +36,7 @@ export const UPLOAD_MAX_PIXELS = {
   gif: 20_000_000,
 } as const;
 export const ANIMATION_MAX_PIXELS = 20_000_000;
-/** A still picture with more pixels is scaled down to these: more than any screen shows. */
+/** A still picture with more pixels is scaled down to this number, which is more than any screen shows. */
 export const UPLOAD_SCALED_PIXELS = 16_000_000;
 
 /** A frame of a picture is at least this wide and high. */
@@ -82,7 +82,7 @@ export const STATUS_POLL_MS = 30_000;
 export const LOGIN_REDIRECT_MS = 100;
 
 export const TOAST_SHOWN_MS = 5000;
-/** A toast that offers something stays longer. */
+/** A toast with an action stays longer. */
 export const TOAST_WITH_ACTION_MS = 10_000;
 export const TOAST_REMOVED_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
@@ -92,7 +92,7 @@ export const TOOLTIP_OFFSET_PX = 4;
 export const LAZY_MARGIN_PX = 300;
 export const LAZY_THRESHOLD = 0.1;
 
-/** What search engines show of a title and of a description, about. */
+/** Approximate lengths that search engines show of a title and of a description. */
 export const SEARCH_TITLE_CHARS = 60;
 export const SEARCH_DESCRIPTION_CHARS = 155;
 
@@ -128,7 +128,7 @@ export const REPLY_MAX_CHARS = 10_000;
 export const REPLY_TEMPLATES_MAX = 20;
 /** The longest time after which staff are reminded of an enquiry that nobody answered. */
 export const REMINDER_MAX_HOURS = 24 * 14;
-/** The honeypot field: people never see it, and an enquiry that fills it in is discarded. */
+/** The honeypot field: people never see it, and an enquiry that fills it in is stored as spam. */
 export const ENQUIRY_TRAP_FIELD = 'subject';
 
 /** How many enquiries, newsletter sign-ups and call requests one address, and all together, may send. */
@@ -139,18 +139,18 @@ export const ENQUIRIES_WINDOW_OVERALL_MS = 60 * 60 * 1000;
 /** The same text within this time is the same enquiry, sent twice. */
 export const ENQUIRY_REPEAT_MS = 10 * 60 * 1000;
 
-/** From this number on in an hour, the enquiries for a receiver are put together, at most one such mail in ten minutes. */
+/** After this many mails to a receiver in an hour, further enquiries are sent as digests, at most one in ten minutes. */
 export const MAILS_PER_RECEIVER = 20;
 export const MAILS_WINDOW_MS = 60 * 60 * 1000;
 export const MAIL_DIGEST_EVERY_MS = 10 * 60 * 1000;
 export const MAIL_DIGEST_MAX = 100;
-/** A visitor's address gets so many receipts and confirmations in a day, however often somebody enters it. */
+/** The most receipts and confirmations that an email address gets in a day, however often somebody enters it. */
 export const MAILS_PER_VISITOR = 3;
 /** A mail server may hang at any point: the time for one mail as a whole. */
 export const MAIL_TIMEOUT_MS = 20_000;
 /** A claimed mail may be claimed again after this: its process may have died. */
 export const MAIL_LEASE_MS = 60_000;
-/** How long a mail is tried. */
+/** How long the sending of a mail is retried. */
 export const MAIL_TRIED_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** How often one visitor is counted for one thing on one page in a day. */
@@ -163,11 +163,11 @@ export const COUNTS_PER_VISITOR = {
   search: 20,
   'search-without-result': 20,
 } as const;
-/** How much is counted of all visitors from one address in a day. */
+/** How many events are counted in a day for all visitors from one address. */
 export const COUNTS_PER_ADDRESS = 2000;
-/** How many different counts are stored of a day; then hosts, countries and campaigns are put together as ‘other’. */
+/** How many different counts are stored for a day; further hosts, countries and campaigns are counted as ‘other’. */
 export const COUNTS_PER_DAY = 20_000;
-/** Counts are written this often: a crash loses no more. */
+/** The interval at which counts are written, and so the most that a crash loses. */
 export const COUNTS_WRITE_EVERY_MS = 1000;
 /** How long counts are kept. */
 export const COUNTS_KEPT_FOR_DAYS = 800;

@@ -27,7 +27,7 @@ const JOURNAL_TABLE: SchemaStatement[] = [
 /**
  * Applies the pending migrations in one transaction. Two processes may call it at once: Drizzle's own migrator could not,
  * because it reads the journal outside of the transaction. A replica has them, too, when this resolves.
- * `keepCopy` is awaited before a database that holds something is changed. Throws `DatabaseUnavailableError`, and what
+ * `keepCopy` is awaited before a database that is not empty is changed. Throws `DatabaseUnavailableError`, and whatever
  * `keepCopy` throws.
  */
 export async function migrateDatabase(db: Database, keepCopy?: () => Promise<void>): Promise<void> {
@@ -47,7 +47,7 @@ export async function migrateDatabase(db: Database, keepCopy?: () => Promise<voi
   await untilReplicaIsMigrated(db.replica);
 }
 
-/** A replica that another process syncs has what this one wrote only a moment later. */
+/** Waits for the replica: when another process syncs it, it gets the migrations a moment later than this process. */
 async function untilReplicaIsMigrated(replica: Database): Promise<void> {
   const deadline = performance.now() + ARRIVE_WITHIN_MS;
   while ((await replica.read(pendingMigrations)).length > 0) {

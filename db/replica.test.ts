@@ -94,7 +94,7 @@ test('fetches the replica again when its files are inconsistent', async () => {
   await restarted.close();
 });
 
-/** What processes read that start at once, with one copy for all of them that is not there yet. */
+/** Starts three processes at once that share a copy, which is not there yet. Returns the notes that each of them reads. */
 function readByThree(url: string, folder: string): Promise<string[]> {
   const path = join(folder, 'of-three', 'replica.db');
   const script = `

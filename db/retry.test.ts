@@ -1,4 +1,4 @@
-// The patience of a start with a database that others keep busy.
+// A start waits for a database that other processes keep busy.
 import { expect, test } from 'bun:test';
 import { DatabaseUnavailableError } from './errors.ts';
 import { retryWhileBusy, withDeadline } from './retry.ts';

@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 100;
 const START_WITHIN_MS = 30_000;
 
-/** What to do after a failed attempt. */
+/** The reaction to a failed attempt. */
 export type RetryDecision = 'give up' | 'at once' | 'after a pause';
 
 /**
@@ -31,7 +31,7 @@ export async function retry<T>(
   }
 }
 
-/** Why a deadline passed: the database is there, and busy or silent. */
+/** The cause of a passed deadline: the database is there, but busy or silent. */
 class NoAnswerError extends Error {
   override message = 'No answer in time';
 }

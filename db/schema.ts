@@ -69,8 +69,9 @@ export const posts = sqliteTable(
 );
 
 /**
- * Each list of posts, in its order: the posts of a category by an author, where '' stands for any. Triggers on `posts`, which
- * the migration holds, write these rows and those of `listCounts`; nobody else does. Who makes `posts` anew makes them anew.
+ * Each list of posts, in its order: the posts of a category by an author, where '' stands for any. Only triggers on `posts`,
+ * which a migration creates, write these rows and those of `listCounts`. A migration that recreates `posts` has to recreate
+ * the triggers.
  */
 export const listedPosts = sqliteTable(
   'listed_posts',
@@ -86,7 +87,7 @@ export const listedPosts = sqliteTable(
   ],
 );
 
-/** How many posts a list has of each month and status, so that nobody counts them. A count of 0 has no row. */
+/** The number of posts of each list by month and status, so that no query counts posts. A count of 0 has no row. */
 export const listCounts = sqliteTable(
   'list_counts',
   {
@@ -151,7 +152,7 @@ export const caseStudies = sqliteTable(
     index('case_studies_order').on(table.menuOrder, table.publishDate, table.id),
     // finds the next publish date and the due items
     index('case_studies_dates').on(table.publishDate, table.status),
-    // the last edited ones, and what changed since the uses of pictures were counted
+    // the last edited ones, and those that changed since the uses of pictures were counted
     index('case_studies_by_change').on(table.updatedAt, table.id, table.status),
   ],
 );
@@ -213,8 +214,8 @@ export const sessions = sqliteTable('sessions', {
 });
 
 /**
- * What saves put out of date, in the order of their commits: each process reads here what the others changed. Rows are
- * written in the transaction of the save. `token` tells one history from another that has the same ids.
+ * The tags of pages that saves made out of date, in the order of the commits. Each process reads the changes of the others
+ * here. Rows are written in the transaction of the save. `token` tells apart histories of the database with the same ids.
  */
 export const changes = sqliteTable('changes', {
   id: integer('id').primaryKey({ autoIncrement: true }),
@@ -258,13 +259,15 @@ export const enquiries = sqliteTable(
     preferredDate: text('preferred_date'),
     preferredTime: text('preferred_time', { enum: ['any', 'morning', 'midday', 'afternoon'] }),
     page: text('page'),
-    /** Where the sender came from, as the browser told: our page that was opened first, the one before the form, the host that
-     * led here, and what a campaign's link said. */
+    /**
+     * Where the sender came from, as the browser reported it: the page of this site that was opened first, the page before
+     * the form, the host that led here, and the parameters of a campaign link.
+     */
     firstPage: text('first_page'),
     pageBefore: text('page_before'),
     referrer: text('referrer'),
     utm: text('utm', { mode: 'json' }).$type<Utm>(),
-    /** Why it was taken for spam when it came; null when it was not. */
+    /** Why it was marked as spam on arrival; null when it was not. */
     spamReason: text('spam_reason'),
     /** The enquiry that this one was merged into. */
     mergedInto: integer('merged_into'),
@@ -280,9 +283,9 @@ export const enquiries = sqliteTable(
     forwardNextAt: integer('forward_next_at'),
     forwardedAt: text('forwarded_at'),
     forwardError: text('forward_error'),
-    /** What staff write about it, for each other. */
+    /** The internal note of staff. */
     note: text('note').notNull().default(''),
-    /** The name of who takes care of it. */
+    /** The name of the person who takes care of it. */
     owner: text('owner'),
     /** When it was marked as answered; null while it is not. */
     answeredAt: text('answered_at'),
@@ -357,7 +360,7 @@ export const mails = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     nextAt: integer('next_at'),
     sentAt: integer('sent_at'),
-    /** The last words of the mail server. */
+    /** The last error of the mail server or of the connection to it. */
     error: text('error'),
     /** The answer that the mail carries. */
     replyId: integer('reply_id').references(() => replies.id),
@@ -369,16 +372,16 @@ export const mails = sqliteTable(
     index('mails_of_enquiry').on(table.enquiryId),
     // finds the next mail to send
     index('mails_next').on(table.nextAt).where(sql`state = 'pending'`),
-    // lists what could not be sent
+    // lists the mails that could not be sent
     index('mails_unsent').on(table.id).where(sql`state <> 'sent'`),
-    // counts what a receiver got in the last hour
+    // counts the mails that a receiver got in the last hour
     index('mails_of_receiver').on(table.receiver, table.sentAt),
   ],
 );
 
 /**
- * What was counted on the public pages, by day (UTC). `page` is a path, empty for the whole site; `detail` says more of the
- * event, such as the referring host.
+ * Counts of events on the public pages, by day (UTC). `page` is a path, empty for the whole site; `detail` tells more about
+ * the event, such as the referring host.
  */
 export const pageCounts = sqliteTable(
   'page_counts',
@@ -404,8 +407,8 @@ export const visitorSalts = sqliteTable('visitor_salts', {
 });
 
 /**
- * What each visitor did today, so that nobody raises a count past its limit. A visitor is a salted hash; the rows are
- * deleted with the salt.
+ * The events of each visitor today, so that no visitor raises a count past its limit. A visitor is a salted hash; the rows
+ * are deleted with the salt.
  */
 export const visitorEvents = sqliteTable(
   'visitor_events',
@@ -418,7 +421,7 @@ export const visitorEvents = sqliteTable(
   (table) => [primaryKey({ columns: [table.visitor, table.page, table.event] })],
 );
 
-/** What staff set, one row for each setting. */
+/** Settings of the whole site, one row each. */
 export const settings = sqliteTable('settings', {
   name: text('name').primaryKey(),
   value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
@@ -453,9 +456,9 @@ export const uploads = sqliteTable(
     /** Of a film: its length in seconds, null when its file does not say, and the address of its poster. */
     duration: real('duration'),
     poster: text('poster'),
-    /** Set while the picture is in the trash: its file is stored, and nobody gets it. */
+    /** Set while the picture is in the trash: its file stays stored and is not served. */
     deletedAt: text('deleted_at'),
-    /** What the code says of a picture of the site: its alt text, and the pages that show it. Null for an upload. */
+    /** For a picture of the site: its alt text in the code, and the pages that show it. Null for an upload. */
     site: text('site', { mode: 'json' }).$type<SitePictureText>(),
   },
   (table) => [
@@ -567,7 +570,7 @@ export const shares = sqliteTable(
     expiresAt: text('expires_at').notNull(),
     /** Set when staff revoked the link before it expired. */
     revokedAt: text('revoked_at'),
-    /** For whom it is, as staff call it. */
+    /** The name of the person it is for, as staff wrote it. */
     name: text('name').notNull().default(''),
     /** Null for links from before it was stored, and after the link was revoked. */
     sealedToken: text('sealed_token'),
@@ -582,7 +585,7 @@ export const shares = sqliteTable(
   ],
 );
 
-/** What unsaved forms hold, for the preview beside them: an hour, and not in backups. */
+/** Contents of unsaved forms, for the preview beside them. Kept for an hour, and left out of backups. */
 export const previews = sqliteTable(
   'previews',
   {
@@ -593,7 +596,7 @@ export const previews = sqliteTable(
     bytes: integer('bytes').notNull(),
     item: text('item', { mode: 'json' }).$type<unknown>().notNull(),
   },
-  // the ones that were updated longest ago
+  // finds the ones that were updated longest ago
   (table) => [index('previews_when').on(table.updatedAt, table.bytes)],
 );
 
@@ -621,7 +624,7 @@ export const openForms = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.windowId] }),
-    // the ones that report no more
+    // finds the ones that stopped reporting
     index('open_forms_when').on(table.seenAt),
   ],
 );
@@ -638,12 +641,12 @@ export const rateCounts = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.name, table.address] }),
-    // the ones that are over
+    // finds the windows that are over
     index('rate_counts_when').on(table.windowEndsAt),
   ],
 );
 
-/** Tags whose pages a CDN shall forget. A tag has one row, however often it was saved. */
+/** Tags whose pages a CDN has to purge. A tag has one row, however often it was saved. */
 export const cdnPurges = sqliteTable(
   'cdn_purges',
   {
@@ -657,7 +660,7 @@ export const cdnPurges = sqliteTable(
     attempts: integer('attempts').notNull(),
     error: text('error'),
   },
-  // the next ones
+  // finds the next purges
   (table) => [index('cdn_purges_when').on(table.dueAt)],
 );
 
@@ -671,7 +674,7 @@ export const cdnState = sqliteTable('cdn_state', {
   countedAt: integer('counted_at').notNull(),
 });
 
-/** The backups that were made by themselves, the failed ones included, for a year. */
+/** The automatic backups of the last year, failed ones included. */
 export const backups = sqliteTable('backups', {
   name: text('name').primaryKey(),
   madeAt: text('made_at').notNull(),
@@ -688,11 +691,11 @@ export const backups = sqliteTable('backups', {
 
 /**
  * Scripts and styles of all builds that run or ran lately, so that a page of one build finds its files on a machine that
- * has another.
+ * runs another build.
  */
 export const buildFiles = sqliteTable('build_files', {
   name: text('name').primaryKey(),
-  /** When a process with this build last said that it runs, epoch milliseconds by the clock of the database. */
+  /** When a process with this build last reported that it runs, epoch milliseconds by the clock of the database. */
   usedAt: integer('used_at').notNull(),
   /** Its bytes, compressed by Brotli. */
   bytes: blob('bytes', { mode: 'buffer' }).notNull(),

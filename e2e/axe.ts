@@ -1,4 +1,4 @@
-// What axe finds on a whole page.
+// Checks a whole page with axe.
 import type { Page } from 'playwright/test';
 import { runAxe } from '#testing/axe.ts';
 import { seeEverything } from '#testing/see-everything.ts';

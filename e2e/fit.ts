@@ -4,7 +4,7 @@ import { expect } from './journey.ts';
 
 /** The narrowest screen that the site supports. */
 export const PHONE = { width: 320, height: 640 };
-/** Where the menu, the lists and the forms change their columns. */
+/** Widths at which the menu, the lists and the forms change their columns. */
 export const WIDER_PX = [640, 720, 768, 1024, 1100, 1200, 1280];
 /** WCAG 2.5.8. */
 const TARGET_MIN_PX = 24;
@@ -112,7 +112,7 @@ export async function expectNothingCutOff(page: Page, width: number) {
       text.selectNodeContents(element);
       return text.getBoundingClientRect().right;
     };
-    // what a reader can scroll to is not cut off
+    // content that a reader can scroll to is not cut off
     const isInScroller = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&

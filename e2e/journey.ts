@@ -1,4 +1,4 @@
-// What every journey stands on: `test` with a running site, and the rule that every unexpected error fails it.
+// The base of every journey: `test` with a running site, and the rule that every unexpected error fails the journey.
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -18,7 +18,7 @@ type Fixtures = {
   variables: Record<string, string>;
   /** A site with the demonstration content as it was seeded, whatever earlier journeys did; `page.goto('/insights')` leads to it. */
   site: Site;
-  /** What the journey provokes on purpose: a console message or a line of the server's log that matches is no failure. */
+  /** Errors that the journey provokes on purpose: a console message or a line of the server's log that matches is no failure. */
   expected: RegExp[];
   /** Another person at the same site: a context of their own, watched like the first. */
   newPerson: (options?: BrowserContextOptions) => Promise<BrowserContext>;

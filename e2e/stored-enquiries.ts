@@ -1,4 +1,4 @@
-// What of all that was sent in a journey is kept, as staff see it.
+// The enquiries that are stored during a journey, as staff see them.
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { Site } from './journey.ts';
 

@@ -1,4 +1,4 @@
-// Documents and bad input: clear words, nothing lost, no 5xx, and nothing hostile on a page.
+// Documents and bad input: clear messages, nothing lost, no 5xx, and nothing hostile on a page.
 import { afterAll, expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#db/contract/documents/document-types.ts';
@@ -30,7 +30,7 @@ const HOSTILE = [
 
 const RUN = new Set(['href', 'src', 'action', 'formaction', 'srcset', 'poster', 'xlink:href']);
 
-/** What a browser would run of what was typed. */
+/** Attributes and scripts of the page in which a browser would run text that was typed. */
 function harmIn(html: string): string[] {
   const harm: string[] = [];
   new HTMLRewriter()
@@ -75,7 +75,7 @@ test.each(TYPES)('hostile texts in every field of %s do no harm', async (type) =
   }
 });
 
-test('of two people on one page the second is told, and loses nothing', async () => {
+test('the second of two people on one page is told, and loses nothing', async () => {
   const made = await send('POST', 'documents', {
     ...{ type: 'page', title: 'Shared', slug: 'shared', content: newPage('Shared') },
   });

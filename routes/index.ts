@@ -64,7 +64,7 @@ export interface Route {
 }
 
 interface MachineRoute extends Omit<Route, 'query'> {
-  /** What the response shows: a save of any of it purges the response from the cache. */
+  /** The tags of everything that the response shows: a save of any purges it. `from render`: the screen declares them. */
   cacheTags: readonly CacheTag[] | 'from render';
 }
 
@@ -93,7 +93,7 @@ export const publicRoutes: Route[] = [
   { path: '/book-a-call/thank-you', screen: bookingThankYou },
 ];
 
-/** The pages that crawlers should know; confirmations are none. */
+/** The pages that crawlers should know, without confirmations. */
 const sitemapPages = publicRoutes
   .map(({ path }) => path)
   .filter((path) => !path.includes(':') && !path.endsWith('/thank-you'));

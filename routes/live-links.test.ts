@@ -63,7 +63,7 @@ test('a link in a text to a withdrawn item becomes plain text, a button is left 
   expect(await Promise.all(pages.map(visit))).toEqual(before.slice(0, 2));
 });
 
-test('so does one to a case study, to a page of staff, and to what was never there; others stay', async () => {
+test('links to case studies, pages of staff and missing items drop out as well; others stay', async () => {
   const till = await create('case-studies', study('till'));
   const page = { type: 'page', title: 'Sale', slug: 'sale', content: newPage('Sale') };
   const sale = await create('documents', page);

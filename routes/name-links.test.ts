@@ -123,7 +123,7 @@ test('a renamed author or topic renames its entry, in drafts too, and one Undo t
   for (const { id } of [signed, priced]) await send('DELETE', `posts/${id}`);
 });
 
-test('of two topics that become one the entries lead to one page, and Undo parts them', async () => {
+test('entries of two topics that become one lead to one page, and Undo parts them', async () => {
   const one = await post('one', { categories: ['Pricing'] });
   const two = await post('two', { categories: ['Margins'] });
   const [first, second] = [

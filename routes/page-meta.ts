@@ -20,7 +20,7 @@ export function metaDefaults(c: AppContext): MetaDefaults {
   };
 }
 
-/** What the site says of itself where an item says nothing, for the forms of the back office. */
+/** The site's own name, description and image, which an item without its own gets; for the forms of the back office. */
 export function siteMeta(c: AppContext) {
   const { name, description, socialImage } = siteFacts(c);
   return { name, description, image: socialImage.src };

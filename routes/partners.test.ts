@@ -49,7 +49,7 @@ test('every tool of a case study is a partner, which names that study', async ()
   const html = await (await app.request('/partners')).text();
   const cards = html.split('class="partner-card"').slice(1);
   const withWork = cards.filter((card) => card.includes('class="partner-card-work"'));
-  // the platform besides the tools; whom no story tells of has no such line
+  // the platform besides the tools; a partner without a case study has no such line
   expect(withWork).toHaveLength(tools.size + 1);
   const links = withWork.flatMap((card) =>
     [...card.matchAll(/href="\/case-studies\/([^"]+)"/g)].map(([, slug]) => slug ?? ''),

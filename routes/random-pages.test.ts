@@ -1,4 +1,4 @@
-// Whatever staff put together, the page is well made: random valid section lists with texts of random lengths.
+// Random pages are well made: valid section lists with texts of random lengths.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { PageContent } from '#db/contract/documents/page-schema.ts';
@@ -8,7 +8,7 @@ import { RandomContents, SITE_PAGES } from '#testing/random-content.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const STAFF_PAGES = 60;
-/** Of HTML, uncompressed: the longest page that is made here is a third of it. */
+/** Bytes of uncompressed HTML; the longest page that is made here has a third of it. */
 const PAGE_MAX_BYTES = 400_000;
 const SECTION_MAX_BYTES = 60_000;
 
@@ -34,9 +34,9 @@ async function expectWellMade(path: string, content: PageContent, status = 200) 
   expect([about, response.status]).toEqual([about, status]);
   expect([about, html.match(/<h1[\s>]/g)?.length]).toEqual([about, 1]);
   expect([about, gapsIn(html)]).toEqual([about, []]);
-  expect([about, twice(html)]).toEqual([about, []]);
+  expect([about, duplicateIds(html)]).toEqual([about, []]);
   expect([about, deadAnchors(html)]).toEqual([about, []]);
-  expect([about, hostile(html)]).toEqual([about, []]);
+  expect([about, unescapedMarkup(html)]).toEqual([about, []]);
   expect(html.length).toBeLessThan(
     Math.min(PAGE_MAX_BYTES, 120_000 + content.sections.length * SECTION_MAX_BYTES),
   );
@@ -52,7 +52,7 @@ function gapsIn(html: string): string[] {
   });
 }
 
-function twice(html: string): string[] {
+function duplicateIds(html: string): string[] {
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id as string);
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
@@ -64,8 +64,8 @@ function deadAnchors(html: string): string[] {
   return [...named].flatMap(([, id]) => (ids.has(id) ? [] : [id as string]));
 }
 
-/** What could only have come from a text that was not escaped. */
-function hostile(html: string): string[] {
+/** Markup that can only come from a text that was not escaped. */
+function unescapedMarkup(html: string): string[] {
   return html.match(/<script>alert|<img src=x|<\/textarea><\/title>/g) ?? [];
 }
 

@@ -16,7 +16,7 @@ async function scriptsOf(path: string) {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
   const inline = scripts.map(([, attributes = '', text = '']) => {
-    // what the page says of itself, and what its islands show, is data and no script
+    // structured data and the props of islands are data, not script
     const isData = /type="application\/(ld\+)?json"/.test(attributes);
     return isData ? 0 : Buffer.byteLength(text);
   });

@@ -1,4 +1,4 @@
-// /search: what visitors find, complete without script.
+// /search: the search page of the site, complete without script.
 import { searchText, searchTopics } from '#db/content/search.ts';
 import { type SearchKind, searchKind } from '#db/contract/search.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
@@ -14,14 +14,14 @@ import { pageTitle } from './page-meta.ts';
 
 const HITS = 30;
 
-/** Never cached, not for search engines. A longer query is cut, an unknown kind is none. */
+/** Never cached, not for search engines. A query that is too long is cut, an unknown kind is ignored. */
 export async function searchScreen(c: AppContext) {
   const q = (c.req.query('q') ?? '').slice(0, SEARCH_MAX_CHARS).toWellFormed().trim();
   const kind = searchKind.safeParse(c.req.query('kind')).data;
   const found = q === '' ? null : await find(c, q, kind);
   const limited = found instanceof HttpError ? found : null;
   const answer = found instanceof HttpError ? null : found;
-  // a filter is no search of its own, and may leave nothing of what was found
+  // a filter is no search of its own, and may leave none of the hits
   if (answer && !kind) countSearch(c, q, answer.hits.length > 0);
   for (const [name, value] of Object.entries(limited?.headers ?? {})) c.header(name, value);
   return c.render(
@@ -47,7 +47,7 @@ export async function searchScreen(c: AppContext) {
   );
 }
 
-/** What is found; the refusal for an address that searches too much. */
+/** The hits, or an `HttpError` when the address of the visitor searches too often. */
 async function find(c: AppContext, q: string, kind: SearchKind | undefined) {
   const documents = searchDocuments(c.var.content);
   const query = { q, kind, documents, limit: HITS, now: new Date().toISOString() };

@@ -1,4 +1,4 @@
-// What was changed since the branch left main, and which journeys and unit tests that concerns.
+// The files that changed since the branch left main, and the journeys and unit tests that they concern.
 import { dirname, join, normalize } from 'node:path';
 
 const ROOT = join(import.meta.dir, '..');

@@ -54,10 +54,7 @@ function isPathOfTree(text: string): boolean {
 }
 
 test('no file cites a paragraph of a document that is not here', async () => {
-  // the forms of the back office are next
-  const texts = files.filter(
-    (path) => /\.(tsx?|css|md)$/.test(path) && !/^ui\/admin\/(forms|saving)\//.test(path),
-  );
+  const texts = files.filter((path) => /\.(tsx?|css|md)$/.test(path));
   const citing: string[] = [];
   for (const path of texts)
     if (
@@ -129,7 +126,7 @@ function nearest(paths: string[], name: string): string {
   return found ? `nearest: \`${found.path}\` "${found.candidate}"` : 'no test is near it';
 }
 
-/** What is wrong with a citation, and how to mend it; null when it holds. */
+/** The problem of a citation and how to mend it; null when it holds. */
 function problemOf({ at, file, name }: Citation): string | null {
   const named = endingWith(testFiles, file);
   const holding = named.filter((path) => hasTest(sources.get(path) ?? '', name));

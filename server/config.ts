@@ -144,7 +144,7 @@ export interface MailAddress {
 }
 
 export interface MailConfig {
-  /** `smtp://` or `smtps://`, with what it takes to log in. */
+  /** `smtp://` or `smtps://`, with the user name and password of the login. */
   url: string;
   from: MailAddress;
   /** Each gets a mail of its own. */
@@ -158,7 +158,7 @@ export interface Config {
   origin: string | null;
   dataDir: string;
   database: { url: string; authToken?: string; replica?: string };
-  /** The bucket for uploads and what is made of them; null keeps them in `dataDir`. */
+  /** The bucket for uploads and the files made from them; null keeps them in `dataDir`. */
   uploads: { bucket: BucketOptions; cacheBytes: number } | null;
   /** Where a backup goes every day; null makes none. */
   backupTo: { folder: string } | { bucket: BucketOptions } | null;
@@ -192,7 +192,7 @@ export interface Config {
     newsletterFormId: string | null;
     meetingsUrl: string | null;
   };
-  /** Where mails are handed over, from whom they come and who of the staff gets them; null sends none. */
+  /** The mail server, the sender, and the staff who get mails; null sends none. */
   mail: MailConfig | null;
   consentProviderId: string | null;
   /** Whether visits are counted. */
@@ -287,7 +287,7 @@ function mailOf({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.output<typeof variables
   return SMTP_URL && from && ENQUIRIES_TO ? { url: SMTP_URL, from, receivers: ENQUIRIES_TO } : null;
 }
 
-/** What an operator should know about a valid configuration: sentences, often none. */
+/** Warnings for the operator about a valid configuration: sentences, often none. */
 export function configWarnings(
   { origin, host, mail }: Pick<Config, 'origin' | 'host' | 'mail'>,
   production: boolean,

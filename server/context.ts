@@ -48,11 +48,11 @@ export interface Deps {
   /** Whether the process was told to stop: a balancer sends it nothing more. */
   isStopping?: () => boolean;
   log: Log;
-  /** Counts requests; undefined when nobody reads the metrics. Their text is null when it did not come in time. */
+  /** Counts requests; undefined when metrics are off. `text` gives null when the text did not come in time. */
   metrics?: Pick<Metrics, 'record'> & { text(): Promise<string | null> };
 }
 
-/** Who sent a request, and under which origin. Behind a trusted proxy both come from its headers. */
+/** The sender and the public origin of a request. Behind a trusted proxy both come from its headers. */
 export interface Caller {
   /** The public origin of this request, e.g. `https://verso.example`. */
   origin: string;
@@ -60,26 +60,29 @@ export interface Caller {
   address: string;
 }
 
-/** A page as it is with a document that is not what visitors see. */
+/** A document that takes the place of the published one in a preview of its page. */
 export interface PreviewedDocument {
   document: Document;
   /** Overrides the metadata of the page. */
   meta: Partial<PageMeta>;
-  /** Stands above the page. */
+  /** Shown above the page. */
   note: ReactNode;
 }
 
 export interface Env {
-  /** `preview` makes a preview of the page. `renderInfo` is set when the page cache renders a page again: the page is described there and not taken from the cache. */
+  /**
+   * `preview` makes a preview of the page. `renderInfo` is set when the page cache renders a page again: the page is described
+   * there and not taken from the cache.
+   */
   Bindings: Caller & { renderInfo?: RenderInfo; preview?: PreviewedDocument };
   Variables: Deps & {
     requestId: string;
     renderInfo: RenderInfo;
     siteContent: SiteContent;
     addresses: SiteAddresses;
-    /** What the site says while this request is answered; screens ask `contentOf`. */
+    /** The content of the site while this request is answered; screens read it with `contentOf`. */
     content: ContentSnapshot;
-    /** What the media library knows of the uploads on the page, by name. */
+    /** The media library's notes on the uploads of the page, by the name of the upload. */
     pictureNotes: Map<string, PictureNote>;
     /** Sends a request through the app itself, in a context of its own. */
     dispatch: (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
@@ -88,7 +91,7 @@ export interface Env {
 
 export type AppContext = Context<Env>;
 
-/** Sets every dependency, `dispatch` and the request's own state; forbids to store the response by default. */
+/** Sets every dependency, `dispatch` and the request's own state; by default the response must not be stored. */
 export function injectDeps(deps: Deps, app: Pick<Hono<Env>, 'fetch' | 'routes'>) {
   const dispatch: Env['Variables']['dispatch'] = (request, env) => app.fetch(request, env);
   const addresses = new SiteAddresses(() => app.routes, deps.files);
@@ -117,7 +120,10 @@ export const readsReplica = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** For pages: documents and frames of pictures as they are now. While the database fails, the last known ones on a page that is not cached. */
+/**
+ * Loads the current documents and picture frames for pages. While the database fails, the last known ones are used and the
+ * page is not cached.
+ */
 export const contentLoaded = createMiddleware<Env>(async (c, next) => {
   const { siteContent, pictures, renderInfo } = c.var;
   const { preview } = c.env;

@@ -101,7 +101,7 @@ async function start() {
   const cdnPurger = startCdnPurger({ db, log }, cdn);
   let stopping = false;
   const changeFeed = await startChangeFeed({ db, cache, config, log });
-  // before the first page names them
+  // before the first page names the files of the build
   const builds = await shareBuild({ db, log });
   const metrics = await metricsOf(config, { db, cache, pictures, changeFeed });
   const app = createApp({
@@ -230,7 +230,7 @@ async function lastOfConnection(answer: Response | Promise<Response>): Promise<R
   return response;
 }
 
-/** What counts requests, when a port or a token asks for it; its text is that of all workers. */
+/** The counter of requests, when a port or a token asks for metrics, else undefined. Its text is that of all workers. */
 async function metricsOf(
   { metrics: { port, token } }: Config,
   deps: Parameters<typeof openMetrics>[0],

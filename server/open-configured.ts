@@ -1,4 +1,4 @@
-// What the machine refuses at a start (a port, a folder) is the operator's to change: one line, no stack.
+// A failure of the system at a start (a port, a folder) is for the operator to mend: it becomes one line without a stack.
 import { ConfigError } from './config.ts';
 
 /** The result of `open`. When the system rejects the value of `variable`, throws a ConfigError. */

@@ -16,16 +16,16 @@ export const WORKER = 'WORKER';
  */
 export const SHARED_CORES = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '10000' };
 
-/** What a worker sends when it serves. */
+/** The message of a worker that has begun to serve. */
 export interface WorkerReady {
   readyAt: string;
 }
 
-/** A worker that ends within this time after its start is replaced later and later. */
+/** A worker that ends within this time after its start is replaced after a pause that grows each time. */
 const HEALTHY_MS = 10_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** A worker ends what is under way for 8 s, after the time that it still serves. */
+/** A worker first serves on for `drainForMs`, and then has 8 s for requests under way. */
 const STOP_WITHIN_MS = 9500;
 
 /**
@@ -40,7 +40,7 @@ export async function superviseWorkers(
   const workers = new Map<number, Subprocess>();
   const ready = new Set<number>();
   const metrics = metricsOfWorkers(() => [...workers.values()].filter(isRunning));
-  // whatever fails here, the workers serve on
+  // the workers serve on after any failure here
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   if (metricsPort !== null)
     await openConfigured(`HOST, METRICS_PORT: ${host}:${metricsPort}`, () =>
@@ -65,7 +65,7 @@ export async function superviseWorkers(
       },
       onExit: (_, code, signal) => {
         if (stopping) return;
-        // it has said why
+        // the worker has printed the reason
         if (!serving && code === 1) return stop(1);
         log.error({ worker: number, code, signal }, 'worker ended, another takes its place');
         const wasHealthy = performance.now() - startedAt > HEALTHY_MS;

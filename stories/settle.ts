@@ -1,13 +1,13 @@
-// What has to happen in the browser before a story is examined or its picture taken, so that it is the same each time.
+// Brings a story to a stable state before it is examined or captured, so that results are the same each time.
 
 /**
- * Brings the story to rest: fonts and all images are here, also those far down, the page is at its top, toasts stay.
+ * Waits for the fonts and for all images, also those below the first view; scrolls to the top; stops toasts from closing.
  * Runs in the page.
  */
 export async function settle(): Promise<void> {
-  // Radix keeps a toast for as long as the window is not looked at.
+  // Radix pauses the timers of toasts while the window has no focus.
   if (document.querySelector('.toast')) dispatchEvent(new Event('blur'));
-  // The site shows every lazy image to a printer.
+  // The site loads every lazy image before printing.
   dispatchEvent(new Event('beforeprint'));
   scrollTo(0, 0);
   await document.fonts.ready;

@@ -1,4 +1,4 @@
-// A built Storybook in a browser: served, opened once, gone through story by story without reloading.
+// A built Storybook in a browser: served, opened once, walked through story by story without reloading.
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
@@ -17,7 +17,7 @@ export interface Story {
 export interface StorybookPage {
   page: Page;
   errors: string[];
-  /** Shows another story and waits until its play function has ended, well or not. */
+  /** Shows another story and waits until its play function has ended, successfully or not. */
   show: (id: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export function readStories(folder: string): Story[] {
   return entries.filter(({ type }) => type === 'story');
 }
 
-/** The accessibility addon examines no story by itself: who wants to know what axe finds asks for it, and pays for it, once. */
+/** Turns off the automatic axe run of the accessibility addon: callers run axe themselves, once. */
 const GLOBALS = 'a11y.manual:!true';
 
 /** Serves the Storybook built in `folder` and opens its story `firstId` in a page of its own. */
@@ -54,7 +54,7 @@ export async function openStorybook(
   page.on('console', (message) => {
     const { url } = message.location();
     if (url.endsWith('/favicon.ico')) return;
-    // the fixed clock above is a script, and the frame of a preview refuses them all
+    // the fixed clock above is a script, and the sandboxed frame of a preview blocks all scripts
     if (/^Blocked script execution in .* sandboxed/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       errors.push(`${message.text()} (${url})`);
@@ -102,7 +102,7 @@ function goTo(storyId: string) {
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Whether the story, its play function included, has come to an end, good or bad. Runs in the page. */
+/** Whether the story and its play function have ended, successfully or not. Runs in the page. */
 function isShown(id: string): boolean {
   const preview: Preview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   const render = preview?.currentRender;

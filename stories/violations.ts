@@ -1,8 +1,8 @@
-// What axe finds in a story.
+// The accessibility violations that axe finds in a story.
 import type { Page } from 'playwright/test';
 import { runAxe } from '#testing/axe.ts';
 
-/** A story is a piece: the page around it, with its landmarks and its h1, is for the stories of whole screens. */
+/** Rules about a whole page with landmarks and an h1; they only apply to stories of whole screens. */
 const RULES_OF_WHOLE_PAGES = [
   'region',
   'landmark-one-main',
@@ -10,11 +10,11 @@ const RULES_OF_WHOLE_PAGES = [
   'heading-order',
 ];
 
-/** Each rule that is broken, with the first element that breaks it. `wholePage`: the rules of whole pages hold too. */
+/** Each violated rule with the first element that violates it. `wholePage` includes the rules about whole pages. */
 export async function violations(page: Page, wholePage: boolean): Promise<string[]> {
   const found = await runAxe(page, {
     include: ['body'],
-    // axe knows a skip link by its being the first link of the page; here Storybook's own come first.
+    // axe recognises a skip link as the first link of the page; here Storybook's own links come first.
     exclude: wholePage ? ['.skip-link'] : [],
     disabledRules: wholePage ? [] : RULES_OF_WHOLE_PAGES,
   });

@@ -102,7 +102,7 @@ export async function firstThatStarts(sources: readonly ChromiumSource[]): Promi
   );
 }
 
-/** What Chromium is started with in journeys: nothing in the background, and no sandbox as root, where it has none. */
+/** The flags of Chromium in journeys: no work in the background, and no sandbox as root, where it has none. */
 export function chromiumFlags(): string[] {
   const flags = [
     '--disable-quic',

@@ -1,11 +1,11 @@
-// A figure that the site is held to, and how a script of this folder hands its figures over.
+// A figure that the site is held to, and the way in which a script hands its figures over.
 
 export interface Figure {
-  /** What is measured, in a few words. */
+  /** The name of the figure, in a few words. */
   what: string;
   /** The bound, in words: `≤ 1.5 ×`. */
   target: string;
-  /** What came out, in the same unit. */
+  /** The measured value, in the same unit. */
   measured: string;
   met: boolean;
   /** The absolute numbers behind it. */
@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-/** The middle of the ratios of each pair: what disturbs the machine for a moment disturbs both of a pair. */
+/** The median of the ratios of the pairs: a short disturbance of the machine affects both values of a pair. */
 export function medianRatio(pairs: readonly { ours: number; reference: number }[]): number {
   return median(pairs.map(({ ours, reference }) => ours / reference));
 }

@@ -1,4 +1,4 @@
-// What a page shows without linking its style sheet.
+// Finds components that a page shows without linking their style sheet.
 import { dirname, join } from 'node:path';
 
 const UI = join(import.meta.dir, '../ui');

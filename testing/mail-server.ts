@@ -13,7 +13,7 @@ export interface MailServer extends AsyncDisposable {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What is answered to a message instead of taking it; null takes it. */
+  /** The refusal of each message; null accepts messages. */
   refuse: { code: number; message: string } | null;
   close(): Promise<void>;
 }

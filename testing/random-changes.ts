@@ -40,7 +40,7 @@ export async function randomChanges(
 
   let count = 0;
   const text = () => `Words ${++count}`;
-  // some lead to what is there, some to what is hidden, and some to nothing
+  // some lead to existing items, some to hidden ones, and some to nothing
   const link = () =>
     `${pick(['/insights/post', '/case-studies/study'])}-${pick([1, 2, 3]) + count}`;
   const html = () =>
@@ -144,7 +144,7 @@ export async function randomChanges(
   return { changes, allPosts, allStudies, allPages, shuffled };
 }
 
-/** What staff do with the pictures of the library. */
+/** The changes of staff to the pictures of the library. */
 function pictureChanges(
   send: (method: string, path: string, body?: unknown) => Promise<Response>,
   pictures: readonly string[],

@@ -201,7 +201,7 @@ export class RandomContents {
     return Object.fromEntries(
       fields.map(([name, field]) => {
         const value = this.#value(field);
-        // what random letters cannot hit, such as an anchor
+        // random letters do not fit some fields, such as an anchor
         const fits = field.safeParse(value).success;
         return [name, fits ? value : `part-${this.#upTo(1_000_000)}-a`];
       }),

@@ -1,7 +1,7 @@
-// What appears on the way down a page has to appear before the page can be judged as a whole.
+// Content that appears on scrolling has to appear before a page can be judged as a whole.
 import type { Page } from 'playwright/test';
 
-/** Scrolls through the page once and waits for what moves to have come to rest; ends at its top. */
+/** Scrolls through the page once, returns to its top and waits until the animations have ended. */
 export async function seeEverything(page: Page) {
   await page.evaluate(async () => {
     const height = document.documentElement.scrollHeight;

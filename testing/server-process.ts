@@ -22,7 +22,7 @@ export interface ServerProcessOptions {
   /** The whole environment; nothing of this process' own reaches the server but PATH and HOME. */
   variables: Record<string, string>;
   port: number;
-  /** What the server reads from stdin. */
+  /** The text that the server reads from stdin. */
   input?: string;
   /** Takes each line of stdout and stderr. Without it stdout is dropped and stderr is shown. */
   onLine?: (line: string, stream: 'stdout' | 'stderr') => void;

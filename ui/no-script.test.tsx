@@ -1,4 +1,4 @@
-// Everything that public screens render costs a page no JavaScript: markup and CSS do the work.
+// Components that public screens render directly need no JavaScript in the browser: markup and CSS are enough.
 import { expect, test } from 'bun:test';
 import { dirname, join, normalize } from 'node:path';
 import { renderToString } from 'react-dom/server';
@@ -9,11 +9,11 @@ import { Picture } from '#ui/kit/picture.tsx';
 const ROOT = join(import.meta.dir, '..');
 const transpiler = new Bun.Transpiler({ loader: 'tsx' });
 
-/** Hooks that only a browser runs, and handlers of events: what would need React on the page. */
+/** Hooks that only a browser runs, and event handlers: both would need React on the page. */
 const LIVE =
   /\buse(State|Effect|LayoutEffect|Reducer|Ref|SyncExternalStore|Transition)\(|\bon[A-Z]\w*=\{/;
 
-/** The files of ui that `entries` need, themselves included, paths from the root. */
+/** The files of `ui` and `routes` that `entries` import, directly or indirectly, including themselves; paths from the root. */
 async function closure(entries: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   const queue = [...entries];
@@ -29,7 +29,7 @@ async function closure(entries: string[]): Promise<Set<string>> {
   return found;
 }
 
-/** What public screens render in the page itself; islands come by name and are in no screen's imports. */
+/** The public screens. Islands are rendered by name, so no screen imports them. */
 const screens = [...new Bun.Glob('routes/**/*.tsx').scanSync(ROOT)].filter(
   (file) => !file.endsWith('.test.tsx') && !file.startsWith('routes/vs-admin/'),
 );

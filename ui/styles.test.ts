@@ -27,12 +27,12 @@ const inSite = await importsOf(SITE);
 const inPages = new Set((await Promise.all(pageStyleSheets.map(importsOf))).flat());
 const inAdmin = await importsOf(ADMIN);
 
-/** The classes that a component names: in quotes, or at the start of a template. */
+/** The class names of a component: in quotes, or at the start of a template literal. */
 const CLASS_NAMES = /\bclassName(?:=|: )(?:["']([^"']+)["']|\{`([^`]*)`\})/g;
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-test('each stylesheet is in a sheet, and none twice on a page: a sheet of some pages repeats nothing of the one of all', () => {
+test('each stylesheet is in a sheet and at most once on a page: a sheet of some pages repeats none of the shared ones', () => {
   expect([...new Set([...shared, ...inSite, ...inPages, ...inAdmin])].sort()).toEqual(
     [SHARED, ...files].sort(),
   );
@@ -54,7 +54,7 @@ test('the styles of the public site and of the back office stand in their own sh
   expect([...inSite, ...inPages].filter((file) => file.startsWith('admin/'))).toEqual([]);
 });
 
-test('the sheets of a side hold the styles of every kit and brand component that it can show, on the site of no other', () => {
+test('the sheets of a side hold the styles of all kit and brand components it can show, those of the site no others', () => {
   const onSite = sourcesOf(
     sourceFiles('routes', 'ui/site').filter((file) => !file.startsWith('routes/vs-admin/')),
   );
@@ -221,7 +221,7 @@ test('a class of a component has a style, or is part of one that has', () => {
     .filter((name) => /^[a-z][\w-]*$/.test(name));
   expect(used.length).toBeGreaterThan(500);
   const unstyled = new Set(used.filter((name) => !hasStyle(name)));
-  // what only says where something stands
+  // these only mark a place and have no style
   for (const name of ['alt-texts-list', 'item-form']) unstyled.delete(name);
   expect([...unstyled].sort()).toEqual([]);
 });

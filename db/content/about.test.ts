@@ -13,7 +13,7 @@ test('the years are in order', () => {
   expect(years).toEqual(years.toSorted((a, b) => a - b));
 });
 
-test('the years of the headline compute themselves, and are never fewer than the total says', () => {
+test('the years in the headline follow the date, and are never fewer than 21', () => {
   const words = ['2025-06-01', '2026-11-24', '2027-01-01', '2035-01-01'].map((day) =>
     heritageYears(new Date(day)),
   );

@@ -12,7 +12,7 @@ export interface Milestone {
   text: string;
   /** Specialists who joined with it. */
   added: number;
-  /** A team that came to us whole. */
+  /** True when a whole team joined by an acquisition. */
   isAcquisition?: boolean;
 }
 

@@ -1,6 +1,6 @@
 // The four awards of the about page.
 
-/** `label` says the whole of it; `title` and `year` stand on the seal. */
+/** `label` is the full text; `title` and `year` are shown on the seal. */
 export interface Award {
   title: string;
   year: number;

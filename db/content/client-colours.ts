@@ -1,4 +1,4 @@
-// One colour per client, by the slug of its case study: its story begins with it, and the results stand on it.
+// One colour per client, by the slug of its case study: the background of its header and of its figures.
 
 /** `#rrggbb` by slug. A study without one takes the site's orange. */
 export const clientColours: Readonly<Record<string, string>> = {

@@ -28,7 +28,7 @@ export interface Company {
   description: string;
   email: string;
   phone: LabelledLink;
-  /** The line for those who cannot wait for an answer. */
+  /** The phone line for urgent requests. */
   urgentPhone: LabelledLink;
   legalName: string;
   address: readonly string[];
@@ -38,8 +38,10 @@ export interface Company {
   careers: LabelledLink;
   socialImage: { src: string; width?: number; height?: number; alt: string };
   footerImage: { src: string; width?: number; height?: number; alt: string };
-  /** Who is at work here, in a minute; the footer's play button opens it. */
-  /** `publishedOn`: the day it was first shown (ISO 8601), for search engines. */
+  /**
+   * A short film; the footer's play button opens it. `publishedOn` is the day it was first shown (ISO 8601), for search
+   * engines.
+   */
   showreel: { src: string; poster: string; label: string; publishedOn: string };
   logo: Drawing;
   /** The short mark for small places. */

@@ -2,7 +2,7 @@
 import { company } from './company.ts';
 import { divisions } from './divisions.ts';
 
-/** A numbered claim and what stands behind it. */
+/** A numbered claim and its explanation. */
 export interface ValuePoint {
   title: string;
   text: string;
@@ -13,14 +13,14 @@ export interface DivisionPage {
   /** The anchor. */
   id: 'commerce' | 'enterprise' | 'performance';
   title: string;
-  /** Who it is for, in the words of the division's hero card. */
+  /** The audience of the division, in the words of its hero card. */
   heading: string;
   intro: string;
   image: { src: string; width?: number; height?: number; alt: string };
   points: readonly [ValuePoint, ValuePoint, ValuePoint];
-  /** What the button that leads to the contact page says. */
+  /** The label of the button that leads to the contact page. */
   contactLabel: string;
-  /** Case studies of these categories stand at the section's end. */
+  /** Case studies of these categories are shown at the section's end. */
   workCategories: readonly string[];
 }
 

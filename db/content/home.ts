@@ -32,7 +32,7 @@ export const heroFilm: HeroFilm = { wide: '/videos/hero', portrait: '/videos/her
 
 export const proposition = {
   label: 'What we do',
-  /** Between asterisks: what lights up in the accent colour. */
+  /** Words between asterisks light up in the accent colour. */
   text: 'Every shop has a side its customers see. We design that one too. But growth is made *on the other side:* in the data, the stock, the checkout and the people who run them. One agency, three specialist divisions, 120+ specialists who turn the page with you.',
   figures: [
     {
@@ -59,7 +59,7 @@ export const proposition = {
   ] satisfies HomeFigure[],
 };
 
-/** What the bands say beyond the divisions' own words, in the order of `divisions`. */
+/** Texts of the bands in addition to those of the divisions; `texts` are in the order of `divisions`. */
 export const divisionBands = {
   title: 'One agency. Three specialist divisions.',
   texts: [

@@ -8,7 +8,7 @@ import { partnerFilters, partners } from './partners.ts';
 const types = Object.keys(DOCUMENT_TYPES).filter((type) => type !== 'page') as OriginalType[];
 
 for (const type of types)
-  test(`the original of ${type} is what a save of it would store`, () => {
+  test(`the original of ${type} is stored unchanged by a save`, () => {
     const original = originalOf(type, { isCounting: true });
     expect(parseContent(type, structuredClone(original)) as unknown).toEqual(original);
   });
@@ -22,7 +22,7 @@ test('the descriptions of the original pages fit into a search result', () => {
   expect(described.filter(({ length }) => length > SEARCH_DESCRIPTION_CHARS)).toEqual([]);
 });
 
-test('the categories of the partners in their order are the filters of the contract', () => {
+test('the categories of the partners, in their order, are the filters of the contract', () => {
   expect(['All', ...new Set(partners.map(({ category }) => category))]).toEqual([
     ...partnerFilters,
   ]);

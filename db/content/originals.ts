@@ -1,12 +1,12 @@
-// The original of each document: what the site says until staff say something else.
+// The original of each document: the content that the site shows until staff publish another.
 import type { ContentOf, DocumentType } from '#db/contract/documents/document-types.ts';
 import * as collections from './originals/collections.ts';
 import * as pages from './originals/pages.ts';
 import * as settings from './originals/settings.ts';
 
-/** What some originals depend on. */
+/** The facts that some originals depend on. */
 export interface OriginalFacts {
-  /** Visits are counted, which the privacy notice says. */
+  /** Whether visits are counted: the privacy notice then says so. */
   isCounting: boolean;
 }
 
@@ -46,7 +46,7 @@ const originals: Originals = {
   announcement: settings.announcement,
 };
 
-/** A type of document that the site has of itself. */
+/** A type of document that has an original: any but a page that staff made. */
 export type OriginalType = Exclude<DocumentType, 'page'>;
 
 /** The original content of a document. */

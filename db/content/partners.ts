@@ -1,5 +1,5 @@
 // The tools the agency works with, and the categories they are filtered by (docs/contract.md, Partners).
-// Marks: simple-icons (CC0), as they are in the version that package.json names; who has no mark there is set as a word.
+// Marks: simple-icons (CC0), as in the version that package.json names; a partner without a mark there is set as a word.
 import { company, type Drawing, type DrawingReference } from './company.ts';
 
 /** The filters of /partners in their order; 'All' shows every partner. */

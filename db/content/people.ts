@@ -1,17 +1,17 @@
-// The people of /about and of articles: who writes here, what they do and where. Names, no faces that are not theirs.
+// The people of /about and of articles: their names, jobs and cities. They have no portraits: those would show other people.
 
 /** Somebody who works at the agency. */
 export interface Person {
-  /** As the author of an article is written. */
+  /** Written as in the author of an article. */
   name: string;
   does: string;
   /** One of the cities of the offices. */
   city: 'Liverpool' | 'Leeds' | 'Edinburgh' | 'Miami' | 'Ottawa';
-  /** What they write about, on the page of their articles. */
+  /** Their topics, for the page of their articles. */
   about: string;
 }
 
-/** In the order of the alphabet by last name. */
+/** Sorted by last name. */
 export const people: readonly Person[] = [
   {
     name: 'Tom Akehurst',

@@ -1,4 +1,4 @@
-// Every picture is what it says: it belongs to one client, one article or one part of the site, and to nobody else.
+// Every picture belongs to exactly one client, article or part of the site.
 import { expect, test } from 'bun:test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const picturesOf = (study: Study) =>
     study.testimonial2Image,
   ].filter((picture) => typeof picture === 'string');
 
-/** Pictures and films with whom they belong to. */
+/** Pictures and films with their owners. */
 const owned: readonly (readonly [owner: string, file: string])[] = [
   ...caseStudies.flatMap((study) =>
     [...picturesOf(study), ...study.mediaVideos].map(

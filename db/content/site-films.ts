@@ -3,7 +3,7 @@ import { company } from './company.ts';
 import { heroFilm } from './home.ts';
 import type { SitePictureText } from './site-pictures.ts';
 
-/** What the code says of one film of the site. */
+/** The data that the code holds about one film of the site. */
 export interface SiteFilmText {
   site: SitePictureText;
   /** The address of its poster; null where it has none. */

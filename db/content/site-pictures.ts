@@ -11,7 +11,7 @@ import { results } from './results.ts';
 import { serviceGroups } from './services.ts';
 import { twoSides } from './two-sides.ts';
 
-/** What the code says of one picture of the site. */
+/** The data that the code holds about one picture of the site. */
 export interface SitePictureText {
   alt: string;
   /** The pages whose text is code. Posts and case studies are looked up in the database. */

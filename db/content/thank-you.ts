@@ -4,7 +4,7 @@ import { company } from './company.ts';
 export interface ThankYouText {
   title: string;
   text: string;
-  /** What the urgent phone number is for. */
+  /** The words before the urgent phone number. */
   urgent: string;
 }
 

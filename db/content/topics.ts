@@ -2,7 +2,7 @@
 
 /** A category of articles. */
 export interface Topic {
-  /** As the articles write it. */
+  /** Written as in the categories of articles. */
   name: string;
   about: string;
 }

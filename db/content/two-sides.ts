@@ -1,6 +1,6 @@
 // The two sides of a client's shop in one frame: what the customer sees, and the back room that was changed.
 
-/** One side: its picture of 1600 × 1000, in words too, and what its caption says of it. */
+/** One side: its picture of 1600 × 1000 pixels with its alt text, and its caption. */
 export interface Side {
   src: string;
   alt: string;

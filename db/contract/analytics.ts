@@ -1,4 +1,4 @@
-// The schemas of what is counted on the public pages: what a browser reports, and what staff ask for.
+// The schemas of the counts on public pages: the events that a browser reports, and the reports for staff.
 import { z } from 'zod';
 import { COUNT_DETAIL_MAX_CHARS, SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { text } from './fields.ts';
@@ -6,7 +6,7 @@ import { text } from './fields.ts';
 const PATH_MAX_CHARS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Body of POST /api/beacon: what the server does not see by itself. */
+/** Body of POST /api/beacon: an event that the server does not see by itself. */
 export const beaconInput = z
   .object({
     event: z.enum(['view', 'read', 'outgoing', 'booking', 'search', 'search-without-result']),
@@ -21,7 +21,7 @@ export const beaconInput = z
       .regex(/^[\w.-]+$/)
       .max(COUNT_DETAIL_MAX_CHARS)
       .optional(),
-    /** What was searched for. */
+    /** The words that were searched for. */
     query: text(SEARCH_MAX_CHARS).optional(),
   })
   .meta({ id: 'Beacon' });
@@ -41,7 +41,7 @@ export const analyticsQuery = z.object({
 });
 export type AnalyticsQuery = z.output<typeof analyticsQuery>;
 
-/** The query of the screen: what is invalid is ignored. */
+/** The query of the screen: invalid values are ignored. */
 export const analyticsScreenQuery = z.object({
   range: analyticsRange.catch('30d'),
   page: pagePath.optional().catch(undefined),
@@ -55,7 +55,7 @@ export function daysOf(range: AnalyticsRange, today: string): string[] {
   );
 }
 
-/** What was counted in a time, of the whole site or of one page. */
+/** The totals of a period, for the whole site or for one page. */
 export interface AnalyticsTotals {
   visitors: number;
   views: number;
@@ -74,7 +74,7 @@ export interface AnalyticsDetail {
 export interface AnalyticsPage
   extends Pick<AnalyticsTotals, 'visitors' | 'views' | 'reads' | 'enquiries'> {
   path: string;
-  /** Of an item; null for another page. */
+  /** The title of the item; null for a page that is not an item's. */
   title: string | null;
 }
 
@@ -85,23 +85,23 @@ export interface AnalyticsReport {
   page: AnalyticsPage | null;
   days: { day: string; visitors: number; views: number }[];
   totals: AnalyticsTotals;
-  /** The time of the same length before; null when counting began in it. */
+  /** The totals of the preceding period of the same length; null when counting began after its first day. */
   before: AnalyticsTotals | null;
   pages: AnalyticsPage[];
   referrers: AnalyticsDetail[];
   countries: AnalyticsDetail[];
   campaigns: AnalyticsDetail[];
   links: AnalyticsDetail[];
-  /** What was searched for, and what of it found nothing: by more than one search each. */
+  /** Queries that found something, and queries that found nothing: only those with more than one search. */
   searches: AnalyticsDetail[];
   searchesWithoutResult: AnalyticsDetail[];
 }
 
-/** What the form of an item says of it. */
+/** The counts of an item that its form shows. */
 export interface ItemCounts {
   visitors: number;
   reads: number;
   enquiries: number;
-  /** Its path, for the screen of counts. */
+  /** The path of its page, for the screen of counts. */
   path: string;
 }

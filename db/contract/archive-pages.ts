@@ -1,15 +1,15 @@
-// The addresses of the pages that authors and categories of posts have, without a value of any library: public scripts need it.
+// The addresses of the pages of authors and categories of posts. Imports no library, because public scripts use it.
 
-/** What posts share: whoever wrote them, or what they are about. */
+/** The kinds of name that have a page of their posts: an author, or a category (a topic). */
 export type PostNameKind = 'author' | 'category';
 
-/** The folders of their pages. */
+/** The folders of their pages, by kind. */
 export const ARCHIVE_FOLDERS = {
   author: '/insights/author',
   category: '/insights/topic',
 } as const satisfies Record<PostNameKind, string>;
 
-/** What such a path names; null for any other path. */
+/** The kind and the slug of the page at that path; null for any other path. */
 export function archivePageAt(path: string): { kind: PostNameKind; slug: string } | null {
   for (const kind of Object.keys(ARCHIVE_FOLDERS) as PostNameKind[]) {
     const [start, slug = '', ...rest] = path.split(`${ARCHIVE_FOLDERS[kind]}/`);

@@ -16,8 +16,8 @@ const itemState = z
 export type ItemState = z.output<typeof itemState>;
 
 /**
- * Body of POST /api/admin/{kind}/bulk. `publish` publishes scheduled items now, drafts with what their forms saved by
- * themselves, and keeps past dates; `restore` restores deleted items; `status` sets each item's own status and date.
+ * Body of POST /api/admin/{kind}/bulk. `publish` publishes scheduled items now and drafts with their pending drafts
+ * applied, and keeps past dates; `restore` restores deleted items; `status` sets each item's own status and date.
  */
 export const bulkInput = z
   .discriminatedUnion('action', [

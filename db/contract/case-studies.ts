@@ -58,7 +58,7 @@ const fields = {
   publishDate: moment().optional(),
 };
 
-/** What a draft may lack until it is published. */
+/** The fields of a draft: slug, description and categories may be missing until it is published. */
 const draftFields = {
   ...fields,
   slug: draftSlug(),
@@ -78,7 +78,10 @@ export const caseStudyInput = z
 export type CaseStudyInput = z.input<typeof caseStudyInput>;
 export type ParsedCaseStudyInput = z.output<typeof caseStudyInput>;
 
-/** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a stale edit. */
+/**
+ * Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a
+ * stale edit.
+ */
 export const caseStudyUpdate = z
   .discriminatedUnion('status', [
     z.object({ ...draftFields, ...editGuard }),

@@ -1,4 +1,5 @@
-// The allow-list of content HTML (docs/contract.md, HTML). The server sanitises by it; the editor warns by it of what a save would remove.
+// The allow-list of content HTML (docs/contract.md, HTML). The server sanitises by it, and the editor warns of content that a
+// save would remove.
 import { PAGE_IDS } from './page-ids.ts';
 
 /** The allowed elements. Of any other element only its text stays. */

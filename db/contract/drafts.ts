@@ -107,7 +107,7 @@ export const documentDraftInput = z
   .object({ fields: documentDraftFields, ...guard })
   .meta({ id: 'DocumentDraftInput' });
 
-/** The slug of an item that a form created by itself, until somebody saves it. */
+/** The slug of an item that an autosave created, until somebody saves it. */
 export const AUTOSAVED_SLUG = /^draft-[a-z0-9]{12}$/;
 
 const spansOf = <Name extends string>(names: readonly Name[]) => {
@@ -144,11 +144,11 @@ export const documentAutosave = z.object({
 });
 
 const autosaved = {
-  /** Of the stored draft; null when nothing differs from the item, so that no draft is left. */
+  /** `updatedAt` of the stored draft; null when nothing differs from the item, so that no draft is left. */
   updatedAt: z.iso.datetime().nullable(),
   basedOn: z.iso.datetime(),
 };
-/** Answers of PATCH. `cleaned` holds the sent fields that are stored otherwise than they were sent. */
+/** Answers of PATCH. `cleaned` holds the sent fields whose stored values differ from the sent ones. */
 export const postAutosaveAnswer = z.object({ ...autosaved, cleaned: postDraftFields });
 export const caseStudyAutosaveAnswer = z.object({ ...autosaved, cleaned: caseStudyDraftFields });
 export const documentAutosaveAnswer = z.object({ ...autosaved, cleaned: documentDraftFields });

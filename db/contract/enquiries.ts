@@ -75,7 +75,7 @@ const preferredDate = z.iso
     'That day has been and gone. Please choose one still to come',
   );
 
-/** A path of ours; an invalid one is none. */
+/** A path of this site; null when it is missing or invalid. */
 const pagePath = () =>
   z
     .string()
@@ -91,10 +91,10 @@ type UtmName = (typeof UTM_NAMES)[number];
 const utm = z.object(
   Object.fromEntries(UTM_NAMES.map((name) => [name, utmValue])) as Record<UtmName, typeof utmValue>,
 );
-/** What a campaign's link said. */
+/** The known parameters of a campaign link. */
 export type Utm = z.output<typeof utm>;
 
-/** Where the sender came from, as the tab remembered. What is invalid is ignored. */
+/** Where the sender came from, as the browser tab remembered it. Invalid values are ignored. */
 const visit = z.object({
   firstPage: pagePath(),
   pageBefore: pagePath(),
@@ -122,7 +122,7 @@ const commonFields = {
     .string()
     .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, hyphens or underscores')
     .optional(),
-  /** The honeypot field: people never see it, and an enquiry that fills it in is discarded. */
+  /** The honeypot field: people never see it, and an enquiry that fills it in is stored as spam. */
   [ENQUIRY_TRAP_FIELD]: z.string().optional(),
   /** The path of the page it was sent from; an invalid one is ignored. */
   page: pagePath(),
@@ -185,22 +185,22 @@ export const enquiry = z
     preferredDate: z.string().nullable(),
     preferredTime: preferredTime.nullable(),
     page: z.string().nullable(),
-    /** Where the sender came from, as the browser told. */
+    /** Where the sender came from, as the browser reported it. */
     firstPage: z.string().nullable(),
     pageBefore: z.string().nullable(),
     referrer: z.string().nullable(),
     utm: utm.nullable(),
-    /** Why it was taken for spam when it came; null when it was not. */
+    /** Why it was marked as spam on arrival; null when it was not. */
     spamReason: z.string().nullable(),
     /** The enquiry that this one was merged into; it is shown there. */
     mergedInto: id().nullable(),
-    /** Those that were merged into this one, oldest first. */
+    /** The enquiries that were merged into this one, oldest first. */
     merged: z.array(
       z.object({ id: id(), createdAt: z.iso.datetime(), message: z.string().nullable() }),
     ),
     /** Other enquiries from the same email address that wait for an answer. */
     doubles: z.array(id()),
-    /** What staff answered, oldest first; `error` is what the mail server said while it could not be sent. */
+    /** The answers of staff, oldest first; `error` is the mail server's message while an answer could not be sent. */
     replies: z.array(
       z.object({
         id: id(),
@@ -215,22 +215,22 @@ export const enquiry = z
     forwardAttempts: z.int(),
     forwardedAt: z.iso.datetime().nullable(),
     forwardError: z.string().nullable(),
-    /** What staff wrote about it, for each other. */
+    /** The internal note of staff. */
     note: z.string(),
-    /** The name of who takes care of it. */
+    /** The name of the person who takes care of it. */
     owner: z.string().nullable(),
     /** When it was marked as answered. */
     answeredAt: z.iso.datetime().nullable(),
     /** Whether a newsletter sign-up was confirmed by the mailed link; `off` when none was mailed. */
     confirmState: z.enum(['off', 'pending', 'confirmed']),
     confirmedAt: z.iso.datetime().nullable(),
-    /** The mail server's words about a mail of this enquiry that is not sent yet; null when there is none. */
+    /** The mail server's message about a mail of this enquiry that is not sent yet; null when there is none. */
     mailError: z.string().nullable(),
   })
   .meta({ id: 'Enquiry' });
 export type Enquiry = z.output<typeof enquiry>;
 
-/** The parts of the inbox: what waits for an answer, what got one, sign-ups for the newsletter, and spam. */
+/** The parts of the inbox: enquiries that wait for an answer, answered ones, newsletter sign-ups, spam, and all. */
 export const enquiryBox = z.enum(['open', 'done', 'newsletter', 'spam', 'all']);
 export type EnquiryBox = z.output<typeof enquiryBox>;
 
@@ -252,12 +252,12 @@ export const enquiryListQuery = enquiryFilter.extend({
 });
 export type EnquiryListQuery = z.output<typeof enquiryListQuery>;
 
-/** The query of the inbox screen: what waits for an answer. */
+/** The query of the inbox screen, which shows enquiries that wait for an answer by default. */
 export const inboxQuery = enquiryListQuery.extend({ box: enquiryBox.default('open') });
 
 /**
  * Answer of GET /api/admin/enquiries. Regardless of the filter, `unread` counts the new enquiries and call requests,
- * `boxes` what each box holds, `owners` are the names in use.
+ * `boxes` the enquiries in each box; `owners` are the names in use.
  */
 export const enquiryList = z
   .object({
@@ -294,7 +294,7 @@ export const replyInput = z
   .meta({ id: 'ReplyInput' });
 export type ReplyInput = z.output<typeof replyInput>;
 
-/** Body of PUT /api/admin/enquiries/{id}/merged: all enquiries that are merged into this one; none takes them apart. */
+/** Body of PUT /api/admin/enquiries/{id}/merged: all enquiries that are merged into this one; an empty list takes them apart. */
 export const mergeInput = z.object({ ids: z.array(id()).max(BULK_MAX_ITEMS) });
 
 /** Body of PUT /api/admin/enquiries/{id}: omitted fields stay. */

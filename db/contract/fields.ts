@@ -88,11 +88,11 @@ export const optionalChoice = <Value extends string>(values: readonly Value[]) =
     .optional()
     .pipe(z.enum(values).optional());
 
-/** What a form was loaded with; with neither the last write wins. */
+/** The stamps that a form was loaded with. Without either the last write wins. */
 export const editGuard = {
-  /** The item's; a newer one is stored: 409. */
+  /** `updatedAt` of the item. When a newer one is stored: 409. */
   updatedAt: moment().optional(),
-  /** Its draft's, null for none; another one is stored, or none: 409, and the draft stays. */
+  /** `updatedAt` of its draft, null for none. When another draft is stored, or none: 409, and the draft stays. */
   draftUpdatedAt: moment().nullable().optional(),
 };
 

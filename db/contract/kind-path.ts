@@ -1,4 +1,4 @@
-// The kinds of item as paths name them, without a value of any library: the first script of the back office needs it.
+// The kinds of item as paths name them. Imports no library, because the first script of the back office uses it.
 
 /** How paths of the API write each kind: `/api/admin/trash/posts/3`. */
 export const KIND_PATH = {

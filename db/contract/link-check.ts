@@ -7,7 +7,7 @@ export const linkCheck = z
   .object({ hrefs: z.array(z.string().max(URL_MAX_CHARS)).max(LIST_MAX_ITEMS) })
   .meta({ id: 'LinkCheck' });
 
-/** Answer: those that lead to something on this site that visitors do not get, and why. */
+/** Answer: the addresses that lead to something on this site that visitors do not get, and why. */
 export const linkProblems = z
   .object({ problems: z.array(z.object({ href: z.string(), message: z.string() })) })
   .meta({ id: 'LinkProblems' });

@@ -1,4 +1,4 @@
-// The schemas of the mails about enquiries: how they are set up, what could not be sent, and the test.
+// The schemas of the mails about enquiries: their settings, the unsent ones, and the test.
 import { z } from 'zod';
 import {
   ENQUIRY_NAME_MAX_CHARS,
@@ -9,7 +9,7 @@ import {
 import { id } from './fields.ts';
 import { MAIL_PURPOSES } from './mail-purpose.ts';
 
-/** Where the link leads that confirms a sign-up for the newsletter; its parameter is `token`. */
+/** The path of the link that confirms a newsletter sign-up; its parameter is `token`. */
 export const CONFIRM_PATH = '/newsletter/confirm';
 
 /** A mail that could not be sent so far. */
@@ -19,10 +19,10 @@ export const unsentMail = z
     enquiryId: id(),
     purpose: z.enum(MAIL_PURPOSES),
     receiver: z.string(),
-    /** Who sent the enquiry, and when. */
+    /** The sender of the enquiry, and when it was sent. */
     sender: z.string(),
     sentAt: z.iso.datetime(),
-    /** The words of the mail server, or what became of the connection. */
+    /** The message of the mail server, or the error of the connection to it. */
     error: z.string(),
     attempts: z.int(),
     /** When it is tried again; null when it was given up. */
@@ -40,7 +40,7 @@ export type ReplyTemplate = z.output<typeof replyTemplate>;
 
 const settings = {
   receipts: z.boolean(),
-  /** After so many hours staff are reminded of an enquiry that nobody answered; 0 reminds never. */
+  /** The hours after which staff are reminded of an enquiry that nobody answered; 0 for never. */
   reminderHours: z.int().min(0).max(REMINDER_MAX_HOURS, `Must be at most ${REMINDER_MAX_HOURS}`),
   replyTemplates: z.array(replyTemplate).max(REPLY_TEMPLATES_MAX),
 };
@@ -67,7 +67,7 @@ export const sendAgainInput = z.object({ enquiryId: id().optional() });
 
 export const sendAgainAnswer = z.object({ success: z.literal(true), queued: z.int() });
 
-/** Answer of POST /api/admin/mail/test: what the mail server said about each receiver. */
+/** Answer of POST /api/admin/mail/test: the mail server's response for each receiver. */
 export const mailTest = z
   .object({
     success: z.boolean(),

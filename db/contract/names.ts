@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { id, requiredText, text } from './fields.ts';
 
-/** What a name is the name of. */
+/** The kinds of name. */
 export const nameKind = z.enum([
   'post-category',
   'author',
@@ -24,25 +24,25 @@ export const sharedName = z
   .meta({ id: 'SharedName' });
 export type SharedName = z.output<typeof sharedName>;
 
-/** Answer of GET /api/admin/names: each kind in turn, its names by alphabet. */
+/** Answer of GET /api/admin/names: each kind in turn, its names in alphabetical order. */
 export const nameList = z.object({ names: z.array(sharedName) }).meta({ id: 'NameList' });
 export type NameList = z.output<typeof nameList>;
 
-/** Body of POST /api/admin/names/rename. Where `to` is a name already, both become one. */
+/** Body of POST /api/admin/names/rename. When `to` is a name already, the two are merged. */
 export const renameInput = z
   .object({
     of: nameKind,
     from: text(NAME_MAX_CHARS),
     to: requiredText(NAME_MAX_CHARS)
       .transform((name) => name.trim())
-      // the form of posts separates them so
+      // the form of posts separates names with these
       .refine((name) => !/[,\n\r]/.test(name), 'A name has no comma and no line break'),
   })
   .refine(({ from, to }) => from !== to, { path: ['to'], message: 'This is its name already' })
   .meta({ id: 'RenameInput' });
 export type RenameInput = z.output<typeof renameInput>;
 
-/** What an item or the pending draft of one had before a rename: at least the old name. `updatedAt` is that after it. */
+/** The names of an item or of a pending draft before a rename: at least the old one. `updatedAt` is the stamp after it. */
 const renamedItem = z
   .object({
     id: id(),
@@ -54,7 +54,7 @@ export type RenamedItem = z.output<typeof renamedItem>;
 
 const renamedItems = z.array(renamedItem).max(TAKE_BACK_MAX_ITEMS);
 
-/** The entry that got a name with its author or topic. `isNew`: the collection was that of the code before. */
+/** The entry that was renamed with its author or topic. `isNew`: the collection was that of the code before the rename. */
 const renamedEntry = z
   .object({
     id: id(),
@@ -72,23 +72,23 @@ export const renameTakeBack = z
     of: nameKind,
     items: renamedItems,
     drafts: renamedItems,
-    /** What the name was before the rename and after it. */
+    /** The name before the rename, and after it. */
     from: text(NAME_MAX_CHARS).default(''),
     to: text(NAME_MAX_CHARS).default(''),
-    /** In the people for an author, in the topics of Insights for a category of posts. */
+    /** The renamed entry: of the people for an author, of the topics of Insights for a category of posts. */
     entry: renamedEntry.nullable().default(null),
     /** The documents, live and as drafts, whose links to its page were moved. */
     links: z
       .object({ live: documentIds, drafts: documentIds })
       .default({ live: [], drafts: [] })
       .meta({ id: 'MovedLinks' }),
-    /** The former addresses that lead to the new name since. */
+    /** The former addresses that lead to the new name since the rename. */
     formerSlugs: z.array(text(NAME_MAX_CHARS)).max(TAKE_BACK_MAX_ITEMS).default([]),
   })
   .meta({ id: 'RenameTakeBack' });
 export type RenameTakeBack = z.output<typeof renameTakeBack>;
 
-/** Answer of both: how many items have another name now, and what takes it back. */
+/** Answer of both: the number of items that have another name now, and the body that takes the rename back. */
 export const renameAnswer = z
   .object({ changed: z.int(), undo: renameTakeBack })
   .meta({ id: 'RenameAnswer' });

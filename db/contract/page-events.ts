@@ -1,8 +1,8 @@
-// The events that are counted on public pages, without a value of any library: the tables are made of it.
+// The events that are counted on public pages. Imports no library, because the tables are built from it.
 
 /**
- * What a visitor does on a page: opens it, reaches the end of its text, follows a link to another host, opens the booking,
- * sends an enquiry, searches and finds something, or nothing.
+ * Events of a visitor on a page: opening it, reaching the end of its text, following a link to another host, opening the
+ * booking, sending an enquiry, searching with a result, and searching without one.
  */
 export const PAGE_EVENTS = [
   'view',
@@ -15,10 +15,10 @@ export const PAGE_EVENTS = [
 ] as const;
 export type PageEvent = (typeof PAGE_EVENTS)[number];
 
-/** What is noted of a visitor for the limits; `address` counts everything from one address. */
+/** The events that are counted per visitor for the limits; `address` counts all events from one address. */
 export const VISITOR_EVENTS = [...PAGE_EVENTS, 'address'] as const;
 
-/** What is counted: the events, the visitors, and of an opened page where it was opened from. */
+/** The kinds of count: events, visitors, and the referrers, countries and campaigns of opened pages. */
 export const COUNTED_EVENTS = [
   ...PAGE_EVENTS,
   'visitor',

@@ -32,7 +32,7 @@ const fields = {
   publishDate: moment().optional(),
 };
 
-/** What a draft may lack until it is published. */
+/** The fields of a draft: slug and content may be missing until it is published. */
 const draftFields = {
   ...fields,
   slug: draftSlug(),
@@ -51,7 +51,10 @@ export const postInput = z
 export type PostInput = z.input<typeof postInput>;
 export type ParsedPostInput = z.output<typeof postInput>;
 
-/** Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a stale edit. */
+/**
+ * Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a
+ * stale edit.
+ */
 export const postUpdate = z
   .discriminatedUnion('status', [
     z.object({ ...draftFields, ...editGuard }),

@@ -70,7 +70,7 @@ export const shareList = z
   .object({
     shares: z.array(
       share.extend({
-        /** Null when the link works no more, or was made in another data folder. */
+        /** Null when the link no longer works, or was made in another data folder. */
         url: z.url().nullable(),
       }),
     ),

@@ -24,7 +24,7 @@ test.each([
   expect(toRelativeHref(href, null)).toBe(href);
 });
 
-test('links of texts, buttons and entries are rewritten, and what is said of them is not', () => {
+test('links of texts, buttons and entries are rewritten, and their words are not', () => {
   const content = (start: string) => ({
     way: { label: 'https://verso.example/a', href: `${start}/a` },
     list: [null, 1, `<p><a class="x" href="${start}/b">https://verso.example/b</a></p>`],

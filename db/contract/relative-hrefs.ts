@@ -1,6 +1,6 @@
 // Links with the origin of the site itself are links to a path of it.
 
-/** A path that browsers read as another host is none. */
+/** An http(s) address with its host and path. A path that browsers read as another host does not match. */
 const ADDRESS = /^https?:\/\/([^/\\?#\s]+)(\/(?![/\\\s]).*)$/is;
 const HREF = /(\shref=")(https?:[^"]*)/gi;
 

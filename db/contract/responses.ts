@@ -6,9 +6,9 @@ export const apiError = z
   .object({
     message: z.string(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    /** Of a stale edit: what is stored. */
+    /** For a stale edit: the stored state. */
     current: z.unknown().optional(),
-    /** Of a stale edit of an item: its draft, null for none. */
+    /** For a stale edit of an item: its draft, null for none. */
     draft: z.unknown().optional(),
   })
   .meta({ id: 'Error' });
@@ -17,7 +17,7 @@ export type ApiError = z.output<typeof apiError>;
 /** Answer of a delete. */
 export const success = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 
-/** Answer of POST /api/admin/cache/clear: how many cached pages went, and how many bytes they held. */
+/** Answer of POST /api/admin/cache/clear: the number of cached pages that were removed, and of their bytes. */
 export const cacheCleared = success
   .extend({ pages: z.int(), bytes: z.int() })
   .meta({ id: 'CacheCleared' });

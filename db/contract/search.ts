@@ -1,9 +1,9 @@
-// The schemas of the visitors' search: what is asked, and what was found.
+// The schemas of the visitors' search: its query and its answer.
 import { z } from 'zod';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { text } from './fields.ts';
 
-/** What is searched, in the order of the filters. */
+/** The kinds of search result, in the order of the filters. */
 export const searchKind = z.enum([
   'article',
   'case-study',
@@ -21,7 +21,7 @@ export const searchQuery = z.object({
   kind: searchKind.optional(),
 });
 
-/** A piece of a text; `mark` where it is what was searched for. */
+/** A piece of a text; `mark` when it is one of the searched words. */
 const span = z.object({ text: z.string(), mark: z.boolean() });
 export type SearchSpan = z.output<typeof span>;
 
@@ -30,7 +30,7 @@ export const searchHit = z
     kind: searchKind,
     title: z.array(span),
     href: z.string(),
-    /** Where the words stand in it; empty when there is no text. */
+    /** The part of its text around the words; empty when there is no text. */
     snippet: z.array(span),
   })
   .meta({ id: 'SearchHit' });
@@ -50,7 +50,7 @@ export const searchAnswer = z
       person: z.int(),
       partner: z.int(),
     }),
-    /** The query with a letter put right, when nothing was found without it. */
+    /** The query with misspelled words corrected, when it found nothing and the corrected one finds something; else null. */
     suggestion: z.string().nullable(),
   })
   .meta({ id: 'SearchAnswer' });

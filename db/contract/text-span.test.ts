@@ -1,4 +1,4 @@
-// Changes of long texts: whatever changed, the result is the new text, or the change is refused.
+// Changes of long texts: applying one results in the new text, or the change is refused.
 import { expect, test } from 'bun:test';
 import { applySpan, spanBetween } from './text-span.ts';
 
@@ -6,7 +6,7 @@ const PIECES = ['<p>', 'a', 'b', ' ', 'ä', '😀', '😁', '👩‍💻', '</p>
 const random = (count: number) =>
   Array.from({ length: count }, () => PIECES[Math.floor(Math.random() * PIECES.length)]).join('');
 
-test('a span turns one text into the other, whatever both are', () => {
+test('a span turns any text into any other', () => {
   for (let round = 0; round < 2000; round++) {
     const before = random(Math.floor(Math.random() * 12));
     const middle = Math.floor(before.length / 2);
@@ -19,7 +19,7 @@ test('a span turns one text into the other, whatever both are', () => {
   }
 });
 
-test('a span holds whole characters, so that it survives the way to the server', () => {
+test('a span splits no character, so that it survives the transfer to the server', () => {
   const span = spanBetween('<p>😀</p>', '<p>😁</p>');
   expect(new TextDecoder().decode(new TextEncoder().encode(span.insert))).toBe('😁');
 });

@@ -19,7 +19,7 @@ export function spanBetween(before: string, after: string): TextSpan {
   while (at < most && before[at] === after[at]) at += 1;
   let end = 0;
   while (end < most - at && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  // half a character is no text
+  // a span must not split a surrogate pair
   if (at > 0 && (isLowSurrogate(before, at) || isLowSurrogate(after, at))) at -= 1;
   if (end > 0 && isLowSurrogate(before, before.length - end)) end -= 1;
   const insert = after.slice(at, after.length - end);

@@ -7,7 +7,7 @@ import { MEDIA_KINDS } from './media/media-name.ts';
 import { pagination } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
-/** What the trash holds, as the paths of the API write it. */
+/** The kinds of content in the trash, as the paths of the API write them. */
 export const trashFolder = z.enum([...kindPath.options, 'enquiries', 'media']);
 export type TrashFolder = z.output<typeof trashFolder>;
 

@@ -1,4 +1,4 @@
-// The parameters of a campaign's link, without a value of any library: the browser reads them as well.
+// The parameters of a campaign link. Imports no library, because the browser reads them as well.
 
 export const UTM_NAMES = [
   'utm_source',

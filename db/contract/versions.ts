@@ -19,7 +19,7 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** What the address of a history screen asks for: the version that is looked at, and what it is compared with. */
+/** Query of a history screen: the version that is shown, and whether it is compared with the one before or the current item. */
 export const historyQuery = pageQuery.extend({
   version: digits().optional(),
   against: z.enum(['before', 'current']).default('before'),

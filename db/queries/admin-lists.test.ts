@@ -166,7 +166,7 @@ test('the counts are those of the search and the category, and agree with the ro
   expect(pagination.total).toBe(1);
 });
 
-test('a draft with a pending draft is no published item with changes', async (db) => {
+test('a draft with a pending draft does not count as a published item with changes', async (db) => {
   const { id } = await makePost(db, { status: 'draft' });
   await saveDraft(db, 'post', id, { fields: { title: 'Half' } });
   const { counts, posts: rows } = await listAdminPosts(db, adminPostQuery.parse({}));

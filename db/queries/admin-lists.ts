@@ -19,7 +19,7 @@ import { countByStatusOf, listCategories } from './post-lists.ts';
 
 type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'> & { sector?: string };
 
-/** So many matches are looked up and sorted in less time than the list's index is scanned. */
+/** Up to this many matches are looked up and sorted in less time than the list's index is scanned. */
 const FEW = 1000;
 
 const TABLE = { post: posts, 'case-study': caseStudies, document: documents };
@@ -177,7 +177,7 @@ function isChanged(read: Queryable, kind: ListedKind) {
   return sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean);
 }
 
-/** The sort orders of both kinds; equal items by higher id. */
+/** The sort order of a list. Equal items are sorted by id, in the direction of the order. */
 function sortOrder(table: (typeof TABLE)[ListedKind], sort: AdminPostQuery['sort']): SQL[] {
   if (sort === 'oldest') return [asc(table.publishDate), asc(table.id)];
   // as in the index: capitals do not come first
@@ -188,7 +188,7 @@ function sortOrder(table: (typeof TABLE)[ListedKind], sort: AdminPostQuery['sort
   return [desc(table.publishDate), desc(table.id)];
 }
 
-/** The number of items of each status among those that match `found`, the condition of `query`; all of them without it. */
+/** The number of items of each status among those that match `found`, the condition of `query`; of all items without it. */
 async function countByStatus(
   read: Queryable,
   kind: ListedKind,
@@ -248,7 +248,7 @@ async function countAmong(
   return withPublished({ ...(row ?? { all: 0, draft: 0, scheduled: 0 }), changed });
 }
 
-/** The same for posts without a search, from the numbers that are kept. */
+/** The same for posts without a search, from the stored counts. */
 async function countKept(
   read: Queryable,
   category: string,
@@ -281,7 +281,7 @@ function withPublished(counts: Omit<StatusCounts, 'published'>): StatusCounts {
   return { ...counts, published: counts.all - counts.draft - counts.scheduled };
 }
 
-/** The counts hold the total of the list too: that of its status. */
+/** The pagination of a list; its total is the count of its status. */
 function paginationOf(
   {
     page,

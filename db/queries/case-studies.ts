@@ -101,7 +101,7 @@ const namedCards = prepared((db) =>
     .prepare(),
 );
 
-/** The cards of visible case studies whose client stands in `text`, in the order of `listCaseStudies`. */
+/** The cards of visible case studies whose client is named in `text`, in the order of `listCaseStudies`. */
 export async function listCaseStudyCardsNamedIn(
   db: Database,
   text: string,

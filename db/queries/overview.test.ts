@@ -182,7 +182,7 @@ test('items that came with the site are no edits until staff save them', async (
   expect((await overviewNow(db)).edited.map(({ title }) => title)).toEqual(['Touched']);
 });
 
-test('of many edits only the last are shown', async (db) => {
+test('only the last of many edits are shown', async (db) => {
   for (let n = 0; n < 10; n++) {
     await makePost(db, { slug: `p-${n}`, title: `Post ${n}` });
     await nextMillisecond();
@@ -192,7 +192,7 @@ test('of many edits only the last are shown', async (db) => {
   );
 });
 
-test('an inbox that was read is not an inbox that nothing came to', async (db) => {
+test('a read inbox differs from an empty one', async (db) => {
   expect((await overviewNow(db)).enquiries.hasAny).toBe(false);
   await changeEnquiry(db, await write(db, 'a'), { status: 'read' });
   expect((await overviewNow(db)).enquiries).toEqual({ items: [], total: 0, hasAny: true });

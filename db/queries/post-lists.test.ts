@@ -1,4 +1,4 @@
-// Lists that triggers keep agree with a look at every post, whatever staff did, at whatever moment.
+// Lists that triggers keep agree with the posts, after any action of staff and at any moment.
 import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test.each([1, 2, 3, 4])(
-  'every list, page and count is that of the posts (seed %i)',
+  'every list, page and count agrees with the posts (seed %i)',
   async (seed) => {
     await using opened = await openTestDatabase();
     const { db } = opened;
@@ -101,7 +101,7 @@ test('a post appears in lists and counts at the millisecond of its date, before 
   expect(await counts()).toEqual([2, 2, 2]);
 });
 
-test('names are counted among the posts of one other name, and those beside a category among its own', async () => {
+test('names are counted among the posts of another name, and other categories among those of one category', async () => {
   await using opened = await openTestDatabase();
   const { db } = opened;
   const one = { publishDate: new Date(Date.now() - DAY_MS).toISOString() };

@@ -1,5 +1,5 @@
-// The lists of posts that triggers keep (db/schema.ts): how long each is, and where a page of it begins. Neither is counted, so
-// a list costs the same however many posts it has.
+// The lists of posts that triggers keep (db/schema.ts): the length of each, and the start of each page. Neither counts posts, so
+// a list takes the same time however many posts it has.
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
@@ -15,13 +15,13 @@ export interface PostListKey {
   now: string;
 }
 
-/** Where a page begins: after `offset` posts of those that are not later than `until`. */
+/** The start of a page: after `offset` posts of those that are not later than `until`. */
 interface PageStart {
   until: string;
   offset: number;
 }
 
-/** Comes after every date. */
+/** Sorts after every date. */
 const LATEST = '~';
 const OF_LIST = { category: sql.placeholder('category'), author: sql.placeholder('author') };
 const NOW = sql.placeholder('now');
@@ -85,7 +85,7 @@ export async function countPostsBy(
   return new Map(rows.map((row) => [row.name, row.number]));
 }
 
-/** Where the page after `offset` posts begins; null when the list is not that long. */
+/** The start of the page after `offset` posts; null when the list is not that long. */
 export async function findPageStart(
   read: Queryable,
   { includeHidden, ...key }: PostListKey,
@@ -99,8 +99,8 @@ export async function findPageStart(
 }
 
 /**
- * A page of ids and dates, newest first, to be joined with the posts. Wants `category`, `author`, `until`, `offset` and
- * `limit`. The posts that are passed over are not read.
+ * A page of ids and dates, newest first, to be joined with the posts. Its placeholders are `category`, `author`, `until`,
+ * `offset` and `limit`. Skipped posts are not read.
  */
 export function listedPage(db: Queryable, includeHidden: boolean) {
   const until = sql.placeholder('until');
@@ -121,7 +121,7 @@ const isInList = () =>
   and(eq(listedPosts.category, OF_LIST.category), eq(listedPosts.author, OF_LIST.author));
 
 function queriesFor({ includeHidden }: { includeHidden: boolean }) {
-  // what has a date is counted when it is written, whether the date has come is known when it is read
+  // a write counts every post with its date; only a read knows which dates are still to come
   const upcoming = includeHidden
     ? sql`0`
     : sql`(SELECT count(*) FROM ${listedPosts} WHERE ${and(isInList(), upcomingAt(listedPosts, NOW))})`;

@@ -15,18 +15,18 @@ const NAME_KINDS = {
 
 export interface PostName {
   name: string;
-  /** The end of its address. Of two names with one slug the one with more posts has it. */
+  /** The end of its address. Of two names with the same slug, the one with more posts has it. */
   slug: string;
-  /** Of the posts that visitors see. */
+  /** The number of its posts that visitors see. */
   count: number;
 }
 
-/** Only so many posts of a category are looked at for those beside it. */
+/** Only this many posts of a category are searched for other categories. */
 const NEWEST_LOOKED_AT = 200;
 
 /**
- * All of them with their counts, by name; names without a letter or digit have no address and are left out. `among` limits
- * them to the posts of one name of the other kind.
+ * All names of that kind with their counts, sorted; names without a letter or digit have no address and are left out. `among`
+ * limits them to the posts of one name of the other kind.
  */
 export async function listPostNames(
   db: Database,

@@ -112,7 +112,7 @@ test('staff see all posts', async (db) => {
   expect((await findPostBySlug(db, 'draft', { includeHidden: true }))?.slug).toBe('draft');
 });
 
-test('stores scheduled with a date that has passed as published', async (db) => {
+test('a scheduled post whose date has passed is stored as published', async (db) => {
   const post = await create(db, { slug: 'a', status: 'scheduled', publishDate: PAST });
   expect(post.status).toBe('published');
 });

@@ -9,11 +9,11 @@ import { settings } from '#db/schema.ts';
 const DEFAULTS = {
   /** Whether a visitor who sends an enquiry gets a mail that says it arrived. */
   receipts: false,
-  /** After so many hours staff are reminded of an enquiry that nobody answered; 0 reminds never. */
+  /** The hours after which staff are reminded of an enquiry that nobody answered; 0 for never. */
   reminderHours: 24,
   /** Texts to start an answer with. */
   replyTemplates: replyTemplates as ReplyTemplate[],
-  /** When a picture was last replaced by another, ISO 8601: drafts and the trash changed then without a new date of theirs. */
+  /** When a picture was last replaced by another, ISO 8601: drafts and the trash changed then, but not their dates. */
   picturesReplacedAt: '',
 };
 export type Settings = typeof DEFAULTS;

@@ -1,4 +1,4 @@
-// The shape of one demonstration case study: what the API takes for it, its stats beside it.
+// The shape of one demonstration case study: the body that the API takes for it, with its stats.
 import type { CaseStudyInput, StatInput } from '#db/contract/case-studies.ts';
 
 /**

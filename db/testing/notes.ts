@@ -23,7 +23,7 @@ export async function readNotes(db: Database): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** A client that shares nothing with the database under test, and what it can see. */
+/** A client that shares nothing with the database under test, and the notes that it sees. */
 export function independentClient(
   url: string,
 ): Disposable & { client: Client; notes(): Promise<string[]> } {

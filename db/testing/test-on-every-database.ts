@@ -12,7 +12,7 @@ import * as schema from '#db/schema.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { startSqld } from './sqld.ts';
 
-/** All of them; mails first, because they keep the answers that they carry from being deleted. */
+/** All tables; mails first, because the answers that they carry cannot be deleted before them. */
 const TABLES: SQLiteTable[] = [schema.mails];
 for (const each of Object.values<unknown>(schema)) if (is(each, SQLiteTable)) TABLES.push(each);
 

@@ -46,7 +46,7 @@ test('a click on a picture opens its field', async ({ page, site }) => {
   await expect(field(page, 'sections.2.values.images.2.src')).toBeFocused();
 });
 
-test('by keys alone sections are added, moved, hidden and duplicated from the page', async ({
+test('sections are added, moved, hidden and duplicated from the page by keys alone', async ({
   page,
   site,
 }) => {
@@ -84,7 +84,7 @@ test('by keys alone sections are added, moved, hidden and duplicated from the pa
   await expect(page.locator(':focus')).toHaveAttribute('name', /values\.title$/);
 });
 
-test('where the preview covers the form, keys reach the tools of a section and the toast', async ({
+test('keys reach the tools of a section and the toast where the preview covers the form', async ({
   page,
   site,
 }) => {
@@ -175,7 +175,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('on the narrowest phone titles of sections are clear of their tools, their words on one line', async ({
+test('titles of sections are clear of their tools, and their words on one line, on the narrowest phone', async ({
   page,
   site,
 }) => {

@@ -187,7 +187,7 @@ test('each field of two versions can be chosen, and the rest of mine can be rest
   await page.getByRole('button', { name: 'Update Case Study' }).press('Enter');
   const question = page.getByRole('dialog');
   const choice = (field: string) => question.getByRole('radiogroup', { name: field, exact: true });
-  // what only they changed is theirs to begin with, what was typed here is mine
+  // fields that only they changed are theirs to begin with, fields that were typed here are mine
   await expect(choice('Sector').getByRole('radio', { name: 'Theirs' })).toBeChecked();
   await expect(choice('Description').getByRole('radio', { name: 'Yours' })).toBeChecked();
   await expect(choice('Stats').getByRole('radio', { name: 'Yours' })).toBeChecked();

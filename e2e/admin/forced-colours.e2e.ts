@@ -1,4 +1,4 @@
-// Where the reader's own colours replace those of the site, states are still told apart.
+// States are still told apart when the reader's own colours replace those of the site.
 import { logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('the section of a form where one is has a line of its own', async ({ page }) => {
+test('the current section of a form is underlined in a colour of its own', async ({ page }) => {
   await page.goto('/vs-admin/case-studies/edit/1');
   await expect(page.locator('.section-index-link[aria-current]')).toBeVisible();
   const colours = await page
@@ -26,7 +26,7 @@ test('the section of a form where one is has a line of its own', async ({ page }
   for (const [, colour] of others) expect(colour).not.toBe(current?.[1]);
 });
 
-test('what is published is marked otherwise than a draft', async ({ page }) => {
+test('published items are marked differently from drafts', async ({ page }) => {
   await page.goto('/vs-admin/posts');
   const markOf = (status: string) =>
     page

@@ -38,7 +38,7 @@ test('two tabs on one form keep a copy each, and both are offered', async ({
   await editPost(page, id);
   await button(page, 'Restore').click();
   await expect(excerpt(page)).toHaveValue('Of the second.');
-  await test.step('what stands in the form is offered in its turn', async () => {
+  await test.step('the replaced text of the form is offered in its turn', async () => {
     await button(page, 'Restore').click();
     await expect(excerpt(page)).toHaveValue('Of the first.');
     await button(page, 'Restore').click();

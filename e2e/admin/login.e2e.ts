@@ -50,7 +50,7 @@ test.describe('with a blank password', () => {
   });
 });
 
-test.describe('when the password has spaces around it', () => {
+test.describe('with spaces around the password', () => {
   test.use({ variables: { ADMIN_PASSWORD: ' open  sesame ' } });
 
   test('the password is compared exactly as typed', async ({ page, expected }) => {

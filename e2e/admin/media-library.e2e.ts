@@ -156,7 +156,7 @@ test('a picture is found, described and given a focal point by keyboard', async 
   await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.25);
   await expect(point).toHaveAttribute('aria-valuetext', '90% from the left, 25% from the top');
 
-  // what was typed last is kept even when the picture is closed at once
+  // the last input is kept even when the picture is closed at once
   await detail.getByLabel('Name').fill('quay.jpg');
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();

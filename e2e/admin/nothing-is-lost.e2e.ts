@@ -160,7 +160,7 @@ test('text typed while a save waits for the network is kept, and only the last s
   await expect(state).toContainText('Live · has unpublished changes');
   await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
   await expect(button(page, 'Try again')).toBeHidden();
-  // what was typed since is saved by itself
+  // text that was typed since is saved by itself
   const draft = async () =>
     (await (await page.request.get(`/api/admin/posts/${id}/draft`)).json()).draft;
   await expect.poll(async () => (await draft())?.fields.excerpt).toBe('Sent. And more.');

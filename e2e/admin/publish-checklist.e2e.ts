@@ -1,4 +1,4 @@
-// What a form says before it publishes, and its save bar on a phone.
+// The checklist of a form before it publishes, and its save bar on a phone.
 import { button, createPost, editPost, formBar, formReady, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 

@@ -1,4 +1,4 @@
-// What visitors see of drafts, scheduled, published and changed items.
+// Drafts, scheduled, published and changed items, as visitors see them.
 import type { APIRequestContext } from 'playwright/test';
 import {
   button,
@@ -15,7 +15,7 @@ import { expect, test } from '../journey.ts';
 // the browser reports the refusals that these journeys provoke
 test.use({ expected: [/status of 4(04|09)/] });
 
-/** On which public surfaces a visitor meets `words` or the address `slug`. */
+/** The public addresses at which a visitor finds the item with this slug. */
 async function seenOn(visitor: APIRequestContext, slug: string) {
   const seen: string[] = [];
   for (const path of [
@@ -42,7 +42,7 @@ test('a draft is in no public place until it is published, and then in all at on
   await logIn(page, site);
   await writePost(page, 'Kept for later');
   await expect(formBar(page)).toContainText('Not saved yet · Unsaved changes');
-  // every page is in the cache before
+  // this puts every page into the cache
   expect(await seenOn(visitor, 'kept-for-later')).toEqual([]);
 
   await button(page, 'Save as draft').click();
@@ -87,7 +87,7 @@ test('a scheduled post is published at its time', { tag: '@timed' }, async ({
   const { id } = posts.find(({ slug }: { slug: string }) => slug === 'out-on-time');
   await editPost(page, id);
   await expect(formBar(page).getByRole('status')).toHaveText(/^Scheduled for 1 January 2999/);
-  // the field knows whole minutes; two seconds from now is asked for as the form would
+  // the field only takes whole minutes, so the form's own call sets a time 2.5 s from now
   const publishDate = new Date(Date.now() + 2500).toISOString();
   await page.request.post('/api/admin/posts/bulk', {
     data: { action: 'status', items: [{ id, status: 'scheduled', publishDate }] },
@@ -156,7 +156,7 @@ test('changes to a published post stay in a draft until they are published', asy
   await expect(dialog.getByRole('region', { name: 'Live: Title' })).toContainText('Live');
   await page.keyboard.press('Escape');
 
-  // the keyboard saves the kind of thing that it is
+  // Control+S saves changes of a live post as a draft too
   await page.getByLabel('Excerpt').fill('Even better');
   await page.keyboard.press('Control+s');
   await expect(formBar(page).getByRole('status')).toHaveText('Live · has unpublished changes');

@@ -29,7 +29,7 @@ test('two enquiries opened in quick succession on a slow network are both marked
 }) => {
   const names = ['Ada Quill', 'Grace Quill'];
   await send(page, ...names);
-  // what is opened first is answered last
+  // the enquiry that is opened first gets its answer last
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   let opened = 0;
   await page.route('**/api/admin/enquiries/*', async (route) => {

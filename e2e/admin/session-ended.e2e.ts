@@ -140,7 +140,7 @@ test.describe('without changes', () => {
     await expect(page).toHaveURL('/vs-admin/login');
     const reason = page.getByText('Your session has ended. Please log in again.');
     await expect(reason).toBeVisible();
-    // who comes to the login later is told nothing of it
+    // a later visit to the login does not show the reason
     await page.reload();
     await expect(page.locator('[data-island="login-form"][data-hydrated]')).toBeVisible();
     await expect(reason).toBeHidden();

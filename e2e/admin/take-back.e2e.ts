@@ -1,4 +1,4 @@
-// What a button published is taken back from the toast, also on the screen that the save leads to.
+// Undo in the toast takes a publish back, also on the screen that the save leads to.
 import type { Page } from 'playwright/test';
 import {
   button,
@@ -93,7 +93,7 @@ test('an update of a case study goes back with its stats', async ({ page, site, 
   expect(await live()).toMatchObject({ description: 'Clocks.', stats: [data] });
 });
 
-test.describe('when somebody else saved it since', () => {
+test.describe('after a later save by somebody else', () => {
   test('nothing is taken back', async ({ page, site }) => {
     await logIn(page, site);
     const { id } = await createPost(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 
-/** What Chromium's Preload domain reports of one rule set. */
+/** The report of Chromium's Preload domain on one rule set. */
 interface Report {
   /** Why the rules cannot be used; none when they can. */
   problems: string[];

@@ -7,7 +7,7 @@ test.use({ readOnly: true });
 for (const address of ['/case-studies/brackwick', '/privacy-policy', '/about'])
   test(`${address} is printed without menu, film and forms`, async ({ page }) => {
     await page.goto(address);
-    // what follows the reader on the screen would stand on every sheet
+    // an element that follows the scroll on the screen would be printed on every sheet
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');

@@ -1,4 +1,4 @@
-// Whatever staff put together, the page can be read: random valid pages of every general section, at every width.
+// Random valid pages of every general section can be read at every width.
 import { RandomContents } from '#testing/random-content.ts';
 import { logIn } from '../admin.ts';
 import { axeViolations } from '../axe.ts';

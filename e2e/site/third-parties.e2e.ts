@@ -12,7 +12,7 @@ const EVERYTHING = {
   HUBSPOT_NEWSLETTER_FORM_ID: 'form-b',
   HUBSPOT_MEETINGS_URL: 'https://meetings.example.test/verso',
   CONSENT_PROVIDER_ID: 'abc',
-  // what the server forwards stays on this machine
+  // enquiries that the server forwards do not leave the machine
   HTTPS_PROXY: 'http://127.0.0.1:9',
 };
 

@@ -1,4 +1,4 @@
-// What has another side can be turned over: the page to its dark side, a card to its brief, a figure to its measurement.
+// Things with another side are turned over: the page to its dark side, a card to its brief, a figure to its measurement.
 import { expect, test } from '../journey.ts';
 
 test.use({

@@ -1,4 +1,4 @@
-// What visitors send, as JSON and as the plain form of a browser without script: refused, taken once, answered.
+// Enquiries of visitors, as JSON and as the plain form of a browser without script: refused, stored once, answered.
 import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { ENQUIRIES_PER_ADDRESS, JSON_MAX_BYTES } from '#db/limits.ts';
 import { enquiries } from '#db/schema.ts';
@@ -28,11 +28,11 @@ const pathsOf = async (response: Response) =>
 
 for (const [what, changes, path] of [
   ['no name', { name: '  ' }, 'name'],
-  ['an email that is none', { email: 'ada@example' }, 'email'],
+  ['an invalid email', { email: 'ada@example' }, 'email'],
   ['an email with a line break inside', { email: 'ada@example.com\nBcc: x@y.z' }, 'email'],
   ['no message', { message: '' }, 'message'],
   ['a message that is too long', { message: 'x'.repeat(5001) }, 'message'],
-  ['a phone number that is none', { phone: 'call me' }, 'phone'],
+  ['an invalid phone number', { phone: 'call me' }, 'phone'],
   ['a name with a NUL', { name: 'A\0da' }, 'name'],
   ['a name that is no text', { name: { first: 'Ada' } }, 'name'],
   ['a key that is too short', { key: 'short' }, 'key'],
@@ -49,7 +49,7 @@ for (const [what, changes, path] of [
   ['no phone number', { phone: '' }, 'phone'],
   ['a day that has passed', { preferredDate: '2020-01-01' }, 'preferredDate'],
   ['a day that does not exist', { preferredDate: '2999-02-30' }, 'preferredDate'],
-  ['a time that is none', { preferredTime: 'midnight' }, 'preferredTime'],
+  ['an unknown time', { preferredTime: 'midnight' }, 'preferredTime'],
 ] as const)
   test(`refuses a call request with ${what}`, async () => {
     expect(await pathsOf(await json({ ...call, ...changes }))).toEqual([path]);
@@ -71,7 +71,7 @@ test('an enquiry is taken as JSON and stored whole', async () => {
   });
 });
 
-test('a page that is none is left out', async () => {
+test('an invalid page path is left out', async () => {
   for (const page of ['//evil.example', 'contact', 5, `/${'x'.repeat(300)}`])
     expect((await json({ ...letter, page })).status).toBe(201);
   expect((await rows())[0]?.page).toBeNull();
@@ -93,7 +93,7 @@ test('an enquiry with the honeypot filled in is answered as a success and stored
   ]);
 });
 
-test('too many from one address are refused until later, in JSON and as a page', async () => {
+test('too many enquiries from one address are refused until later, in JSON and as a page', async () => {
   for (let i = 0; i < ENQUIRIES_PER_ADDRESS; i++)
     expect((await json({ ...letter, message: `${i}` })).status).toBe(201);
   const refused = await json({ ...letter, message: 'one more' });
@@ -109,7 +109,7 @@ test('too many from one address are refused until later, in JSON and as a page',
   expect(html).toContain('one more</textarea>');
 });
 
-test('a foreign site cannot send', async () => {
+test('another site cannot send an enquiry', async () => {
   expect((await form(letter, { origin: 'https://evil.example' })).status).toBe(403);
   expect(await rows()).toEqual([]);
 });
@@ -196,7 +196,7 @@ test('a form that is too large is refused with a page that promises nothing', as
   expect(html).not.toContain('still here');
 });
 
-test('a form of no known kind comes back with a sentence, and with nothing said to be marked', async () => {
+test('a form of an unknown kind comes back with a message that mentions no marked fields', async () => {
   const response = await form({ ...letter, kind: 'nothing' });
   expect(response.status).toBe(400);
   const html = await response.text();
@@ -215,7 +215,7 @@ test('while the database is locked a form comes back with everything, and can be
   expect((await form(letter)).status).toBe(303);
 });
 
-test('staff find, tick off, export and delete what was sent', async () => {
+test('staff find, mark as read, export and delete enquiries', async () => {
   const staff = await app.login();
   const get = (path: string) => app.request(path, { headers: { cookie: staff } });
   await json({ ...letter, name: '=SUM("A1")' });
@@ -255,7 +255,7 @@ test('the file says which sign-ups are confirmed', async () => {
   expect(row).toEndWith('confirmed,2026-03-11T10:00:00.000Z,');
 });
 
-test('strangers see nothing of it', async () => {
+test('strangers cannot read enquiries', async () => {
   for (const path of ['/api/admin/enquiries', '/api/admin/enquiries.csv'])
     expect((await app.request(path)).status).toBe(401);
 });

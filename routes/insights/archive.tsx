@@ -21,7 +21,7 @@ import { notFound } from '../not-found.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { feedOf } from './feed.ts';
 
-/** The articles of one author, with what the author does. */
+/** The articles of one author, with the author's role. */
 export const insightsAuthor = (c: AppContext) => renderNamed(c, 'author');
 
 /** The articles of one category. */
@@ -94,7 +94,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
 
 type NameEntry = Pick<ArchiveHeadProps, 'does' | 'about' | 'portrait'>;
 
-/** What the site says of the author or the topic; nothing where it does not know it. */
+/** The description of the author or the topic from the collections of the site; empty when they have none. */
 function entryOf(c: AppContext, kind: PostNameKind, name: string): NameEntry {
   if (kind === 'category')
     return { about: contentOf(c, 'topic-list').items.find((each) => each.name === name)?.about };
@@ -107,7 +107,7 @@ function entryOf(c: AppContext, kind: PostNameKind, name: string): NameEntry {
   };
 }
 
-/** Those with most articles first. */
+/** The names, those with the most articles first. */
 function byCount(names: readonly PostName[]): PostName[] {
   return names.toSorted((a, b) => b.count - a.count);
 }

@@ -142,7 +142,7 @@ function imagesOf({ var: { pictures } }: AppContext, images: readonly string[]):
   return images.filter(Boolean).map(pictures.addressOf);
 }
 
-/** Whatever arrived meanwhile goes first. */
+/** Lets requests that arrived meanwhile go first. */
 function letOthersGo(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -10,7 +10,7 @@ import { notFound } from '../not-found.tsx';
 
 export const STAFF_PAGE_MARKDOWN = '/:file{[a-z0-9]+(?:-[a-z0-9]+)*\\.md}';
 
-/** What the page says, section by section; the not-found page when there is none. */
+/** The texts of the page as Markdown, section by section; the not-found page when there is no such page. */
 export async function pageMarkdown(c: AppContext): Promise<Response> {
   const slug = (c.req.param('file') as string).replace(/\.md$/, '');
   const page = staffPageOf(c, slug);
@@ -26,7 +26,7 @@ export async function pageMarkdown(c: AppContext): Promise<Response> {
   });
 }
 
-/** The texts that are read, of the sections that are shown. */
+/** The texts for readers, of the sections that are not hidden. */
 function textsOf({ content }: StaffPage): ContentText[] {
   const sections = content.sections.filter(({ hidden }) => !hidden);
   return listTexts('page', { v: content.v, sections }).filter(
@@ -37,7 +37,7 @@ function textsOf({ content }: StaffPage): ContentText[] {
   );
 }
 
-/** The title of the first section is that of the page. */
+/** A text as Markdown. The title of the first section is the heading of the page; other titles are one level below. */
 async function markdownOfText({ text, info, path }: ContentText, address: string): Promise<string> {
   if (info?.control === 'rich-text') return markdownOf(absoluteHtml(text, address));
   const [, section, field] = /^content\.sections\.(\d+)\.values\.(\w+)$/.exec(path) ?? [];

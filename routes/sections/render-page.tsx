@@ -170,7 +170,7 @@ function uploadTextsOf(content: object): string[] {
   return texts;
 }
 
-/** What the content says to browsers, search engines and social networks. */
+/** The metadata of the content for browsers, search engines and social networks. */
 function metaOf(c: AppContext, content: PageContent): Omit<PageMeta, 'cacheTags'> {
   const { title, description, image } = content.meta;
   return {

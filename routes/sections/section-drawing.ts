@@ -8,7 +8,7 @@ import type { PageStyleSheet } from '#server/render/assets.ts';
 /** The case studies that a section may show; empty while they are deferred, and when they failed. */
 export type Studies = readonly CaseStudyCardData[];
 
-/** What a drawing gets beside the values of its section. */
+/** The input of a drawing beside the values of its section. */
 export interface SectionPlace {
   c: AppContext;
   /** An id of its own on the page, for its title. */

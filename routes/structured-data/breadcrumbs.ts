@@ -9,7 +9,7 @@ const PAGES_WITHOUT_MENU = [
   { href: '/contact', label: 'Contact' },
 ];
 
-/** What the menus call each page. */
+/** The labels of pages in the menus, by path. */
 function labelsOf(c: AppContext): ReadonlyMap<string, string> {
   const { header, footer } = contentOf(c, 'navigation');
   const below = header.flatMap(({ entries }) => entries);

@@ -1,4 +1,4 @@
-// What was counted on the page of an item, for the head of its form.
+// The counts of the page of an item, for the head of its form.
 import type { ReactNode } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { getItemCounts } from '#db/queries/analytics/item-counts.ts';

@@ -1,4 +1,4 @@
-// What each client's shop says and how it looks: the source of the captures in public/images/*-shop.jpg and *-pocket.jpg.
+// The texts and the looks of each client's shop: the source of the captures in public/images/*-shop.jpg and *-pocket.jpg.
 
 /** A line of a list or an account: what it is, and its figure. */
 type Line = readonly [label: string, figure: string];
@@ -8,11 +8,11 @@ export interface Shop {
   name: string;
   /** The file of its wordmark; a shop without one sets its name. */
   logo?: string;
-  /** What window and phones stand on. */
+  /** The background colour behind window and phones. */
   stage: string;
   /** Ground, text, and the colour of its buttons with the text on them. */
   colours: readonly [ground: string, text: string, button: string, onButton: string];
-  /** CSS font of its headlines, and what belongs to it. */
+  /** CSS font of its headlines, and whether they are in capitals. */
   face: string;
   caps?: boolean;
   /** Where the picture stands on its front page. */

@@ -1,4 +1,5 @@
-// Captures the clients' shops into public/images: `bun scripts/art/shops.ts [part of a name…]`. Each shop is real HTML in its own face.
+// Captures the clients' shops into public/images: `bun scripts/art/shops.ts [part of a name…]`. Each shop is real HTML in its
+// own typeface.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
@@ -15,7 +16,7 @@ const [PORTRAIT, LANDSCAPE] = [
 ];
 const SQUARE = { width: 400, height: 400 };
 const QUALITY = 80;
-/** Who is quoted, by the client's slug. */
+/** Initials of the people who are quoted, by the client's slug. */
 const QUOTED: Record<string, readonly string[]> = {
   axforth: ['OP', 'HM'],
   brackwick: ['GT', 'MP'],
@@ -25,7 +26,7 @@ const QUOTED: Record<string, readonly string[]> = {
 
 const asked = process.argv.slice(2);
 const stills = [
-  // the shops show them
+  // stills that the shops show
   { file: 'ostrey-main', size: LANDSCAPE, html: plate() },
   { file: 'ostrey-grid', size: PORTRAIT, html: platePortrait() },
   { file: 'thrupp-and-marrable-grid', size: PORTRAIT, html: lids() },

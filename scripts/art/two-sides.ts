@@ -2,12 +2,12 @@
 import { document, esc, line, mark } from './shop-pages.ts';
 import type { Shop } from './shop-texts.ts';
 
-/** What the screen of a back room says: who looks at it and when, its headline, and its lines with their state. */
+/** The texts on the screen of a back room: its place and time, its headline, and its lines with their state. */
 interface BackRoom {
   place: string;
   headline: string;
   lines: readonly (readonly [what: string, state: string])[];
-  /** The one that waits for a person. */
+  /** The index of the line that waits for a person. */
   waits: number;
 }
 
@@ -110,7 +110,7 @@ export function rectoPage(shop: Shop): string {
   );
 }
 
-/** The same frame from behind: what the people in the back room see. */
+/** The same frame from behind: the screen that the people in the back room see. */
 export function versoPage(shop: Shop, room: BackRoom): string {
   const [ground, text] = shop.colours;
   const isDark = Number.parseInt(ground.slice(1, 3), 16) < 0x60;

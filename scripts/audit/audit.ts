@@ -18,7 +18,7 @@ import { lighthouseScores } from './lighthouse.ts';
 import { transferredBytes, type Visit } from './visit.ts';
 
 const SCRIPT_MAX_BYTES = 12_000;
-/** What decision 0052 allows in front of the first paint. */
+/** The limit that decision 0052 sets for the script before the first paint. */
 const EARLY_SCRIPT_MAX_BYTES = 650;
 const HOME_MAX_BYTES = 400_000;
 /** Lighthouse's own phone, and a laptop. */
@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
 });
 const tell = (line: string) => console.error(line);
 
-// beforehand, so that the start of the site is only a start
+// built beforehand, so that the start of the site does not include the build
 const assets = await prepareAssets();
 const site = await startSite();
 const port = freePort();
@@ -42,7 +42,7 @@ const browser = await chromium.launch({
   args: [
     ...chromiumFlags(),
     `--remote-debugging-port=${port}`,
-    // a page that asks another host finds nobody, and says so on its console
+    // a request to another host fails, and the page reports it on its console
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 });
@@ -129,7 +129,7 @@ async function lighthouseFigures(visits: Visit[]): Promise<Figure[]> {
   return rows;
 }
 
-/** Tells of pages from their visit, and asks the site for everything else, once. */
+/** Looks up pages in their visits, and requests every other address from the site once. */
 function finder(visits: Visit[]): (address: string) => Promise<Target> {
   const known = new Map<string, Promise<Target>>();
   for (const { path, status, ids } of visits)

@@ -1,14 +1,14 @@
-// Which links lead nowhere: to a page or a file that is not there, or to a place that the page does not have.
+// Finds links that lead nowhere: to a page or a file that is missing, or to a fragment that the page does not have.
 
-/** What is known of an address on this site; `ids` are the places a fragment may name. */
+/** An address on this site: its status, and the ids that a fragment may name. */
 export interface Target {
   status: number;
   ids: ReadonlySet<string>;
 }
 
 /**
- * Every address that links of `pages` name and that leads nowhere, with the pages that name it. `find` tells of an address without its fragment.
- * Links to other sites, mail and phones are not followed.
+ * Every address that links of `pages` name and that leads nowhere, with the pages that name it. `find` looks up an address
+ * without its fragment. Links to other sites, mail and phones are not followed.
  */
 export async function brokenLinks(
   pages: readonly { path: string; links: readonly string[] }[],

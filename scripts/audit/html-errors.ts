@@ -1,11 +1,11 @@
-// What the Nu HTML checker says of the pages as they leave the server.
+// The errors that the Nu HTML checker finds in the pages as they leave the server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CHECKER = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));
-/** What the checker does not know yet: CSS of view transitions (css-view-transitions-1 and -2). */
+/** CSS that the checker does not know yet: view transitions (css-view-transitions-1 and -2). */
 const UNKNOWN_TO_IT = /view-transition/;
 
 /**

@@ -1,11 +1,11 @@
-// What Lighthouse measures on a page, with its own mobile defaults: a mid-range phone on slow 4G.
+// Measures a page with Lighthouse and its own mobile defaults: a mid-range phone on slow 4G.
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { median } from '#testing/figure.ts';
 import { lowestSteal, watchStealTime } from '#testing/steal-time.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-/** By how much Lighthouse's phone is slower, and how long a task may take before it blocks. */
+/** The factor by which Lighthouse's phone is slower, and how long a task may take before it blocks. */
 const SLOWED = 4;
 const TASK_MS = 50;
 /** A run counts as quiet when other machines of the host took less than this share of the processor. */
@@ -17,7 +17,7 @@ const RUNS_FOR_ONE = 3;
 export interface LighthouseScores extends Record<Category, number> {
   layoutShift: number;
   blockingMs: number;
-  /** The same by the processor time of the tasks: without what other programs took from the page meanwhile. */
+  /** The same by the processor time of the tasks: time that other programs took from the page does not count. */
   ownBlockingMs: number;
   largestPaintMs: number;
   /** The share of the processor that other machines took, in the least quiet run that counts. */
@@ -27,8 +27,8 @@ export interface LighthouseScores extends Record<Category, number> {
 }
 
 /**
- * Loads `address` in the browser that listens on `port` until `runs` of the loads were quiet; of three times as many, the
- * quietest count. Throws when the page cannot be loaded, twice in a row.
+ * Loads `address` in the browser that listens on `port` until `runs` of the loads were quiet. After three times as many
+ * loads the quietest ones count. Throws when the page cannot be loaded, twice in a row.
  */
 export async function lighthouseScores(
   address: string,
@@ -39,7 +39,7 @@ export async function lighthouseScores(
   const quiet = () => all.filter(({ steal }) => steal < QUIET).length;
   while (quiet() < runs && all.length < runs * RUNS_FOR_ONE) {
     const stealSoFar = watchStealTime();
-    // of some hundred recordings one has no beginning; Lighthouse itself says to run it again
+    // one of some hundred recordings has no beginning; Lighthouse itself says to run it again
     const { lhr, artifacts } = await loaded(address, port).catch(() => loaded(address, port));
     all.push({ lhr, own: ownBlockingMs(artifacts.Trace.traceEvents), steal: stealSoFar() });
   }
@@ -86,7 +86,7 @@ type TraceEvent = RunnerResult['artifacts']['Trace']['traceEvents'][number] & {
   tdur?: number;
 };
 
-/** Of all tasks of the page's main thread after its first paint, what each takes of a slow processor beyond 50 ms. */
+/** The time beyond 50 ms of each main-thread task after the first paint on a slow processor, added up. NaN without a paint. */
 function ownBlockingMs(events: readonly TraceEvent[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) return Number.NaN;

@@ -1,14 +1,14 @@
-// One public page as a visitor's browser finds it: its links, its ids, what it says on the console, its weight, what axe says.
+// One public page as a visitor's browser finds it: its links, ids, console messages, weight and axe violations.
 import type { Browser, Request } from 'playwright/test';
 import { runAxe } from '#testing/axe.ts';
 import { seeEverything } from '#testing/see-everything.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
-/** What a page still fetches by itself comes this soon after it has loaded. */
+/** A page that still fetches something by itself does so within this time after it has loaded. */
 const SETTLED_MS = 300;
 
-/** What one visit found. `path` holds the query. */
+/** The findings of one visit. `path` includes the query. */
 export interface Visit {
   path: string;
   status: number;
@@ -16,13 +16,13 @@ export interface Visit {
   links: string[];
   ids: string[];
   noIndex: boolean;
-  /** Everything that was said on the console, and errors of the page. */
+  /** Everything that was logged on the console, and errors of the page. */
   messages: string[];
-  /** Gzipped scripts that came before anybody touched the page. */
+  /** Gzipped bytes of the scripts that came before any interaction. */
   scriptBytes: number;
-  /** Scripts that hold the first paint up, by their path, and inline ones that run, by their text. */
+  /** Scripts that delay the first paint, by their path, and inline ones that run, by their text. */
   blockingScripts: string[];
-  /** What axe found at either width. */
+  /** The violations that axe found at either width. */
   violations: string[];
 }
 
@@ -78,8 +78,8 @@ export async function visitPage(browser: Browser, origin: string, path: string):
 }
 
 /**
- * What `origin + path` costs a visitor who only looks at its first screen: bytes over the wire, films left out.
- * `viewport` decides which pictures come.
+ * The bytes over the wire that `address` costs a visitor who only looks at its first screen, films left out.
+ * `viewport` and `deviceScaleFactor` decide which pictures come.
  */
 export async function transferredBytes(
   browser: Browser,

@@ -1,4 +1,4 @@
-// What the three commands have in common: which site, which backup, and words instead of stacks.
+// The shared part of the three commands: it finds the site and the backup, and prints messages instead of stacks.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import { BucketRefusedError } from '#server/storage/bucket.ts';
 
 const KNOWN = [BackupError, ConfigError, StorageUnavailableError, BucketRefusedError];
 
-/** What a command works with: the configuration, its one argument, and a folder that is removed in the end. */
+/** The input of a command: the configuration, its one argument, and a folder that is removed at the end. */
 export interface Work {
   config: Config;
   argument: string | undefined;
   scratch: string;
 }
 
-/** Runs a command; what a person can mend is said in a line, with exit code 1. */
+/** Runs a command and prints its result. An error that a person can mend is printed as one line, with exit code 1. */
 export async function run(work: (given: Work) => Promise<string>) {
   const scratch = mkdtempSync(join(tmpdir(), 'verso-backup-'));
   try {

@@ -1,20 +1,20 @@
-// What visitors and staff meet while a server or a network fails, and that nothing acknowledged is lost (docs/operate.md).
+// The answers to visitors and staff while a server or a network fails; nothing acknowledged is lost (docs/operate.md).
 import type { Figure } from '#testing/figure.ts';
 import { makePicture } from '#testing/pictures.ts';
 import type { Cluster, Node } from './nodes.ts';
 import { CONTENT, createPost } from './proofs.ts';
 
-/** Staff are told within this time. */
+/** Saves and uploads are answered within this time, with success or failure. */
 const TOLD_WITHIN_MS = 2000;
-/** What was served goes on as if nothing was. */
+/** Pages and pictures that a node has served before are answered within this time, as without a fault. */
 const SERVED_WITHIN_MS = 500;
 const BACK_WITHIN_MS = 20_000;
-/** Between two writes of staff that go on meanwhile. */
+/** The pause between two writes of staff, which go on meanwhile. */
 const WRITE_EVERY_MS = 200;
 /** Shows nothing that these writes change: a page that they purge is no longer served without the database. */
 const SERVED_PAGE = '/privacy-policy';
 
-/** What is tried on each node, with the statuses that are right. */
+/** The calls that are tried on each node, with the statuses that are right. */
 type Answers = Record<
   'page' | 'newPage' | 'picture' | 'newPicture' | 'save' | 'upload' | 'readyz',
   number | number[]
@@ -35,7 +35,7 @@ const WELL: Answers = {
 const NO_FILES: Answers = { ...WELL, newPicture: [200, 503], upload: 503 };
 const NO_DATABASE: Answers = { ...WELL, newPage: 503, save: 503, upload: 503, readyz: 503 };
 const NO_PRIMARY: Answers = { ...NO_DATABASE, newPage: 200, readyz: 200 };
-/** The servers are there and have no room: reading goes on. */
+/** The server runs on a full disk: reads go on. */
 const NO_ROOM: Answers = { ...WELL, save: 503, upload: 503, readyz: [200, 503] };
 
 const withoutDatabase = (node: Node) => (node.hasReplica ? NO_PRIMARY : NO_DATABASE);
@@ -112,7 +112,10 @@ function faultsOf({ nodes, sqld, s3, disks }: Cluster, isShort: boolean): Fault[
   return all.filter((fault) => fault !== null);
 }
 
-/** Each fault with staff at work meanwhile, times times `slack`; last, whether all that was acknowledged is on every node. */
+/**
+ * A figure for each fault with staff at work meanwhile, its time limits multiplied by `slack`. The last figure counts
+ * acknowledged saves and uploads that are missing on a node.
+ */
 export async function* failures(
   cluster: Cluster,
   cookie: string,
@@ -130,7 +133,7 @@ export async function* failures(
     for (const node of nodes) {
       await until(async () => (await node.get(SERVED_PAGE)).status === 200);
       await until(async () => (await node.get(served)).status === 200);
-      // in its replica too; this does not make its page
+      // in the node's replica too; this does not render the page of the post
       await until(async () => (await node.get(`/api/posts/${slug}`)).status === 200);
     }
     yield await during(fault, nodes, target, slack);
@@ -220,7 +223,7 @@ interface Work {
   pictures: string[];
 }
 
-/** Staff who save and upload all the while; what was acknowledged is returned by `stop`. */
+/** Saves and uploads in a loop, as staff would; `stop` returns everything that was acknowledged. */
 function startWork(nodes: Node[], cookie: string, picture: Uint8Array) {
   const work: Work = { posts: [], pictures: [] };
   let running = true;

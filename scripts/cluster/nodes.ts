@@ -18,9 +18,9 @@ export interface Node {
   links: { database: Link; files: Link };
   hasReplica: boolean;
   process: ServerProcess;
-  /** What it printed that is no log line. */
+  /** The lines that it printed: messages of the start, and errors in the log. */
   printed: string[];
-  /** Answers of the process; a path, or a call of the API with a body and the cookie of a session. */
+  /** Both send a request: `get` for a path, `send` a call of the API with a JSON body. `cookie` is that of a session. */
   get(path: string, cookie?: string): Promise<Response>;
   send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
   /** Uploads a picture. */
@@ -35,13 +35,13 @@ export interface Cluster extends AsyncDisposable {
   s3: S3Server;
   /** The disks of both; null where none can be mounted. */
   disks: { database: SmallDisk | null; files: SmallDisk | null };
-  /** The staff password that one of the nodes printed at its first start; every one that was printed. */
+  /** Every staff password that a node printed at its first start. */
   passwords: string[];
   /** The folder to which all of them back up. */
   backups: string;
 }
 
-/** Starts servers and nodes at once, on nothing. The last node has a replica. `await using` ends all and removes their data. */
+/** Starts empty servers and nodes at once. The last node has a replica. `await using` ends all and removes their data. */
 export async function startCluster(): Promise<Cluster> {
   // ends what was started when a later step fails
   await using starting = new AsyncDisposableStack();
@@ -115,7 +115,7 @@ async function startNode(
       port,
       onLine: (line) => printed.push(line),
     });
-  // an empty site makes all pictures of its content once, which takes its cores for minutes: from the first restart on
+  // an empty site makes all pictures of its content once, which takes its cores for minutes: only from the first restart on
   let running = await start({ PICTURES_AHEAD: 'off' }).catch((error) => {
     throw new Error(`Node ${name} did not start:\n${printed.join('\n')}`, { cause: error });
   });

@@ -1,4 +1,4 @@
-// What must hold with several processes, each tried on real servers (docs/contract.md, Several processes).
+// The promises about several processes, each tried on real servers (docs/contract.md, Several processes).
 import type { Figure } from '#testing/figure.ts';
 import { makePicture } from '#testing/pictures.ts';
 import type { Cluster, Node } from './nodes.ts';
@@ -6,7 +6,7 @@ import type { Cluster, Node } from './nodes.ts';
 const LAG_MS = 1000;
 /** A replica syncs every 2 s. */
 const REPLICA_LAG_MS = 2500;
-/** What articles show; the head of a page leaves before its data, with status 200. */
+/** A text of every article. The head of a page is sent before its data, with status 200; only this text shows that it came. */
 export const CONTENT = 'the whole of it';
 const TRIES = 5;
 const RETRY_MS = 1000;
@@ -33,7 +33,7 @@ export async function firstStart({ nodes, passwords }: Cluster): Promise<Figure>
   };
 }
 
-/** Log in on A, edit on B, upload on C, preview on A, log out on B: nothing that one node would not answer. */
+/** Log in on A, edit on B, upload on C, preview on A, log out on B: every answer is that of a single node. */
 export async function oneStaff(cluster: Cluster, cookie: string): Promise<Figure> {
   const [a, b, c] = cluster.nodes as [Node, Node, Node];
   const strange: string[] = [];
@@ -144,7 +144,7 @@ export async function due(cluster: Cluster, cookie: string, count: number): Prom
   const [a] = cluster.nodes as [Node];
   const before = performance.now();
   await createPost(a, cookie, { slug: 'how-long-it-takes', status: 'draft' });
-  // all of them are created before that
+  // the publish date leaves enough time to create all of them
   const neededMs = (performance.now() - before) * count;
   const publishDate = new Date(Date.now() + 3000 + neededMs * 2).toISOString();
   const posts: Post[] = [];

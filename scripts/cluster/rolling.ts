@@ -1,4 +1,4 @@
-// What must hold while nodes are restarted one by one, and what a backup of three nodes is worth.
+// Checks rolling restarts of the nodes, the backup that three nodes make, and pages of a former build.
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export async function rollingRestarts(
   let requests = 0;
   let running = true;
   let serving = [...nodes];
-  /** Like a balancer: the next of the nodes that serve. */
+  /** Sends a call to the next of the nodes that serve, as a balancer does. */
   const balanced = async (call: (node: Node) => Promise<Response>) => {
     requests += 1;
     try {
@@ -51,7 +51,7 @@ export async function rollingRestarts(
       ({ ok }) => ok,
       () => false,
     );
-  // each by itself: one that is slow to say so must not hide that another stops
+  // each node is asked by itself: a slow answer must not hide that another node stops
   const checking = nodes.map(async (node) => {
     while (running) {
       const ready = await Promise.race([isReady(node), Bun.sleep(CHECK_WITHIN_MS)]);
@@ -130,7 +130,7 @@ export async function backup(cluster: Cluster): Promise<Figure> {
   const names = async () => [...new Bun.Glob('verso-*.backup').scanSync({ cwd: backups })];
   const giveUpAt = performance.now() + 60_000;
   while ((await names()).length === 0 && performance.now() < giveUpAt) await Bun.sleep(100);
-  // a second one would follow now
+  // a second backup would follow now
   await Bun.sleep(2000);
   const made = await names();
   const dataDir = await mkdtemp(join(tmpdir(), 'verso-fourth-'));

@@ -1,4 +1,4 @@
-// What the doctor looks at. Every check changes nothing, and ends in one line that says what to do.
+// The checks of the doctor. A check changes nothing, and ends in one line that says what to do.
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { type Config, ConfigError, configWarnings, parseConfig } from '#server/c
 export interface Finding {
   part: string;
   state: 'ok' | 'warning' | 'failing';
-  /** What is so, and what to do when it is not ok. One line. */
+  /** The state of the part, and what to do when it is not ok. One line. */
   text: string;
 }
 

@@ -6,7 +6,7 @@ import type { FileStore } from '#server/storage/file-store.ts';
 /** A store may be away for a moment. */
 const TRIES = 3;
 
-/** What a run has done: files that were copied, their bytes, and files that were there already. */
+/** The result of a run: files that were copied, their bytes, and files that were there already. */
 export interface Moved {
   copied: number;
   bytes: number;

@@ -52,7 +52,7 @@ async function prepareOnPrimary(
   configured: string | null,
   hashPassword: HashPassword,
 ): Promise<PreparedPassword> {
-  // what a replica has is enough to start with
+  // a hash in the replica is enough to start with
   const stored = (await isInReplica(db))
     ? await findPasswordHash(db)
     : await retryWhileBusy(() => findPasswordHash(db));
@@ -68,7 +68,7 @@ async function prepareOnPrimary(
     stored === null
       ? await createPasswordHash(db, wantedHash)
       : await replacePasswordHash(db, wantedHash, stored);
-  // another process was quicker: what it stored counts, unless it differs from what is configured
+  // another process was quicker: its hash counts, unless it does not match the configured password
   if (!isStored) return prepareOnPrimary(db, configured, hashPassword);
   return { staffPassword, generated: configured === null ? wanted : null };
 }

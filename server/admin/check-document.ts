@@ -36,18 +36,18 @@ interface Checked {
   content: DocumentContent;
 }
 
-/** Something that a document names and visitors do not get. */
+/** A fault of a document: its address is taken, or it names something that visitors do not get. */
 interface Problem extends DocumentNote {
-  /** It is there as a draft, so it may come. */
+  /** The named item exists as a draft, so it may still be published. */
   isDraft?: boolean;
-  /** What names it. */
+  /** The text that names the item; undefined when the address is the fault. */
   text?: ContentText;
 }
 
 /**
  * Throws `InvalidFieldsError` when a document that is or will be public has an address that the site needs, or links or
- * names something that does not exist. What exists as a draft may be linked, and what was named `before` stays: it is
- * no fault of this save that something else is gone.
+ * names something that does not exist. Drafts may be linked, and texts that `before` had already are accepted: it is no
+ * fault of this save that their targets are gone.
  */
 export async function assertDocument(
   deps: CheckDeps,
@@ -63,7 +63,7 @@ export async function assertDocument(
     throw new InvalidFieldsError(problems.map(({ path, message }) => ({ path, message })));
 }
 
-/** What staff should know of the document. */
+/** The problems of a document that staff should know about. */
 export async function checkDocument(deps: CheckDeps, document: Checked): Promise<Problem[]> {
   const { type, slug, content } = document;
   const problems: Problem[] = [];
@@ -81,7 +81,7 @@ export async function checkDocument(deps: CheckDeps, document: Checked): Promise
   return problems;
 }
 
-/** Those of the links that lead to something on this site that visitors do not get, each with the reason. */
+/** The links that lead to something on this site that visitors do not get, each with the reason. */
 export async function checkLinks(
   deps: CheckDeps,
   hrefs: readonly string[],
@@ -102,7 +102,7 @@ const IS_DRAFT = 'Leads to a draft: visitors get there once it is published';
 const IS_MISSING = 'Nothing is at this address';
 const ITEM_NAME = { post: 'article', 'case-study': 'case study', document: 'page' };
 
-/** What a text leads to: a path of this site, or the name of an item or an entry. */
+/** The target of a text: a path of this site, or the name of an item or an entry. */
 interface Target {
   kind: 'path' | ItemKind | 'partner' | 'office' | 'author';
   name: string;
@@ -125,7 +125,7 @@ function pathTarget(href: string, origin: string | null): Target[] {
   return name.startsWith('/') ? [{ kind: 'path', name }] : [];
 }
 
-/** Why visitors do not get it; null when they do. */
+/** The reason why visitors do not get the target; null when they do. */
 async function stateOf(deps: CheckDeps, { kind, name }: Target): Promise<string | null> {
   if (kind === 'path') return stateOfPath(deps, name);
   if (kind === 'post' || kind === 'case-study') {
@@ -178,7 +178,7 @@ async function stateOfItem(
   return (await findMovedSlug(db, kind, slug)) === null ? IS_MISSING : null;
 }
 
-/** The path without query, fragment and last slash; null for what no browser can follow. */
+/** The path without query, fragment and last slash; null for an address that no browser can follow. */
 function pathOf(href: string): string | null {
   if (!URL.canParse(href, 'http://site')) return null;
   const { pathname } = new URL(href, 'http://site');

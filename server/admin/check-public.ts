@@ -17,7 +17,7 @@ import { assertDocument, type CheckDeps } from './check-document.ts';
 
 type Deps = Omit<CheckDeps, 'content'> & { siteContent: SiteContent };
 
-/** What documents are checked against: references are looked up in what is published now. */
+/** The dependencies of a check, with the content that is published now: references are looked up in it. */
 export async function checkDeps(deps: Deps): Promise<CheckDeps> {
   const { db, addresses, config, siteContent } = deps;
   await siteContent.refresh();
@@ -75,7 +75,7 @@ export async function assertVersion(deps: Deps, id: number, versionId: number): 
   await assertChange(deps, id, { slug, content });
 }
 
-/** What visitors get of it without a published row; null for a page that staff made. */
+/** The slug and content that visitors get while the document has no published row; null for a page that staff made. */
 function publicContentOf({ content }: CheckDeps, { type }: Pick<Document, 'type'>) {
   if (isStaffPage({ type }) || !findDocumentType(type)) return null;
   return { slug: type, content: content.of(type as OriginalType) };

@@ -6,7 +6,7 @@ const FRESH_MS = 1000;
 /** How long a visitor waits for the database when an older answer is known. */
 const WAIT_MS = 250;
 const NAMES_MAX = 5000;
-/** What is served in an outage although nobody can be asked about it. */
+/** The answer in an outage about a file without an earlier answer: it is served. */
 const NOT_ASKED: PublicUpload = { fileName: '' };
 
 interface Known {
@@ -27,7 +27,7 @@ export function publicUploads(db: Database) {
     }
   };
   return {
-    /** Null for what visitors may not get. */
+    /** The upload of this name; null when visitors may not get it. */
     find(name: string): Promise<PublicUpload | null> {
       const before = known.get(name);
       const now = performance.now();

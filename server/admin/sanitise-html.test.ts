@@ -3,9 +3,9 @@ import { expect, test } from 'bun:test';
 import { demoContent } from '#db/seed/content.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-/** HTML, and what the sanitiser leaves of it. */
+/** HTML, and the result of sanitising it. */
 const hostile: [string, string][] = [
-  // scripts and what holds text that is no text
+  // scripts, and elements whose content is not parsed as HTML
   ['<script>alert(1)</script>', ''],
   ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>', ''],
   ['<script>alert(1)', ''],
@@ -33,7 +33,7 @@ const hostile: [string, string][] = [
   ['<p \u0000onclick="alert(1)">a</p>', '<p>a</p>'],
   ['<details open ontoggle="alert(1)">a</details>', '<details open="">a</details>'],
   ['<video src="/a.mp4" onloadstart="alert(1)" autoplay></video>', '<video src="/a.mp4"></video>'],
-  // links that run
+  // links that run scripts
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
   ['<a href=" javascript:alert(1)">a</a>', '<a>a</a>'],
@@ -53,7 +53,7 @@ const hostile: [string, string][] = [
   ['<a href="/\\evil.example">a</a>', '<a>a</a>'],
   ['<a xlink:href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="/a" ping="https://evil.example" download>a</a>', '<a href="/a">a</a>'],
-  // pictures and films that are not
+  // pictures and films with invalid addresses
   ['<img src="javascript:alert(1)">', '<img>'],
   ['<img src="data:image/svg+xml;base64,PHN2Zz4=">', '<img>'],
   ['<img src="vbscript:x" alt="">', '<img alt="">'],
@@ -64,7 +64,7 @@ const hostile: [string, string][] = [
   ['<video src="/a.mp4" poster="javascript:alert(1)"></video>', '<video src="/a.mp4"></video>'],
   ['<video><track src="data:text/vtt,x"></video>', '<video><track></video>'],
   ['<audio src="/a.mp3" onplay="alert(1)"></audio>', ''],
-  // other languages
+  // SVG and MathML
   ['<svg onload="alert(1)"><circle r="1"/></svg>', ''],
   ['<svg><script>alert(1)</script></svg>', ''],
   ['<svg><a><animate attributeName="href" values="javascript:alert(1)"/></a></svg>', '<a></a>'],
@@ -74,7 +74,7 @@ const hostile: [string, string][] = [
     '<table></table>',
   ],
   ['<math href="javascript:alert(1)">a</math>', 'a'],
-  // frames, forms and what changes the page around it
+  // frames, forms, and elements that change the page around them
   ['<iframe src="https://evil.example"></iframe>', ''],
   ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
   ['<object data="javascript:alert(1)"></object><embed src="/x.swf">', ''],
@@ -132,7 +132,7 @@ const hostile: [string, string][] = [
   ['a < b && c > d', 'a &lt; b &amp;&amp; c &gt; d'],
 ];
 
-/** What the editor makes, in the browser's own writing. */
+/** HTML that the editor makes, as browsers serialise it. */
 const fromTheEditor = [
   ...[1, 2, 3, 4, 5, 6].map((level) => `<h${level}>Heading</h${level}>`),
   "<p>Plain text, “quotes”, it's &amp; &lt;b&gt;, 100 % ünïcödé 🙂</p>",

@@ -1,5 +1,5 @@
-// A save that changes public pages: what it puts out of date is recorded in its own transaction, for the other processes,
-// and purged here as soon as it is committed.
+// A save that changes public pages: the pages that it puts out of date are recorded in its own transaction, for the other
+// processes, and purged here as soon as it is committed.
 import type { Database } from '#db/client.ts';
 import { recordingChanges } from '#db/queries/operations/changes.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
@@ -21,10 +21,10 @@ export function recordUploadRemovals<Result>(
   return recordingChanges<Result>(db, purgesOf, () => {});
 }
 
-/** What a change needs: where the item is stored, and the cached pages that show it. */
+/** The dependencies of a change: the database of the item, and the cache with the pages that show it. */
 export type SaveDeps = Pick<Deps, 'db' | 'cache'>;
 
-/** Runs `save`, whose one write returns what `save` returns. `purgesOf` says what that puts out of date. */
+/** Runs `save`, which returns the result of its one write. `purgesOf` names the pages that the result puts out of date. */
 export function saveAndPurge<Saved>(
   { db, cache }: SaveDeps,
   save: (db: Database) => Promise<Saved>,

@@ -14,12 +14,12 @@ export async function renameNames(deps: SaveDeps, input: RenameInput): Promise<R
   return (await saveAndPurge(deps, (db) => renameEverywhere(db, input, original), purgesOf)).answer;
 }
 
-/** Items that were saved since the rename stay as they are. */
+/** Undoes a rename; items that were saved since stay as they are. */
 export async function takeBackNames(deps: SaveDeps, input: RenameTakeBack): Promise<RenameAnswer> {
   return (await saveAndPurge(deps, (db) => takeBackRename(db, input), purgesOf)).answer;
 }
 
-/** What the collection of that name begins as. */
+/** The original content of the collection that describes these names; null when none does. */
 async function originalFor({ of }: RenameInput): Promise<CleanContent | null> {
   const type = collectionOf(of);
   if (!type) return null;

@@ -13,7 +13,7 @@ import { callerOf, originOf } from '#server/http/request-origin.ts';
 import type { Log } from '#server/log.ts';
 import { campaignOf, countryOf, isCounted, isFetchedAhead, referrerOf } from './visit-of.ts';
 
-/** Browsers that are remembered at once; a second with more of them is not counted whole. */
+/** The most browsers that are remembered between two writes; further ones are not counted. */
 const VISITS_MAX = 10_000;
 const PAGES_PER_VISIT_MAX = 50;
 const USER_AGENT_MAX_CHARS = 512;
@@ -21,7 +21,7 @@ const USER_AGENT_MAX_CHARS = 512;
 /** Asked only when no header names the client: it costs more than the rest of a count. */
 type AddressOf = (request: Request) => string;
 
-/** What counts visits; its calls cost microseconds and never throw. */
+/** The counter of visits. Counting costs microseconds and never throws. */
 export interface Analytics {
   /** Counts that a page was opened. `addressOf` gives the address of the socket, or with `isClient` the client's. */
   countView(request: Request, addressOf: AddressOf, isClient?: boolean): void;
@@ -33,7 +33,7 @@ export interface Analytics {
     page: string,
     detail?: string,
   ): void;
-  /** Writes what is counted so far. Rejects when the database fails; it is written later then. */
+  /** Writes the counts so far. Rejects when the database fails; they are written later then. */
   flush(): Promise<void>;
   /** Writes the rest and ends. */
   stop(): Promise<void>;
@@ -50,7 +50,7 @@ interface AnalyticsOptions {
 /** A browser within one second; null when it is not to be counted. */
 type Entry = (Omit<Visit, 'events'> & { events: Map<string, Visit['events'][number]> }) | null;
 
-/** The browsers of a second. By address first: one text of both would have to be made for every page that is sent. */
+/** The browsers of a second, by address and user agent: a joined key would have to be made for every page that is sent. */
 class Visits {
   readonly #byAddress = new Map<string, Map<string, Entry>>();
   size = 0;

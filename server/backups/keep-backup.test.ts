@@ -169,7 +169,7 @@ test('a place that refuses deletes keeps its backups, and the new one is good an
   await site.db.close();
 });
 
-test('what an interrupted backup left is removed by the next one, and a backup by hand goes on meanwhile', async () => {
+test('leftovers of an interrupted backup are removed by the next one, while a backup by hand goes on', async () => {
   const site = await openSite();
   const leave = (path: string, ageMs: number) => {
     mkdirSync(join(path, '..'), { recursive: true });

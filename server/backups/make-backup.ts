@@ -13,23 +13,23 @@ import { snapshotDatabase } from './database-snapshot.ts';
 import { syncFile } from './sync-file.ts';
 
 /**
- * Whoever holds a backup shall not be logged in by it; nor does it hold what nobody saved, who worked, and what each start
- * stores anew.
+ * Tables that a backup leaves out: sessions, so that a backup logs nobody in, previews that nobody saved, records of running
+ * work, and data that each start stores anew.
  */
 const LEFT_OUT = [
   ...['sessions', 'previews', 'leases', 'build_files'],
   ...['open_forms', 'rate_counts', 'cdn_purges', 'cdn_state'],
 ];
 
-/** What is backed up, and where a backup is restored to. */
+/** The database and the uploads that a backup is made of, and that it is restored to. */
 export interface BackedUpSite {
   database: Config['database'];
   uploads: FileStore;
 }
 
 /**
- * Writes a backup of the database and of the uploads to the file `target`. It is there under its name only when it is
- * whole: a crash leaves `<target>.unfinished`, which the next backup overwrites.
+ * Writes a backup of the database and of the uploads to the file `target`. The file has this name only when it is complete:
+ * a crash leaves `<target>.unfinished`, which the next backup overwrites.
  * Throws `BackupError` when `target` exists, the database does not answer, or a picture is missing.
  */
 export async function makeBackup(site: BackedUpSite, target: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function makeBackup(site: BackedUpSite, target: string): Promise<vo
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
   await snapshotDatabase(site.database, unfinished);
-  // it holds the hash of the staff password, and what visitors wrote
+  // the file holds the hash of the staff password, and the enquiries of visitors
   chmodSync(unfinished, 0o600);
   await addFiles(unfinished, site);
   syncFile(unfinished);
@@ -49,7 +49,7 @@ async function addFiles(path: string, site: BackedUpSite) {
   using backup = new Database(path);
   backup.run(CREATE_TABLES);
   const present = countRows(backup);
-  // a database that this version has not migrated yet may lack some
+  // a database that this version has not migrated yet may lack some of these tables
   for (const table of LEFT_OUT) if (present.has(table)) backup.run(`DELETE FROM ${table}`);
   const names = backup
     .query<{ name: string }, []>(`SELECT name FROM uploads WHERE ${IS_UPLOAD}`)

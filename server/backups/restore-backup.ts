@@ -1,4 +1,4 @@
-// Puts a backup in the place of what the site has. Whole or not at all, at whatever moment it is stopped.
+// Replaces the data of a site by a backup: whole or not at all, at whatever moment it is stopped.
 import { Database } from 'bun:sqlite';
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -93,7 +93,7 @@ async function writeFiles(backup: Database, uploads: FileStore): Promise<void> {
     if (!isUploadName(name)) throw new BackupError(`${name} is no name of a picture`);
     if (sizes.get(name) === bytes.byteLength && (await fingerprintIn(uploads, name)) === sha256)
       continue;
-    // what a restore that was stopped has left
+    // a leftover of a restore that was stopped
     await uploads.delete(name);
     await uploads.put(name, bytes);
   }

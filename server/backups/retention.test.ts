@@ -4,13 +4,13 @@ import { backupDate, backupName, expiredBackups } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Names of one backup for each of so many days, at noon, the last on that date. */
+/** Names of one backup a day, made at noon, for `days` days up to the date `last`; newest first. */
 function daily(days: number, last: string): string[] {
   const end = Date.parse(`${last}T12:00:00Z`);
   return Array.from({ length: days }, (_, i) => backupName(end - i * DAY_MS));
 }
 
-/** What stays when each day makes a backup and deletes the expired ones. */
+/** Dates of the backups that stay, newest first, when each day makes a backup and deletes the expired ones. */
 function afterYears(days: number, last: string): string[] {
   let names: string[] = [];
   for (const name of daily(days, last).toReversed()) {
@@ -21,7 +21,7 @@ function afterYears(days: number, last: string): string[] {
   return names.map((name) => name.slice('verso-'.length, 'verso-2026-01-01'.length)).toReversed();
 }
 
-test('of daily backups 7 days, 4 weeks and 12 months stay', () => {
+test('daily backups of 7 days, 4 weeks and 12 months stay', () => {
   expect(afterYears(800, '2026-11-24')).toEqual([
     ...['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19'],
     // the seventh day; the ends of the weeks before; the ends of the months before
@@ -31,13 +31,13 @@ test('of daily backups 7 days, 4 weeks and 12 months stay', () => {
   ]);
 });
 
-test('of several backups of one day the newest stays', () => {
+test('the newest of several backups of one day stays', () => {
   const at = Date.parse('2026-11-24T10:00:00Z');
   const names = [backupName(at), backupName(at + 60_000), backupName(at + 120_000)];
   expect(expiredBackups(names)).toEqual([names[1], names[0]] as string[]);
 });
 
-test('after a long pause the old ones stay', () => {
+test('old backups stay after a long pause', () => {
   const old = daily(8, '2024-02-10');
   expect(expiredBackups([...old, ...daily(1, '2026-11-24')])).toHaveLength(1);
 });

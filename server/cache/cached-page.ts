@@ -4,9 +4,9 @@ import { matchesEtag } from '#server/http/etag.ts';
 import type { HitCount } from './page-cache.ts';
 
 /**
- * What a page shows, by which a save purges it: a list, one item by id, a document by its type, an upload by name, the
- * related posts at the end of an article, the next case study at the end of another, or the frames of more pictures than
- * it can name.
+ * Names something that a page shows, so that a save of it purges the page: a list, one item by id, a document by its type or
+ * id, an upload by name, the related posts at the end of an article, the next case study at the end of another, the names of
+ * authors and topics, or the frames of more pictures than the page can name.
  */
 export type CacheTag =
   | 'posts'
@@ -81,7 +81,7 @@ export class CachedPage {
     return !this.stale && this.expiresAt > Date.now();
   }
 
-  /** What the page costs in memory, its compressed forms and headers estimated. */
+  /** The bytes that the page takes in memory; those of its compressed forms and headers are estimated. */
   get bytes(): number {
     return this.#size * 2 + HEADER_BYTES;
   }
@@ -99,7 +99,7 @@ export class CachedPage {
       : encoded.then((response) => response.clone());
   }
 
-  /** Takes over what an earlier entry has compressed, when it is the same answer. */
+  /** Takes over the compressed forms of an earlier entry that is the same answer, when it was compressed harder. */
   inherit(earlier: CachedPage): void {
     if (!earlier.#isHard || earlier.#headers() !== this.#headers()) return;
     this.#askedAgain = true;
@@ -107,7 +107,7 @@ export class CachedPage {
     for (const [encoding, response] of earlier.#encoded) this.#encoded.set(encoding, response);
   }
 
-  /** All of them as one text; the ETag stands for the bytes. */
+  /** All headers as one text; their ETag stands for the bytes. */
   #headers(): string {
     return JSON.stringify([...this.#response.headers]);
   }
@@ -127,14 +127,14 @@ export class CachedPage {
   }
 
   /**
-   * A page that is asked for again is worth a seventh fewer bytes: they replace the quick form when they are there. A feed is
-   * not: it takes five times as long as a page, and readers who have it get 304.
+   * A page that is asked for again is compressed harder, to a seventh fewer bytes; this form replaces the quick one when ready.
+   * A feed is not: it takes five times as long as a page, and readers that have it get 304.
    */
   #compressHarder(): void {
     this.#askedAgain = true;
     compressingHarder = compressingHarder.then(async () => {
       if (this.stale) return;
-      // the quick form stays where this fails
+      // the quick form stays when this fails
       const response = await this.#compressed('br', true).catch(() => null);
       if (!response) return;
       this.#encoded.set('br', response);

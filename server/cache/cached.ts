@@ -26,7 +26,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 interface CacheOptions {
   /** The query parameters that the response depends on; all others are left out of the key. */
   query?: readonly string[];
-  /** What the response shows; `from render` for a screen, which names it in `c.render`. */
+  /** The tags of everything that the response shows; `from render` for a screen, which names them in `c.render`. */
   tags: readonly CacheTag[] | 'from render';
   /** Staff get another response, from the route itself. */
   visitorsOnly?: boolean;
@@ -46,7 +46,7 @@ export function cachedPage(
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!guard.isKnownHost(headers.get('host'))) return null;
-  // it may want the Markdown of the page
+  // the client may want the Markdown of the page
   if (entry.isPage && headers.get('accept')?.includes('text/markdown')) return null;
   // the cookie may be a session; only the middleware can query the database
   if (entry.visitorsOnly && headers.has('cookie')) return null;
@@ -144,7 +144,7 @@ async function outcomeOf(
     publishDate === null ? Infinity : Date.parse(publishDate),
   );
   const response = rendered === null || isSent ? new Response(body, res) : res;
-  // an address that names its content is good for ever
+  // the response at an address that names its version never changes
   if (res.headers.get('Cache-Control') !== IMMUTABLE)
     response.headers.set('Cache-Control', CACHE_CONTROL);
   // the policy of a streamed response names its nonce; the cached page has no inline script

@@ -7,17 +7,17 @@ import type { CacheTag } from './cached-page.ts';
 /** A read of a local file costs some microseconds. */
 const LOCAL_EVERY_MS = 50;
 const REMOTE_EVERY_MS = 250;
-/** How often the primary is asked what a replica has to have. */
+/** How often the primary is asked for its last change, which a replica has to have. */
 const ASK_PRIMARY_EVERY_MS = 1000;
 
 export interface ChangeFeed {
-  /** How long ago all changes were known: no cached page is older than that. */
+  /** Milliseconds since all changes were last known: no cached page is out of date for longer. */
   lagMs(): number;
-  /** Reads no more. */
+  /** Stops reading. */
   stop(): void;
 }
 
-/** A change that was read, to go on from; before the first one of a new database, null. */
+/** The last change that was read, from which reading continues; null before the first change of a new database. */
 type Cursor = Pick<Change, 'id' | 'token'> | null;
 
 /**
@@ -30,20 +30,20 @@ export async function startChangeFeed(
   deps: Pick<Deps, 'db' | 'cache' | 'config' | 'log'>,
 ): Promise<ChangeFeed> {
   const { cache, config, log } = deps;
-  // pages are rendered from it: a change that it does not hold yet would purge too early
+  // pages are rendered from the replica: a change that it does not hold yet would purge too early
   const db = deps.db.replica;
   const hasReplica = db !== deps.db;
   const isLocal = config.database.url.startsWith('file:') || config.database.replica !== undefined;
   let cursor: Cursor | undefined;
   let knownAt = performance.now();
-  /** What the primary had, and when it was asked. */
+  /** The id of the last change of the primary (0 for none), and the time of asking; null before its first answer. */
   let wanted: { id: number; at: number } | null = null;
   let stopped = false;
 
   const read = async () => {
     if (cursor === undefined) {
       cursor = await findLastChange(db);
-      // what was cached meanwhile may be older
+      // pages that were cached meanwhile may be older
       cache.clear();
       return;
     }
@@ -86,7 +86,7 @@ export async function startChangeFeed(
   };
 }
 
-/** Purges what `changes` name, which begin at `cursor`. Returns the new one; undefined when everything was purged. */
+/** Purges what `changes`, which begin at `cursor`, name. Returns the new cursor; undefined when everything was purged. */
 function follow(
   cache: Deps['cache'],
   cursor: Cursor,

@@ -1,8 +1,8 @@
-// A value of the database in memory: loaded again after a purge and after a minute, and never waited for longer than a page can.
+// A value of the database in memory: loaded again after a purge and after a minute. A page waits for it only briefly.
 
-/** As a page of the page cache: what no purge reaches is not older than this. */
+/** The same as for pages of the page cache: a value that no purge reaches is not older than this. */
 const MAX_AGE_MS = 60_000;
-/** How long a page waits for what has changed, and for the first value of the process. */
+/** How long a page waits for a changed value, and for the first value of the process. */
 const WAIT_MS = 250;
 const FIRST_WAIT_MS = 2000;
 /** While the database fails it is asked this often, and not by every page. */
@@ -12,13 +12,13 @@ interface FreshValueOptions<T> {
   initial: T;
   /** Loads the value; with `until` (epoch ms) it is out of date earlier than by its age. */
   load: () => Promise<{ value: T; until?: number }>;
-  /** Called when it cannot be loaded: the last known one stays. */
+  /** Called when the value cannot be loaded: the last known one stays. */
   onFailure: (error: unknown) => void;
 }
 
 export class FreshValue<T> {
   readonly #options: FreshValueOptions<T>;
-  /** What was last known, which may be out of date; the initial value until something was loaded. */
+  /** The last known value, which may be out of date; the initial value until one was loaded. */
   lastKnown: T;
   /** Epoch ms until which the value is up to date; 0 when it is not. */
   #freshUntil = 0;
@@ -67,14 +67,14 @@ export class FreshValue<T> {
     return true;
   }
 
-  /** Whether the database could be read. */
+  /** Loads the value; false when the database could not be read. */
   async #load(): Promise<boolean> {
     const startedAt = this.#expiries;
     const loaded = await this.#options.load().catch((error) => {
       this.#options.onFailure(error);
       return null;
     });
-    // expired meanwhile: whoever waits loads again
+    // expired meanwhile: the callers that wait load again
     if (this.#expiries !== startedAt) return true;
     this.#loading = null;
     if (loaded === null) {

@@ -4,19 +4,19 @@ import type { CachedPage, CacheTag } from './cached-page.ts';
 /** How a render ended: an entry to store, a response that must not be stored (a 404, an unknown filter), or a failure. */
 export type RenderOutcome = CachedPage | 'uncacheable' | 'failed';
 
-/** The change feed removes them within a second. */
+/** The change feed removes the ids of own changes within a second. */
 const OWN_CHANGES_MAX = 10_000;
-/** Beyond it, a purge counts as one of everything for the renders under way, and the tags are forgotten. */
+/** With more tags, a purge counts as one of everything for the renders under way, and the tags are forgotten. */
 const PURGED_TAGS_MAX = 10_000;
 const MAX_BYTES = 24 * 1024 * 1024;
 
-/** What was purged: the tags, or everything. */
+/** A purge: its tags, or everything, and whether the pages were removed (`forget`). */
 export interface Purged {
   tags: readonly CacheTag[] | 'all';
   forget: boolean;
 }
 
-/** Counts the hits of a route. Its entries share one, so that a hit costs an addition. */
+/** Counts the hits of a route. The entries of the route share one counter, so that a hit costs one addition. */
 export interface HitCount {
   count: number;
 }
@@ -30,7 +30,7 @@ export class PageCache {
   #clearedAt = 0;
   #bytes = 0;
   readonly #listeners = new Set<(purged: Purged) => void>();
-  /** Changes of other processes cannot be read: what the cache holds may have been withdrawn. */
+  /** Changes of other processes cannot be read: pages of the cache may have been withdrawn. */
   distrusted = false;
   readonly #ownChanges = new Set<number>();
   #remembered: { until: number; value: Promise<string | null> } | null = null;
@@ -42,7 +42,7 @@ export class PageCache {
 
   constructor(readonly maxBytes = MAX_BYTES) {}
 
-  /** What the cache holds, in bytes. */
+  /** The size of all entries, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -132,7 +132,7 @@ export class PageCache {
     return this.#ownChanges.delete(id);
   }
 
-  /** Empties the cache; returns what it contained. */
+  /** Empties the cache; returns the number and the bytes of the pages that it held. */
   clear(): { pages: number; bytes: number } {
     const cleared = { pages: this.#pages.size, bytes: this.#bytes };
     this.#purges += 1;
@@ -144,7 +144,7 @@ export class PageCache {
     return cleared;
   }
 
-  /** Calls `listener` after each purge, at once; the function that is returned ends that. */
+  /** Calls `listener` synchronously after each purge. Returns a function that unsubscribes it. */
   onPurge(listener: (purged: Purged) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -175,7 +175,7 @@ export class PageCache {
     if (!page) return;
     this.#pages.delete(key);
     this.#bytes -= page.bytes;
-    // nobody is sent it any more: it is not compressed further
+    // no client gets this page any more: it is not compressed further
     page.stale = true;
   }
 }

@@ -1,4 +1,4 @@
-// What a process answers that has not heard of the changes of others for `STALE_FOR` (docs/contract.md, Several processes).
+// The answer of a process that has not heard of the changes of others for `STALE_FOR` (docs/contract.md, Several processes).
 import { createMiddleware } from 'hono/factory';
 import { DatabaseUnavailableError } from '#db/errors.ts';
 import type { Env } from '#server/context.ts';
@@ -6,7 +6,7 @@ import type { Env } from '#server/context.ts';
 /** The back office asks the database itself. */
 const OF_STAFF = /^\/(vs-admin|api\/admin)(\/|$)/;
 
-/** 503 for whatever may show what has been withdrawn, rendered anew or not: texts may come from memory or from a replica. */
+/** 503 for every response that may show withdrawn content, rendered anew or not: texts may come from memory or a replica. */
 export const refuseWhenCutOff = createMiddleware<Env>(async (c, next) => {
   if (c.var.cache.distrusted && !OF_STAFF.test(c.req.path))
     throw new DatabaseUnavailableError({

@@ -5,7 +5,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Written by the render and by `cached`; screens name their tags in the metadata that `c.render` takes. */
 export interface RenderInfo {
-  /** What the response shows. */
+  /** The tags of everything that the response shows. */
   readonly tags: Set<CacheTag>;
   /** The tags are declared: a response that forgets them is not stored. */
   isDeclared: boolean;
@@ -31,7 +31,7 @@ export function newRenderInfo(): RenderInfo {
   };
 }
 
-/** Notes what a response shows; null keeps it out of the page cache. */
+/** Adds the tags of a response; null keeps it out of the page cache. */
 export function declareTags(info: RenderInfo, tags: readonly CacheTag[] | null): void {
   if (tags === null) info.isExcluded = true;
   info.isDeclared = true;

@@ -6,14 +6,14 @@ import { cloudflare } from './cloudflare.ts';
 import { varnish } from './varnish.ts';
 
 export interface Cdn {
-  /** The response header in which it reads the tags of a page, with commas between, and the longest it takes. */
+  /** The response header in which it reads the tags of a page, separated by commas, and the most characters that it takes. */
   header: string;
   headerMaxChars: number;
   /** How many tags go into one call. */
   tagsAtOnce: number;
-  /** When more tags than that are due, all pages are purged instead. */
+  /** When more tags than this are due, all pages are purged instead. */
   tagsMax: number;
-  /** What the smallest plan allows. */
+  /** The rate of calls that the smallest plan allows. */
   rate: CallRate;
   /** Resolves when the pages with one of the tags are forgotten. Throws CdnError. */
   purge(tags: readonly string[], signal: AbortSignal): Promise<void>;
@@ -29,7 +29,7 @@ export function openCdn({ cdn }: Pick<Config, 'cdn'>): Cdn | null {
   return cdn && CDNS[cdn.name](cdn);
 }
 
-/** The tag as a CDN gets it. Of the random name of an upload a part is enough, and headers are short. */
+/** The tag as a CDN gets it. A part of the random name of an upload is enough, which keeps headers short. */
 export function edgeTag(tag: string): string {
   return tag.replace(/^(upload:.{8}).*$/, '$1').replaceAll(/[^\w:-]/g, '-');
 }

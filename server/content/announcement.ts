@@ -3,7 +3,7 @@ import { noteUntil } from '#server/cache/render-info.ts';
 import type { AppContext } from '#server/context.ts';
 import { contentOf } from './content-of.ts';
 
-/** What is announced now; null for nothing. The response is out of date when the announcement starts or ends. */
+/** The current announcement; null for none. The response is out of date when the announcement starts or ends. */
 export function announcementOf(c: AppContext) {
   const { text, way, start, end } = contentOf(c, 'announcement');
   if (text === '') return null;

@@ -1,5 +1,5 @@
-// The texts of the site for screens. Whatever is given is noted as shown, so that a save of it purges the page. Pages
-// ask some fifty times: `c.get` looks one value up where `c.var` copies all of them.
+// The texts of the site for screens. Each document that is read here is noted as shown, so that a save of it purges the page.
+// Pages ask some fifty times: `c.get` looks one value up where `c.var` copies all of them.
 import type { OriginalType } from '#db/content/originals.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import type { AppContext } from '#server/context.ts';
@@ -27,7 +27,7 @@ export function staffPageOf(c: AppContext, slug: string): StaffPage | null {
   return content.shownPage(slug);
 }
 
-/** What leads to something that visitors do not get is left out, so a purge of one concerns the page. */
+/** Notes link targets: links to something that visitors do not get are left out, so a purge of a target concerns the page. */
 function noteLinks(c: AppContext, shown: object): void {
   for (const tag of c.get('content').linkTags(shown)) c.get('renderInfo').tags.add(tag);
 }

@@ -36,7 +36,7 @@ export interface StaffPage {
   updatedAt: string;
 }
 
-/** A stored content that could not be read as it is. */
+/** A document whose stored content could not be read as it is. */
 export interface ReadProblem {
   document: StoredDocument;
   notes: ContentNote[];
@@ -46,9 +46,9 @@ interface SnapshotOptions {
   facts: OriginalFacts;
   /** Whether the path is that of a page or a file which the site has anyway. */
   hasAddress?: (path: string) => boolean;
-  /** What the documents lead to. */
+  /** The targets of the links in the documents. */
   linkTargets?: LinkTargets;
-  /** Called once for each document that is shown otherwise than it is stored. */
+  /** Called once for each document that is not shown as it is stored. */
   onProblem?: (problem: ReadProblem) => void;
 }
 
@@ -75,7 +75,7 @@ export class ContentSnapshot {
     });
   }
 
-  /** The content as visitors see it: what leads to something that they do not get is left out. */
+  /** The content as visitors see it: entries, buttons and links to something that they do not get are left out. */
   shown<Type extends OriginalType>(type: Type): ContentOf<Type> {
     return this.#once(`shown ${type}`, () => this.#withoutGone(this.of(type)));
   }
@@ -88,7 +88,7 @@ export class ContentSnapshot {
     });
   }
 
-  /** What the content depends on besides its own document: what it leads to. */
+  /** The tags that the content depends on besides those of its own document: the tags of its link targets. */
   linkTags(content: object): ReadonlySet<CacheTag> {
     const known = this.#linkTags.get(content);
     if (known) return known;
@@ -98,7 +98,7 @@ export class ContentSnapshot {
     return tags;
   }
 
-  /** A content of something else without the links to what visitors do not get, and the tags of what it leads to: `targets`. */
+  /** Texts of an item without links to `targets` that visitors do not get, and the tags of all targets that they link to. */
   withoutGone<Content>(
     content: Content,
     targets: LinkTargets,
@@ -115,12 +115,12 @@ export class ContentSnapshot {
     return this.#stored.get(type)?.id ?? null;
   }
 
-  /** The page that staff made at `/{slug}`; null when there is none, or the site began to need the address. */
+  /** The page that staff made at `/{slug}`; null when there is none, or when the site needs the address itself by now. */
   page(slug: string): StaffPage | null {
     const document = this.#stored.get(keyOf({ type: STAFF_PAGE, slug }));
     if (!document || this.options.hasAddress?.(`/${slug}`)) return null;
     return this.#once(keyOf(document), () => {
-      // a preview of a page that was just begun shows what there is
+      // in a preview of a page that was just begun, a new page supplies the missing parts
       const begun = document.status === 'draft' ? newPage(document.title || 'Page') : null;
       const content = this.#contentOf(STAFF_PAGE, document, begun);
       if (!content) return null;
@@ -137,7 +137,7 @@ export class ContentSnapshot {
       .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   }
 
-  /** The same with `document` in the place of the one that it is, published or not, and with what it leads to. */
+  /** The same with `document` in place of its stored version, published or not, and with the targets of its links. */
   withDocument(document: StoredDocument, targets: LinkTargets = NO_TARGETS): ContentSnapshot {
     const others = this.documents.filter(
       (other) => other.id !== document.id && keyOf(other) !== keyOf(document),
@@ -172,7 +172,7 @@ export class ContentSnapshot {
     return dropLinks(content, (href) => this.#targetOf(href)?.isGone ?? false);
   }
 
-  /** What is at the address; null for one that the site has anyway, and for one that was not looked up. */
+  /** The target at the address; null for an address that the site has anyway, and for one that was not looked up. */
   #targetOf(href: string, linkTargets = this.options.linkTargets ?? NO_TARGETS): LinkTarget | null {
     const { hasAddress = () => true } = this.options;
     const path = pathOf(href);
@@ -181,7 +181,7 @@ export class ContentSnapshot {
     const { kind, slug } = target;
     const found = linkTargets.get(path) ?? null;
     if (kind !== 'document') return found;
-    // the pages of staff are those of this snapshot, such as that of a preview; one may have moved
+    // pages of staff are looked up in this snapshot, which may hold a previewed one; a page may have moved
     const pages = [...this.#stored.values()].filter(isStaffPage);
     const page = pages.find((each) => each.slug === slug || found?.tag === `document:${each.id}`);
     return targetOf(kind, page?.id);

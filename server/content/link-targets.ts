@@ -1,5 +1,5 @@
-// The items, authors and topics that documents lead to. While visitors do not get one, what leads to it drops out: an entry of
-// a menu and a button are not there, and a link in a text is plain text.
+// The items, authors and topics that documents lead to. While visitors do not get one, the links to it drop out: a menu entry
+// and a button are left out, and a link in a text becomes plain text.
 import type { Database } from '#db/client.ts';
 import { archivePageAt, type PostNameKind } from '#db/contract/archive-pages.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -13,12 +13,12 @@ export interface LinkTarget {
   tag: CacheTag;
 }
 
-/** What is known of the paths that lead to items, authors and topics. */
+/** The known targets by path: items, authors and topics. */
 export type LinkTargets = ReadonlyMap<string, LinkTarget>;
 
 export const NO_TARGETS: LinkTargets = new Map();
 
-/** The tag that is purged when an item of a kind begins to be there. */
+/** The tag that is purged when an item of a kind becomes available. */
 const TAG_OF_ALL = {
   post: 'posts',
   'case-study': 'case-studies',
@@ -49,12 +49,12 @@ export async function findLinkTargets(db: Database, hrefs: Iterable<string>): Pr
   return new Map(found.flat());
 }
 
-/** Which posts have a name is no matter of one of them. */
+/** The page of an author or a topic. Its tag is that of all names, because several posts can have the name. */
 function archiveTarget(isThere: boolean): LinkTarget {
   return { isGone: !isThere, tag: 'post-names' };
 }
 
-/** The item of that id, or the lack of one. */
+/** The item with this id; without an id, the target is gone. */
 export function targetOf(kind: ItemKind, id: number | undefined): LinkTarget {
   return { isGone: id === undefined, tag: id === undefined ? TAG_OF_ALL[kind] : `${kind}:${id}` };
 }

@@ -1,5 +1,5 @@
-// The published documents in memory, so that a page asks the database nothing for them. A save empties it through the page
-// cache, so that changes of other processes reach it too.
+// The published documents in memory, so that a page asks the database nothing for them. Purges of the page cache expire them,
+// so that changes of other processes reach them too.
 import type { Database } from '#db/client.ts';
 import { withRelativeHrefs } from '#db/contract/relative-hrefs.ts';
 import { listPublicDocuments } from '#db/queries/documents/documents.ts';
@@ -15,7 +15,7 @@ interface SiteContentDeps {
   db: Pick<Database, 'replica'>;
   cache: Pick<PageCache, 'onPurge'>;
   log: Log;
-  /** Where the origin is known, links with it are links to a path. */
+  /** The origin of the site, when it is known: links that begin with it count as links to a path. */
   config?: { origin: string | null };
   /** Visits are counted, which the privacy notice says. */
   isCounting: boolean;
@@ -40,7 +40,7 @@ export class SiteContent {
     deps.cache.onPurge((purged) => this.#empty(purged));
   }
 
-  /** What was last known, which may be out of date; the originals until something was loaded. */
+  /** The last known content, which may be out of date; the originals until something was loaded. */
   get lastKnown(): ContentSnapshot {
     return this.#snapshot.lastKnown;
   }
@@ -55,7 +55,7 @@ export class SiteContent {
     return this.#snapshot.refresh();
   }
 
-  /** The documents of now (ISO 8601), until the next one becomes public. */
+  /** The documents that are public at `now` (ISO 8601), valid until the next one becomes public. */
   async #load(now: string): Promise<{ value: ContentSnapshot; until: number }> {
     const db = this.#deps.db.replica;
     const documents = (await listPublicDocuments(db)).map((each) => this.#withRelativeHrefs(each));
@@ -69,7 +69,7 @@ export class SiteContent {
     return { value: this.#snapshotOf(due, targets), until };
   }
 
-  /** What the site says with `document` in the place of the one that it is, published or not. */
+  /** The content of the site with `document` in place of its stored version, published or not. */
   async withDocument(document: StoredDocument): Promise<ContentSnapshot> {
     const own = this.#withRelativeHrefs(document);
     const links = linksIn(own.content);
@@ -88,7 +88,7 @@ export class SiteContent {
     const isAffected = (tag: CacheTag) => tag.startsWith('document:') || linked.has(tag);
     if (tags !== 'all' && !tags.some(isAffected)) return;
     this.#snapshot.expire();
-    // what was withdrawn is not shown again, not even while the database fails
+    // withdrawn documents are not shown again, not even while the database fails
     if (forget && tags !== 'all')
       this.#snapshot.lastKnown = this.lastKnown.without(({ id }) =>
         tags.includes(`document:${id}`),

@@ -1,4 +1,4 @@
-// An API route is described where it is handled: its handlers carry what the OpenAPI document and the contract test read.
+// An API route is described where it is handled: its handlers carry the description for OpenAPI and the contract test.
 import type { MiddlewareHandler } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import type { z } from 'zod';
@@ -24,7 +24,7 @@ export interface RouteDescription {
   form?: true;
 }
 
-/** What a validator adds to the description. */
+/** The part of the description that a validator adds. */
 interface Validation {
   body?: z.ZodType;
   query?: z.ZodType;
@@ -32,7 +32,7 @@ interface Validation {
   failures?: readonly number[];
 }
 
-/** A route with what all of its handlers say of it. */
+/** A route with the descriptions of all of its handlers. */
 export interface DescribedRoute extends RouteDescription, Validation {
   method: string;
   /** In Hono's form: `/posts/:slug`. */

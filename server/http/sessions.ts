@@ -16,7 +16,7 @@ import { readCookies, staffCookie } from './staff-cookies.ts';
 const COOKIE = 'session';
 const LOGIN_PATH = '/vs-admin/login';
 const TOKEN_BYTES = 32;
-/** Each costs a query. */
+/** The most session cookies of a request that are looked up: each costs a query. */
 const COOKIES_MAX = 5;
 /** The last use of a session is written at most this often, so that not every page view is a write. */
 const TOUCH_MS = 60_000;
@@ -54,13 +54,13 @@ export const adminOnly = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** Throws 401 without a session; does not extend it, for what a page asks by itself. */
+/** Throws 401 without a session; does not extend it: for calls that a page makes by itself. */
 export const adminOnlyQuietly = createMiddleware<Env>(async (c, next) => {
   if (!(await hasSession(c))) throw new HttpError(401, 'Please log in');
   await next();
 });
 
-/** What tells the client's session from others; null without one. */
+/** The key of the client's session, the hash of its token; null without a session. */
 export async function sessionKey(c: AppContext): Promise<string | null> {
   return (await validSession(c))?.tokenHash ?? null;
 }

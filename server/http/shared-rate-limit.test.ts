@@ -21,7 +21,7 @@ const statusOf = (call: Promise<void>) =>
     (error) => (error instanceof HttpError ? error.status : 0),
   );
 
-test('of a burst through two processes as many pass as are allowed', async () => {
+test('calls of a burst through two processes pass up to the limit', async () => {
   const limits = [sharedRateLimit(LIMIT), sharedRateLimit(LIMIT)];
   const statuses = await Promise.all(
     Array.from({ length: 40 }, (_, n) => {
@@ -49,7 +49,7 @@ test('a burst is counted in few writes, in the order of its calls', async () => 
   expect(writes).toBeLessThan(3);
 });
 
-test('while the database is away nothing is refused', async () => {
+test('nothing is refused while the database is away', async () => {
   const away = { write: () => Promise.reject(new DatabaseUnavailableError()) };
   const limit = sharedRateLimit(LIMIT);
   for (let n = 0; n < 20; n++)

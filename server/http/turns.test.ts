@@ -41,7 +41,7 @@ test('any number of connections with a request each are answered at once, a few 
   expect(looks).toBe(984);
 });
 
-test('of clients that pipeline and never read, a server answers a few requests in a turn', async () => {
+test('a server answers few requests in a turn to clients that pipeline and never read', async () => {
   const turns = new Turns();
   let answered = 0;
   const server = Bun.serve({

@@ -661,7 +661,7 @@ test('staff are reminded of what nobody answered', async () => {
   ]);
 });
 
-test('of a thousand enquiries in a minute, each is stored or refused, and staff get few mails', async () => {
+test('each of a thousand enquiries in a minute is stored or refused, and staff get few mails', async () => {
   const app = await openSite();
   const server = await openServer();
   start(app, server.url);

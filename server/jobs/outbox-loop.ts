@@ -9,7 +9,7 @@ export interface OutboxLoop {
 }
 
 interface OutboxLoopOptions {
-  /** In how many ms the next work is due; null when there is none. */
+  /** The ms until the next work is due; null when there is none. */
   findDelay(): Promise<number | null>;
   /** Does one piece of due work. It must store its own failures. */
   work(stopping: AbortSignal): Promise<void>;
@@ -18,7 +18,7 @@ interface OutboxLoopOptions {
   /** The pause after a failure of the database. */
   retryMs: number;
   log: Log;
-  /** What is logged then. */
+  /** The log message of such a failure. */
   failure: string;
 }
 
@@ -29,7 +29,7 @@ export function startOutboxLoop(options: OutboxLoopOptions): OutboxLoop {
   let woken = false;
   let endPause = () => {};
 
-  /** Does what is due; returns the ms until the next is. */
+  /** Does one piece of work when it is due and returns 0; otherwise returns the ms until the outbox is checked again. */
   const step = async (): Promise<number> => {
     const waitMs = Math.min((await findDelay()) ?? idleMs, idleMs);
     if (waitMs > 0) return waitMs;

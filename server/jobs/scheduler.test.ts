@@ -188,7 +188,7 @@ test('a bucket that is away keeps no addresses of visitors, and the tidying is d
   }
 });
 
-test('of several processes one tidies, and not again within the half hour', async () => {
+test('one of several processes tidies, and not again within the half hour', async () => {
   await using app = await openTestApp();
   const tidied: number[] = [];
   const start = (node: number) =>

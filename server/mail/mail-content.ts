@@ -4,7 +4,7 @@ import { CONFIRM_PATH } from '#db/contract/mail.ts';
 import type { ClaimedMail } from '#db/queries/inbox/mails.ts';
 import type { MailSite } from './mail-site.ts';
 
-/** A part of a mail: what somebody wrote, and facts about it. */
+/** A part of a mail: a text that somebody wrote, and facts about it. */
 export interface MailPart {
   title?: string;
   text?: string;
@@ -18,11 +18,11 @@ export interface MailContent {
   title: string;
   parts: MailPart[];
   footer: string;
-  /** The name of the site, above it. */
+  /** The name of the site. */
   site: string;
 }
 
-/** What each kind of mail says by itself. */
+/** The content that differs by the kind of mail. */
 type Words = Omit<MailContent, 'site'>;
 
 type Enquiry = ClaimedMail['enquiries'][number];
@@ -63,7 +63,7 @@ function reminderOf(enquiry: Enquiry, origin: string | null): Words {
   };
 }
 
-/** What staff wrote, as they wrote it. */
+/** The answer of staff, with their text unchanged. */
 function replyOf({ subject, text }: NonNullable<ClaimedMail['reply']>, site: MailSite): Words {
   return { subject, title: '', parts: [{ text }], footer: addressOf(site) };
 }
@@ -81,7 +81,7 @@ function digestOf(enquiries: readonly Enquiry[], origin: string | null): Words {
   };
 }
 
-/** Nothing of what was typed is in it: the address may be that of a stranger, whom nobody shall write to through us. */
+/** Holds nothing that was typed: the address may be that of a stranger, and nobody may send strangers a text through us. */
 function receiptFor({ kind }: Enquiry, site: MailSite): Words {
   const about = kind === 'call' ? 'call request' : 'enquiry';
   const thanks = site.thanks[kind === 'call' ? 'call' : 'enquiry'];

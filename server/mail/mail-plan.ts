@@ -4,7 +4,7 @@ import type { MailPlan } from '#db/queries/inbox/mails.ts';
 import type { Config } from '#server/config.ts';
 import { submissionsUrl } from '#server/http/third-parties.ts';
 
-/** Who gets mails; null when no mail server is configured. `requestOrigin` is that of the request. */
+/** The mails about an enquiry; null when no mail server is configured. `requestOrigin` is the origin of the request. */
 export function mailPlanOf(config: Config, requestOrigin: string): MailPlan | null {
   if (!config.mail) return null;
   return {
@@ -20,7 +20,7 @@ export function confirmsSignUps(config: Config, requestOrigin: string): boolean 
   return config.mail !== null && !isTaken && linkOrigin(config, requestOrigin) !== null;
 }
 
-/** Without ORIGIN anybody can name another host in a request, and a mail must not lead there: only this machine may. */
+/** The origin of links in mails; null for none. Without ORIGIN a request can name any host, so only this machine is trusted. */
 function linkOrigin({ origin }: Config, requestOrigin: string): string | null {
   if (origin !== null) return origin;
   const { hostname } = new URL(requestOrigin);

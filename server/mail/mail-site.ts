@@ -9,7 +9,7 @@ export type MailSite = Pick<
   ContentOf<'settings'>,
   'name' | 'legalName' | 'address' | 'urgentPhone'
 > & {
-  /** What the confirmation after an enquiry says, and that after a call request. */
+  /** The texts of the confirmation after an enquiry, and of that after a call request. */
   thanks: Record<'enquiry' | 'call', SectionValues<'thank-you'>>;
 };
 

@@ -16,7 +16,7 @@ function partText({ title, text, fields = [], link }: MailPart): string {
     .join('\n\n');
 }
 
-/** What no mail program can show is left out. */
+/** The text without control characters, which no mail program can show; line breaks and tabs stay. */
 function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
 }

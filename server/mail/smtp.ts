@@ -7,14 +7,14 @@ const ERROR_MAX_CHARS = 300;
 /** A login is missing or wrong: some servers say so only at the receiver. */
 const LOGIN_REFUSED = new Set([530, 535]);
 
-/** What a mail says, apart from who sends it. */
+/** A mail without its sender. */
 export interface Message {
   to: MailAddress;
   replyTo?: MailAddress;
   subject: string;
   text: string;
   html: string;
-  /** Written by a person, so that other programs may answer by themselves. */
+  /** Written by a person: programs may answer it automatically. */
   isPersonal?: boolean;
   /** The part before the `@`: the same for each attempt, so that a mail that arrives twice is shown once. */
   messageId: string;
@@ -22,7 +22,7 @@ export interface Message {
 
 /**
  * A mail that was not taken. `response` are the server's words. `isRejected`: it refuses this receiver or this text for good;
- * anything else may be right with the next attempt, a wrong password too.
+ * after any other failure, a wrong password too, the next attempt may succeed.
  */
 export class MailError extends Error {
   constructor(
@@ -53,9 +53,9 @@ export async function sendMail(
     socketTimeout: timeoutMs,
     // a password is never sent in the clear, also when a server claims that it cannot do TLS
     requireTLS: protocol === 'smtp:' && username !== '' && !isLocal,
-    // nobody stands between us and a server on this machine, and no certificate names it
+    // nobody can intercept the connection to a server on this machine, and no certificate names it
     tls: { rejectUnauthorized: !isLocal },
-    // what a mail holds is text: no file and no address is ever read for it
+    // the content of a mail is text: no file and no URL is ever read for it
     disableFileAccess: true,
     disableUrlAccess: true,
   });

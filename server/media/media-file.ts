@@ -1,4 +1,4 @@
-// Which files besides pictures may be uploaded, told by their bytes and never by their names (docs/contract.md, Uploads).
+// The files besides pictures that may be uploaded, recognised by their bytes and never by name (docs/contract.md, Uploads).
 import { FILM_MAX_BYTES, PDF_MAX_BYTES } from '#db/limits.ts';
 import { FileReader } from './file-reader.ts';
 import { emptyNote, type FilmFacts, isMp4, readMp4 } from './mp4.ts';
@@ -18,7 +18,7 @@ export const HEAD_BYTES = 64;
 
 const NO_FILM: FilmFacts = { width: 0, height: 0, duration: null };
 
-/** What a file with these first bytes says it is; null for anything else. */
+/** The format that the first bytes of a file declare; null for any other. */
 export function detectFileFormat(head: Buffer): FileFormat | null {
   if (head.length < 12) return null;
   if (isMp4(head)) return 'mp4';
@@ -27,7 +27,7 @@ export function detectFileFormat(head: Buffer): FileFormat | null {
 }
 
 /**
- * Checks the whole of the file at `path`, and empties the notes in which a telephone writes where a film was taken.
+ * Checks the whole of the file at `path`, and empties the notes in which a phone stores where a film was taken.
  * Throws `DamagedFileError` when the file is not what its first bytes say.
  */
 export async function cleanMediaFile(path: string, format: FileFormat): Promise<FilmFacts> {

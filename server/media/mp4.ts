@@ -2,7 +2,7 @@
 import { DamagedFileError } from './damaged-file.ts';
 import type { FileReader } from './file-reader.ts';
 
-/** What the library notes of a film. Pixels as it is shown; seconds, null when the file does not say. */
+/** The facts of a film in the library: its size in pixels as shown, and its seconds, null when the file does not say. */
 export interface FilmFacts {
   width: number;
   height: number;
@@ -23,12 +23,12 @@ interface Box extends Part {
 
 /** The brands that name an mp4, as against a QuickTime film, a HEIC or an AVIF. */
 const BRANDS = /^(?:iso[2-9m]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|f4v |mmp4)$/;
-/** What may name the place and the camera: notes of the film and of its tracks. */
+/** Boxes with notes on the film and on its tracks, which may name the place and the camera. */
 const NOTES = new Set(['udta', 'meta', 'uuid']);
 /** Bounds the work on a film of tiny boxes. */
 const BOXES_MAX = 20_000;
 const EDGE_MAX_PX = 16_384;
-/** A film that counts its time in units and has none of them says nothing. */
+/** Durations that mean unknown: zero, and all bits set in 32 or in 64 bits. */
 const UNKNOWN_TIMES = new Set([0, 0xffff_ffff, 2 ** 64]);
 
 /** Whether the first bytes of a file are those of an mp4. */
@@ -42,7 +42,7 @@ export function isMp4(head: Buffer): boolean {
 
 /**
  * The facts of an mp4, and the parts of it that are notes. Throws `DamagedFileError` when its boxes do not fill the file
- * exactly, or when it has no pictures that move.
+ * exactly, or when it has no video track.
  */
 export async function readMp4(file: FileReader): Promise<FilmFacts & { notes: Box[] }> {
   const top = await boxesIn(file, { start: 0, end: file.size });
@@ -80,7 +80,7 @@ async function boxesIn(file: FileReader, { start, end }: Part): Promise<Box[]> {
     if (isLong && head.length < 16) throw damaged();
     const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short;
     const content = at + (isLong ? 16 : 8);
-    // only film data may go on to the end without saying how far
+    // only film data may run to the end of the file without giving its size
     if (at + size > end || at + size < content || (short === 0 && type !== 'mdat')) throw damaged();
     boxes.push({ type, start: at, content, end: at + size });
   }

@@ -21,7 +21,7 @@ const VIDEO = 0xe0;
 const WIDTH = 0xb0;
 const HEIGHT = 0xba;
 const CLUSTER = 0x1f43b675;
-/** Whatever else a segment may hold: seek head, cues, chapters, tags, attachments, fill, checksum. */
+/** The other elements that a segment may hold: seek head, cues, chapters, tags, attachments, fill, checksum. */
 const OTHERS = [0x114d9b74, 0x1c53bb6b, 0x1043a770, 0x1254c367, 0x1941a469, 0xec, 0xbf];
 const IN_SEGMENT = new Set([INFO, TRACKS, CLUSTER, ...OTHERS]);
 const ELEMENTS_MAX = 100_000;

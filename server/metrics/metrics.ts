@@ -12,7 +12,7 @@ import { readWaitingWork } from '#db/queries/operations/waiting-work.ts';
 import type { ChangeFeed } from '#server/cache/change-feed.ts';
 import type { Deps } from '#server/context.ts';
 
-/** From a cached query to an upload that is cleaned. */
+/** Bounds of the histogram in seconds: from a cached query to an upload that is cleaned. */
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const STATES = ['pending', 'failed'];
 
@@ -26,7 +26,7 @@ export interface Metrics {
   values(): Promise<MetricValues>;
 }
 
-/** Starts counting. What the database knows is read at each scrape; while it is away, those lines are missing. */
+/** Starts counting. Gauges of the database are read at each scrape; while it is away, their lines are missing. */
 export function openMetrics({
   db,
   cache,
@@ -63,15 +63,15 @@ export function openMetrics({
   };
 }
 
-/** The metrics of several processes as one text: counts are added, what all of them share is taken once. */
+/** The metrics of several processes as one text: counts are added, values that all processes share are taken once. */
 export function joinMetrics(all: MetricValues[]): Promise<string> {
   return AggregatorRegistry.aggregate(all).metrics();
 }
 
-/** What is left of processes that have ended: their counts, as one. Gauges end with a process. */
+/** The counts of processes that have ended, added up. Gauges end with their process. */
 export function sumCounters(all: MetricValues[]): MetricValues {
   const counts = all.map((values) => values.filter(({ type }) => !isGauge(type)));
-  // the metrics of an aggregate are what they were read from
+  // the metrics of an aggregate have the form of the values that they were made from
   return AggregatorRegistry.aggregate(counts).getMetricsAsArray() as unknown as MetricValues;
 }
 

@@ -1,14 +1,14 @@
 // The metrics of all workers as one: the supervisor asks each of them, for itself or for a worker that was asked.
 import type { Metrics, MetricValues } from './metrics.ts';
 
-/** A worker that does not answer in this time is counted as it was last. */
+/** A worker that does not answer within this time is counted by its last values. */
 const WITHIN_MS = 2000;
 /** How long a worker waits for the text of all. */
 const TEXT_WITHIN_MS = 5000;
 
-/** What a worker sends: its values, or the question for those of all. */
+/** The message of a worker: its values, or a request for the text of all workers. */
 export type MetricsFromWorker = { values: MetricValues; to: number } | { question: number };
-/** What a supervisor sends: the question for a worker's values, or the text of all. */
+/** The message of the supervisor: a request for a worker's values, or the text of all workers. */
 export type MetricsFromSupervisor = { sendTo: number } | { text: string; question: number };
 
 interface Receiver {
@@ -24,7 +24,7 @@ export function metricsOfWorkers(workers: () => Receiver[]) {
   const latest = new Map<Receiver, MetricValues>();
   let ended: MetricValues = [];
   let last = 0;
-  /** Resolves when the worker has answered, or after a while. */
+  /** Resolves when the worker has answered, or after `WITHIN_MS`. */
   const ask = (worker: Receiver) => {
     const to = ++last;
     return new Promise<void>((resolve) => {
@@ -55,14 +55,14 @@ export function metricsOfWorkers(workers: () => Receiver[]) {
     async receive(worker: Receiver, message: MetricsFromWorker): Promise<void> {
       if ('question' in message)
         return send(worker, { question: message.question, text: await text() });
-      // what one had sent before it ended may come after it was counted for the last time
+      // a message that a worker sent before it ended may arrive after its last values were counted
       if (workers().includes(worker)) latest.set(worker, message.values);
       waiting.get(message.to)?.();
     },
   };
 }
 
-/** A worker that has ended meanwhile needs no answer. */
+/** Sends a message; one to a worker that has ended meanwhile is dropped. */
 function send(worker: Receiver, message: MetricsFromSupervisor): void {
   try {
     worker.send(message);

@@ -14,7 +14,7 @@ export type PictureRefusal = { tooManyPixels: number } | 'damaged' | 'large';
 
 /** An AVIF costs about four times as much for each pixel as the other formats. */
 const COST = { jpeg: 1, png: 1, webp: 1, avif: 4, gif: 1 };
-/** What costs no more takes well under a second. */
+/** A picture that costs no more than so many JPEG pixels takes well under a second. */
 const SMALL_MAX_PIXELS = 10_000_000;
 
 /**

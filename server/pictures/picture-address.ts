@@ -12,7 +12,7 @@ export interface VariantRequest {
 
 const SHORT =
   /^\/p\/([0-9a-z]{5}|[a-z0-9]{26}\.(?:jpg|png|webp|avif))\.([0-9a-f]{8})-(og|[1-9]\d{0,3})\.(avif|webp|jpg|png)$/;
-/** What pages wrote before, and what they write of a picture that is not described yet. */
+/** The form of earlier releases, and of the address of a picture that is not described yet. */
 const LONG =
   /^\/pictures\/(-|[0-9a-f]{12})\/(og|[1-9]\d{0,3})(\/[\w./-]{1,300})\.(avif|webp|jpg|png)$/;
 

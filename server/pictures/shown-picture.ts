@@ -4,17 +4,20 @@ import type { StoredFrame } from '#db/schema.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import { versionOfFrame } from './picture-version.ts';
 
-/** What is shown of a picture. */
+/** The part of a picture that is shown. */
 export interface ShownPicture {
   facts: PictureFacts;
-  /** Null when that is all of it. */
+  /** Null when the whole picture is shown. */
   frame: PictureFrame | null;
 }
 
-/** The facts of frames, each found once. */
+/** The facts of each frame, computed once. */
 const factsOfFrames = new WeakMap<StoredFrame, PictureFacts>();
 
-/** What a frame shows of the picture with the facts `whole`. What moves is shown as it is. */
+/**
+ * The part of the picture with the facts `whole` that `frame` shows; undefined without facts. An animated picture, and one
+ * that the frame does not fit, is shown whole.
+ */
 export function shownOf(
   whole: PictureFacts | undefined,
   frame: StoredFrame | null,

@@ -1,4 +1,4 @@
-// Answers the addresses of picture variants: with the variant, or with the best that is there until it is made.
+// Answers the addresses of picture variants: with the variant, or with the best substitute until it is made.
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { SANDBOXED, UPLOAD_ADDRESS, type Uploads } from '#server/admin/uploads.ts';
 import { IMMUTABLE, REVALIDATED, type StaticFiles, serveFile } from '#server/http/static-files.ts';
@@ -8,7 +8,7 @@ import { isCurrent, resolveVariant, substitutes, type VariantFile } from './pict
 import type { PictureStore } from './picture-store.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
-/** The requested variant replaces it as soon as it is made. */
+/** The Cache-Control of a substitute: the requested variant replaces it as soon as it is made. */
 const SUBSTITUTE = 'no-cache';
 const TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -24,9 +24,9 @@ interface VariantServerOptions {
   store: PictureStore;
   files: StaticFiles;
   uploads: Uploads;
-  /** What is shown of the picture at `src`, as this process knows it. */
+  /** The shown part of the picture at `src`, as this process knows it; undefined when it does not know the picture. */
   known: (src: string) => ShownPicture | undefined;
-  /** The same as the database has it. */
+  /** The same, as the database has it. */
   latest: (src: string) => Promise<ShownPicture | undefined>;
   hasFrame: (src: string) => Promise<boolean>;
   /** The address of the picture with this `PictureFacts.id`. */
@@ -38,8 +38,8 @@ interface VariantServerOptions {
 }
 
 /**
- * Returns what answers a path under /p/ or /pictures/, without waiting for a variant to be made where the picture itself may
- * stand in; 404 when there is no such picture.
+ * Returns the handler of paths under /p/ and /pictures/. It answers without waiting for a variant to be made where the picture
+ * itself may be sent instead, and with 404 when there is no such picture.
  */
 export function variantServer({
   store,
@@ -74,7 +74,7 @@ export function variantServer({
     return original;
   };
 
-  /** What the address shows, and how long the answer is good. */
+  /** The picture that the address shows, and the Cache-Control of the answer. */
   const shownFor = async (asked: VariantRequest) => {
     const shown = known(asked.src);
     if (shown && isCurrent(shown.facts, asked)) return { shown, keep: IMMUTABLE };

@@ -14,7 +14,7 @@ const BEACON = 'ui/site/beacon.ts';
 const STYLES = 'ui/site/site.css';
 const ADMIN_STYLES = 'ui/admin/admin.css';
 const ADMIN_SCRIPT = 'ui/admin/client.ts';
-/** The style sheets that a page links beside the one of every page, each of what only some pages show: `ui/site/sheets/`. */
+/** The style sheets that a page links beside the one of every page, for parts that only some pages show: `ui/site/sheets/`. */
 export const PAGE_STYLE_SHEETS = [
   'home',
   'work',
@@ -48,7 +48,7 @@ export interface Assets {
   /** The script and styles of the back office. */
   adminScript: string;
   adminStyles: string;
-  /** The script that counts what the server does not see. */
+  /** The script that counts events that the server does not see. */
   beacon: string;
   /** Fonts that every page preloads. */
   fonts: string[];
@@ -60,7 +60,7 @@ interface Manifest extends Omit<Assets, 'fonts'> {
   builds: string[][];
 }
 
-/** What every page preloads. */
+/** The fonts that every page preloads. */
 export const FONTS = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2'];
 
 /** Returns the built files of `directory`, building them first when a source changed. Throws when the build fails. */

@@ -20,7 +20,7 @@ export interface PageMeta {
   publishedTime?: string;
   modifiedTime?: string;
   tags?: string[];
-  /** Linked before those of every page. */
+  /** The page's own feed, linked before the feeds of every page. */
   feed?: Feed;
   noIndex?: boolean;
   /** The style sheets of what the page shows, beside the one of every page. */
@@ -30,8 +30,8 @@ export interface PageMeta {
   /** The schema.org objects of this page alone, each with its `@context`. */
   structuredData?: object[];
   /**
-   * What the page shows: a save of any of it purges the page from the cache. Empty when nothing on it is stored in the
-   * database; null keeps the page out of the cache.
+   * The tags of everything that the page shows: a save of any of it purges the page from the cache. Empty when nothing on
+   * the page is stored in the database; null keeps the page out of the cache.
    */
   cacheTags: readonly CacheTag[] | null;
   /** The metadata of the complete page while its data is deferred, for the cache. Never rejects. */

@@ -6,14 +6,14 @@ import type { Bucket } from './bucket.ts';
 import type { FileCache } from './file-cache.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The slowest line over which a film is moved; a shorter silence is no outage. */
+/** The slowest connection over which a file is moved: a slower transfer counts as an outage. */
 const BYTES_PER_MS = 500;
 const START_WITHIN_MS = 1500;
 
 interface BucketStoreOptions {
-  /** Where the files were before they were moved: what the bucket does not have is looked for there. */
+  /** The store that the files are moved from: files that the bucket does not have are looked for there. */
   former?: FileStore | undefined;
-  /** Nobody waits for an answer: pictures have a deadline by their size as well, as films have. */
+  /** Nobody waits for an answer: pictures get a deadline by their size, as films do. */
   patient?: boolean;
 }
 
@@ -22,7 +22,7 @@ function deadlineFor(bytes: number): number {
   return START_WITHIN_MS + bytes / BYTES_PER_MS;
 }
 
-/** Stores files in `bucket`; `cache` holds the copies. While the bucket is away, what has a copy can be opened. */
+/** Stores files in `bucket`; `cache` holds the copies. While the bucket is away, files with a copy can be opened. */
 export function bucketStore(
   bucket: Bucket,
   cache: FileCache,
@@ -30,13 +30,14 @@ export function bucketStore(
 ): FileStore {
   const isQuick = (name: string) => !patient && kindOfMedia(name) === 'picture';
   const fetching = new Map<string, Promise<string | null>>();
-  /** What may take longer goes to the disk, not through memory. */
+  /** Fetches a file that may take longer: it goes to the disk, not through memory. */
   const fetchLarge = async (name: string): Promise<string | null> => {
     const found = await bucket.find(name);
     if (!found) return former ? former.open(name) : null;
     const path = cache.temporaryPath(name);
     try {
-      await bucket.fetchFile(name, path, deadlineFor(found.bytes));
+      const isThere = await bucket.fetchFile(name, path, deadlineFor(found.bytes));
+      if (!isThere) return former ? former.open(name) : null;
       const { size } = await stat(path);
       if (size !== found.bytes) throw new StorageUnavailableError();
       return await cache.adopt(name, path, size, found.changedAt);
@@ -78,7 +79,7 @@ export function bucketStore(
     },
     async list() {
       const files = await bucket.list();
-      // copies of what is gone
+      // removes copies of files that are gone
       const names = new Set(files.map((file) => file.name));
       for (const name of cache.names()) if (!names.has(name)) await cache.delete(name);
       return files.filter(({ name }) => !name.startsWith('.'));

@@ -257,7 +257,7 @@ test('the variants of a picture are made once for all machines', async () => {
   expect(await objects('pictures/facts')).toEqual([]);
 });
 
-test('what was made of a picture is deleted for good by a machine that never saw it', async () => {
+test('files made from a picture are deleted for good by a machine that never saw it', async () => {
   const a = await openNode({ make: true });
   const url = await a.uploads.save(await makePicture('jpeg'));
   a.pictures.prepare(url);

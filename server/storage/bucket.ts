@@ -5,10 +5,10 @@ import type { StoredFile } from './file-store.ts';
 
 /** Bun has 256 connections for everything that a process fetches, and the database needs some. */
 const limitCalls = pLimit(64);
-/** The part of a 503 within 2 s that the bucket may use up. */
+/** The share that the bucket may use of the 2 s within which a 503 is sent. */
 const WITHIN_MS = 1500;
 const LIST_AT_ONCE = 1000;
-/** One name for all: what a probe leaves is overwritten by the next, and is no file of anybody. */
+/** One name for all probes: each overwrites the last, and no upload has this name. */
 const PROBE = '.probe';
 
 export interface BucketOptions {
@@ -135,7 +135,7 @@ export class Bucket {
   }
 }
 
-/** What the bucket answered instead of an object, in the form of the errors of `Bun.S3Client`. */
+/** An answer of the bucket that is no success, in the form of the errors of `Bun.S3Client`. */
 class AnswerError extends Error {
   override name = 'S3Error';
   constructor(

@@ -1,4 +1,4 @@
-// What stands where a picture is missing.
+// The drawn cover for items without a picture.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlankCover } from '#ui/brand/blank-cover.tsx';
 

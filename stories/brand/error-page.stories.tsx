@@ -1,4 +1,4 @@
-// What a visitor sees when the server could not make the page.
+// The error page for a page that the server could not render.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorPage } from '#ui/brand/error-page.tsx';
 

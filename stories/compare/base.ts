@@ -1,4 +1,4 @@
-// Which commit the stories are compared with.
+// Chooses the commit that the stories are compared with.
 import { run } from './run.ts';
 
 /** The commit to compare with. `reason` completes "compared with abc1234, …". */
@@ -7,14 +7,14 @@ export interface Base {
   reason: string;
 }
 
-/** The state of the repository that decides on the base. */
+/** The state of the repository, from which the base is chosen. */
 export interface RepositoryState {
   /** The revision that was asked for by `--base`. */
   given: string | undefined;
-  /** Something is changed or new, and not committed. */
+  /** There are uncommitted changes or untracked files. */
   dirty: boolean;
   head: string;
-  /** Where HEAD left main; null where the repository has no main. */
+  /** The merge base of HEAD and main; null when the repository has no main. */
   mergeBase: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface ComparisonOptions {
   /** The two built Storybooks. */
   folders: { before: string; after: string };
   pairs: StoryPair[];
-  /** Where the pictures that differ are written. */
+  /** The folder for the pictures that differ. */
   output: string;
   signal: AbortSignal;
 }

@@ -1,4 +1,4 @@
-// Which story of one build is which story of the other, also after its folder was moved.
+// Matches the stories of two builds, also when a story's folder was moved.
 import type { Story } from '../storybook-page.ts';
 
 /** One story in both builds. The ids differ when its folder was moved. */

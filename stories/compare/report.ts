@@ -1,8 +1,8 @@
-// The page that shows which stories look different, and the line that sums it up.
+// The report of a comparison: an HTML page of the changed stories, and a summary line.
 import type { Story } from '../storybook-page.ts';
 import type { PictureChange } from './compare-pictures.ts';
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Comparison {
   /** The two trees, each in a few words. */
   before: string;

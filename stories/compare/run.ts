@@ -1,15 +1,15 @@
-// Runs a command to its end, and ends all of its processes when the comparison is broken off.
+// Runs a command to its end, and ends all of its processes when the comparison is aborted.
 
 /**
- * What the command wrote to its output, without white space at the ends. Throws with what it wrote as an error when it
- * exits with anything but 0, and when `signal` aborts.
+ * The standard output of the command, trimmed. Throws an error with all its output when the exit code is not 0; also throws
+ * when `signal` aborts.
  */
 export async function run(
   command: string[],
   { cwd, signal }: { cwd: string; signal: AbortSignal },
 ): Promise<string> {
   signal.throwIfAborted();
-  // A group of its own: Ctrl-C reaches only us, and what the command has started ends with it.
+  // A process group of its own: Ctrl-C does not reach it, and `end` also ends the processes the command started.
   const child = Bun.spawn(command, {
     cwd,
     detached: true,

@@ -1,4 +1,4 @@
-// How the pages on foundations are set: a headline, a sentence, then rows between hairlines.
+// The layout of the pages on foundations: a headline, a sentence, then rows between hairlines.
 import type { CSSProperties, ReactNode } from 'react';
 
 const caption: CSSProperties = {
@@ -7,7 +7,7 @@ const caption: CSSProperties = {
   lineHeight: 1.45,
 };
 
-/** One foundation: its name, what it is for, and what there is of it. */
+/** One foundation: its name, its purpose, and its tokens. */
 export function FoundationPage({
   title,
   intro,
@@ -43,7 +43,7 @@ export function FoundationPage({
   );
 }
 
-/** One token: its name and value on the left, what it looks like on the right. */
+/** One token: its name and value on the left, an example on the right. */
 export function TokenRow({
   name,
   value,

@@ -1,11 +1,11 @@
-// The button in all its states: every variant in every size, waiting, switched off and as a link.
+// The button in all its states: every variant in every size, loading, disabled and as a link.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, type ButtonSize, type ButtonVariant } from '#ui/kit/button.tsx';
 import { ArrowUpRight } from '#ui/kit/icons.ts';
 
-/** The section each variant is made for; `any` takes the colours of the one it stands on. */
+/** The section theme each variant is made for; `any` takes the colours of its section. */
 const VARIANTS: Record<ButtonVariant, 'any' | 'light' | 'dark' | 'image'> = {
   default: 'any',
   destructive: 'any',
@@ -65,7 +65,7 @@ function Row({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every variant, a row each, on what it is made for. */
+/** Every variant in a row of its own, on the background it is made for. */
 function Matrix({ row }: { row: (variant: ButtonVariant) => ReactNode }) {
   return (
     <div style={{ display: 'grid' }}>
@@ -95,7 +95,7 @@ function Matrix({ row }: { row: (variant: ButtonVariant) => ReactNode }) {
   );
 }
 
-/** What a button of this size holds. */
+/** The content of a button of this size. */
 function content(size: ButtonSize) {
   return size === 'icon'
     ? { 'aria-label': 'Open', children: <ArrowUpRight aria-hidden="true" /> }
@@ -190,7 +190,7 @@ export const LongHostileAndRightToLeft: Story = {
 
 const pressed = fn();
 export const PressedByKeyboard: Story = {
-  // Without the event: Storybook would take down all that hangs on it, the whole window.
+  // Without the event, because Storybook would record everything it refers to, the whole window.
   args: { onClick: () => pressed() },
   play: async ({ canvas }) => {
     pressed.mockClear();

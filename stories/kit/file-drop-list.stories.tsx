@@ -1,4 +1,4 @@
-// The files of a drop zone in every state, and where the focus goes when one is taken off.
+// The files of a drop zone in every state, and the focus after a file is removed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** What needs somebody stands first. */
+/** Failed and refused files come first. */
 export const EveryState: Story = {
   args: { label: 'Media Images: files', uploads: uploadsOf(...states) },
   play: async ({ canvas }) => {

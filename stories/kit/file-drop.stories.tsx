@@ -1,4 +1,4 @@
-// The file drop in all its states, with a sender that only pretends.
+// The file drop in all its states, with a fake upload function.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -23,7 +23,7 @@ const fails: UploadFile<string> = async () => {
 const image = (name: string, bytes = 240_000) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
-/** A photograph of noise, which takes many bytes. */
+/** A photograph of random noise, which is large because it compresses badly. */
 async function photograph(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -97,7 +97,7 @@ export const Uploaded: Story = {
     await expect(args.onUploaded).toHaveBeenCalledTimes(2);
   },
 };
-/** What went wrong with one file says nothing of the next. */
+/** The error of a file goes away when another file is chosen. */
 export const AnotherChosen: Story = {
   args: { multiple: false, label: 'Client Logo' },
   play: async ({ canvas, canvasElement }) => {
@@ -173,7 +173,7 @@ export const Heic: Story = {
 export const AnywhereOnThePage: Story = {
   args: { everywhere: true },
   play: async ({ canvas }) => {
-    // it listens to the page after the next paint
+    // the zone listens to the page after the next paint
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const init = { bubbles: true, cancelable: true, dataTransfer: carrying([image('far.jpg')]) };
     document.body.dispatchEvent(new DragEvent('drop', init));

@@ -1,17 +1,16 @@
-// What a layout gives to the pictures inside it.
+// The picture facts that a layout provides to the pictures inside it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Picture } from '#ui/kit/picture.tsx';
 import { Pictures } from '#ui/kit/pictures.tsx';
 
-/** As the server finds them out; `animated`, because no server is here to make variants. */
+/** Facts as the server reads them; `animated`, because Storybook has no server that makes variants. */
 const FACTS = {
   id: 'abcde',
   width: 1200,
   height: 1500,
   version: '0123456789ab',
-  placeholder:
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAKklEQVR42mPYuXHpyye3vn56c/boDobk6KD/3vJAPlCUgYebC8gHCgM5AN78Fo15yy2aAAAAAElFTkSuQmCC',
+  placeholder: '#6d2b33,#40161d',
   animated: true,
 } as const;
 
@@ -29,7 +28,7 @@ export default {
 } satisfies Meta<typeof Pictures>;
 type Story = StoryObj<typeof Pictures>;
 
-/** The path alone: size and placeholder come from what is known. */
+/** Only the path is given: size and placeholder come from the facts. */
 export const Known: Story = {
   args: {
     children: (
@@ -45,7 +44,7 @@ export const Known: Story = {
   },
 };
 
-/** Another host's picture is shown as it is. */
+/** A picture of another host is shown as it is. */
 export const Foreign: Story = {
   args: {
     children: (

@@ -1,4 +1,4 @@
-// What a visitor sees when a page failed, or while the database is out of reach.
+// The error screens: a failed page, and a database out of reach.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { ErrorPage } from '#ui/brand/error-page.tsx';

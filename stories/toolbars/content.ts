@@ -1,30 +1,29 @@
-// The content toolbar: what a story looks like when editors write much more, or less, than its author did.
+// The content toolbar: shows a story with much longer, shorter or missing texts.
 
-/** As the author wrote it; every text very long; every text one word; everything that may be missing missing. */
+/** `written` keeps the texts, `long` makes them very long, `short` one word each, `missing` removes all optional content. */
 export type ContentLength = 'written' | 'long' | 'short' | 'missing';
 
-/** How much text 'long' makes of any text, in characters. */
+/** The minimum length of a text under `long`, in characters. */
 export const LONG_CHARS = 400;
 
-/** The parts of an item without which it could not have been saved: they are never missing. */
+/** Fields without which an item could not have been saved; `missing` keeps them. */
 const ALWAYS_THERE = new Set(['title', 'label', 'name', 'alt', 'number', 'content', 'children']);
 
-/** Names of what is no text for people, though it is a string. */
+/** Names of string arguments that are not text for readers. */
 const NO_TEXT =
   /^(id|key|slug|type|variant|size|sizes|shape|theme|tone|side|align|ratio|status|current|accent|className|autoComplete|keys|viewBox|path|seed)$|(href|src|srcset|image|images|videos|logo|poster|date|at|id|url)$/i;
 
-/** Addresses, colours, moments, and markers: strings that are no text whatever they are called. */
+/** Values that are not text under any name: addresses, colours, timestamps and markers. */
 const NO_TEXT_VALUE = /^(https?:|mailto:|tel:|data:|[/#@]|\d{4}-\d\d-\d\dT)/;
 
-/** What the toolbar needs to know of an argument of a story. */
+/** The data about a story's arguments that the toolbar needs. */
 export interface ArgTypes {
   [name: string]: { type?: { name?: string; required?: boolean }; options?: readonly unknown[] };
 }
 
 /**
- * The arguments of a story with their texts rewritten, however deep they stand in plain objects and lists; elements,
- * functions, numbers, addresses and choices stay. `missing` leaves out optional texts, empties those inside items, and
- * empties lists.
+ * The arguments of a story with their texts rewritten, at any depth of plain objects and lists; elements, functions,
+ * numbers, addresses and options stay. `missing` leaves out optional texts, empties those inside items, and empties lists.
  */
 export function rewriteContent<T extends object>(
   args: T,
@@ -70,7 +69,7 @@ function isText(name: string, value: string): boolean {
   return !NO_TEXT.test(name) && !NO_TEXT_VALUE.test(value);
 }
 
-/** Objects as JSON makes them; React's elements are marked. */
+/** Whether the value is a plain object and not a React element. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' &&

@@ -30,7 +30,7 @@ export interface CaseStudyCardProps {
   /** CSS sizes of the image, when it differs from that of the case-study list. */
   sizes?: string;
   headingLevel?: 2 | 3;
-  /** Where a category leads; left out, categories are no links. */
+  /** The address of a category; without it, categories are no links. */
   categoryHref?: (category: string) => string;
 }
 

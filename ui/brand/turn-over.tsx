@@ -1,13 +1,13 @@
-// The back of a card: its corner turns it over, and what the work began with is read there.
+// The back of a card, revealed by turning its corner: the brief and how the result was measured.
 import type { ReactNode } from 'react';
 
 interface TurnOverProps {
-  /** What is turned over, for the name of the corner. */
+  /** The name of the card, for the accessible name of the corner. */
   name: string;
   children: ReactNode;
 }
 
-/** Lies over the positioned element around it. A native disclosure, so it works without script; of several one is open at a time. */
+/** Covers the positioned element around it. A native disclosure that works without script; one on a page is open at a time. */
 export function TurnOver({ name, children }: TurnOverProps) {
   return (
     <details className="turn-over" name="turn-over">
@@ -17,7 +17,7 @@ export function TurnOver({ name, children }: TurnOverProps) {
   );
 }
 
-/** One heading and its text on a back. */
+/** One heading with its text on the back of a card. */
 export function TurnOverPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p>

@@ -1,4 +1,4 @@
-// What a person does before an island is hydrated reaches it.
+// Input from before hydration is replayed to the island.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { Window } from 'happy-dom';
 import { catchEarlyInput } from './early-input.ts';
@@ -31,7 +31,7 @@ function openForm() {
     text.value = value;
     text.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  /** What the island hears once it is hydrated. */
+  /** Records the events that the hydrated island receives. */
   const listen = () => {
     const heard: string[] = [];
     text.addEventListener('input', () => heard.push(text.value));
@@ -41,7 +41,7 @@ function openForm() {
   return { root: root as unknown as HTMLElement, choice, typeText, listen };
 }
 
-test('text that was typed before hydration is told to the island', () => {
+test('text typed before hydration is passed to the island', () => {
   const { root, typeText, listen } = openForm();
   const startHydration = catchEarlyInput(root);
   typeText('early');
@@ -51,7 +51,7 @@ test('text that was typed before hydration is told to the island', () => {
   expect(heard).toEqual(['early']);
 });
 
-test('text that is typed while the island hydrates is told to it', () => {
+test('text typed during hydration is passed to the island', () => {
   const { root, typeText, listen } = openForm();
   const handOver = catchEarlyInput(root)();
   typeText('meanwhile');
@@ -60,7 +60,7 @@ test('text that is typed while the island hydrates is told to it', () => {
   expect(heard).toEqual(['meanwhile']);
 });
 
-test('a box that is ticked while the island hydrates stays ticked', () => {
+test('a checkbox ticked during hydration stays ticked', () => {
   const { root, choice } = openForm();
   const handOver = catchEarlyInput(root)();
   choice.click();
@@ -68,7 +68,7 @@ test('a box that is ticked while the island hydrates stays ticked', () => {
   expect(choice.checked).toBe(true);
 });
 
-test('a field that nobody touched is left alone', () => {
+test('an untouched field is left alone', () => {
   const { root, listen } = openForm();
   const handOver = catchEarlyInput(root)();
   const heard = listen();

@@ -1,11 +1,11 @@
-// Replays what a person did before an island was hydrated, so that no input is lost.
+// Replays clicks and typed text from before an island was hydrated, so that no input is lost.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Holds back the clicks of buttons and the sending of forms below `root`, and notes a step Back; links work by themselves.
- * The function it returns notes what the fields hold; call it right before hydration. What that returns hands everything
- * over to the hydrated island.
+ * Holds back button clicks and form submits below `root`, and records a `popstate`; links work by themselves. Returns a
+ * function that records the values of the fields: call it right before hydration. It returns a second function, which
+ * replays everything to the hydrated island.
  */
 export function catchEarlyInput(root: HTMLElement): () => () => void {
   let redo: (() => void) | undefined;
@@ -29,7 +29,7 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
     const noted = new Map(
       fields.map((field) => [field, noteOf(field, field.value !== servedValue(field))]),
     );
-    // hydration takes its time, and React takes what was typed meanwhile for what the server sent
+    // text typed during hydration counts as changed, because React takes it for the value that the server sent
     const note = ({ target }: Event) => {
       const field = target as Field;
       if (noted.has(field)) noted.set(field, noteOf(field, true));
@@ -55,14 +55,14 @@ function noteOf(field: Field, typed: boolean) {
 }
 
 function type(field: Field, value: string): void {
-  // React listens to changes of what it last saw, so it must see the field empty first
+  // React compares with the last value it saw, so it must see the field empty first
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** What the field held when it came; of a select without a chosen option the first. */
+/** The value that the server sent; of a select without a selected option the first. */
 function servedValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];

@@ -6,8 +6,8 @@ import { type PictureNote, Pictures } from '#ui/kit/pictures.tsx';
 import { slot } from './slot.ts';
 
 /**
- * `onHydrated` is called once, after the effects of everything inside. `pictures` are the facts that the server used,
- * null when it had no catalogue, and `notes` the library's alt texts and focal points of uploads. Adds no element and no id.
+ * `onHydrated` is called once, after the effects of the whole tree. `pictures` are the facts that the server used,
+ * null when it had no catalogue; `notes` are the media library's data of uploads. Adds no element and no id.
  */
 export function HydratedIsland({
   component,
@@ -21,7 +21,7 @@ export function HydratedIsland({
   props: object;
   pictures: Record<string, PictureFacts> | null;
   notes: Record<string, PictureNote>;
-  /** What the island shows and never changes. */
+  /** The HTML of the island's server-rendered children, which never change. */
   slotHtml?: string;
   onHydrated: () => void;
 }) {

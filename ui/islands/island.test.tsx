@@ -71,7 +71,7 @@ const fixed = (
   </Island>
 );
 
-test('a part that an island never changes stays as HTML, and the browser needs no data for it', () => {
+test('children that an island never changes stay as HTML, and the browser needs no data for them', () => {
   const { inner, data, id } = rendered(fixed, known);
   expect(data).toEqual({ props: { pagination }, pictures: {}, notes: {} });
   const [, html = ''] = /<div data-slot="">([\s\S]*?)<\/div>/.exec(inner) ?? [];

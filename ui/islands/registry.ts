@@ -6,5 +6,5 @@ export interface IslandRegistry {}
 
 export type IslandName = keyof IslandRegistry;
 
-/** When an island's code is fetched and takes over its HTML; `manual`: when its root gets a 'hydrate' event. */
+/** The moment an island's code is fetched and hydrates its HTML; `manual`: when its root gets a 'hydrate' event. */
 export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction' | 'manual';

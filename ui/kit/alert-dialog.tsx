@@ -13,16 +13,16 @@ interface AlertDialogProps {
   title: string;
   /** The whole question; it is read out when the dialog opens. */
   description: string;
-  /** What happens, as a verb: 'Delete'. */
+  /** The label of the confirm button, as a verb: 'Delete'. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** The dialog stays open: close it when the work is done. */
+  /** The dialog stays open; the caller closes it when the work is done. */
   onConfirm: () => void;
   /** The work is under way: nothing can be pressed, and Escape does not close. */
   pending?: boolean;
   /** Read out while the work is under way. */
   pendingLabel?: string;
-  /** Why it did not work; the question can be answered again. */
+  /** Error message of a failed attempt; the question can be answered again. */
   error?: string;
   /** `default` for a question that loses nothing. */
   tone?: 'destructive' | 'default';
@@ -31,7 +31,7 @@ interface AlertDialogProps {
   trigger?: ReactElement;
   /** Passed to the panel, e.g. `onCloseAutoFocus` when the trigger is gone with what was deleted. */
   panelProps?: Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'children' | 'title' | 'ref'>;
-  /** Between the question and the buttons, e.g. what else is affected. */
+  /** Content between the question and the buttons, e.g. a list of other affected items. */
   children?: ReactNode;
 }
 

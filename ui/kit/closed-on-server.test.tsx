@@ -1,4 +1,4 @@
-// What floats shows only its trigger in the server's page, and no server-only crash.
+// Closed dialogs, popovers and menus render on the server without a crash, and render only their triggers.
 import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AlertDialog } from './alert-dialog.tsx';

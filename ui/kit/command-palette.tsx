@@ -1,4 +1,4 @@
-// Everything one can do or go to, by typing: the keyboard's way through the back office. For islands only.
+// A command palette: finds commands and pages by typing. For islands only.
 import { Command } from 'cmdk';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Dialog } from './dialog.tsx';
@@ -12,15 +12,15 @@ import { Spinner } from './spinner.tsx';
 export interface PaletteCommand {
   id: string;
   label: string;
-  /** A second line: where it leads, what it changes. */
+  /** A second line, e.g. the page it opens or the item it changes. */
   hint?: string;
   icon?: ReactNode;
-  /** Shown and announced, e.g. 'Mod+Shift+N'; hearing it is the caller's work. */
+  /** Shown and announced, e.g. 'Mod+Shift+N'; the caller listens for it. */
   shortcut?: string;
-  /** Other words by which it is found. */
+  /** Other words that find the command. */
   keywords?: readonly string[];
   disabled?: boolean;
-  /** The palette stays, e.g. for another try. */
+  /** Selecting the command leaves the palette open, e.g. for another try. */
   keepsOpen?: boolean;
   onSelect: () => void;
 }
@@ -34,22 +34,22 @@ interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   groups: readonly PaletteGroup[];
-  /** Ids of what was chosen last, the newest first; shown until something is typed. */
+  /** Ids of the commands chosen last, the newest first; shown until something is typed. */
   recent?: readonly string[];
   /** More commands are on their way. */
   loading?: boolean;
-  /** Told what is typed, e.g. to ask the server. */
+  /** Called with the typed text, e.g. to ask the server. */
   onQueryChange?: (query: string) => void;
-  /** What keeps commands from being found; said in place of 'Nothing found'. */
+  /** The reason why commands could not be searched, such as an ended session; shown in place of 'Nothing found'. */
   problem?: string;
-  /** The groups already answer what was typed: show them as they are. */
+  /** The groups are already filtered by the typed text and are shown as they are. */
   filtered?: boolean;
   title?: string;
   placeholder?: string;
   theme?: 'paper' | 'light' | 'dark';
 }
 
-/** Closes, then does what was chosen. `useShortcut` opens it with Command-K or Control-K. */
+/** Closes, then runs the chosen command. `useShortcut` opens it with Command-K or Control-K. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { title = 'Commands', placeholder = 'Type a command or search' } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ interface CommandsProps extends CommandPaletteProps {
   placeholder: string;
 }
 
-/** Lives as long as the dialog is there. Every opening starts with an empty field, also while the dialog still fades. */
+/** Mounted as long as the dialog. Every opening starts with an empty field, also while the dialog still fades out. */
 function Commands({
   groups,
   recent = [],

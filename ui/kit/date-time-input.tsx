@@ -36,7 +36,7 @@ export function DateTimeInput({
   const [isHalfFilled, setHalfFilled] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const isEarly = value !== null && min !== undefined && Date.parse(value) < Date.parse(min);
-  // one word at a time: what its field says comes first
+  // one error at a time: an error of the surrounding field comes first
   const isRefused = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';
   const error = isLeft && !isRefused ? errorOf() : null;
 

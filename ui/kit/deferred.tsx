@@ -16,7 +16,7 @@ interface DeferredProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Where a `Deferred` notes that its data is late: what is around it must be streamed. */
+/** A `Deferred` sets `isLate` when its data is a promise: the page around it must be streamed. */
 export const lateDataContext = createContext<{ isLate: boolean } | null>(null);
 
 /** Renders `children` with the data at once when it is here, else streams it in behind `fallback`. */

@@ -1,4 +1,4 @@
-// The files of a drop zone: the state of each, and what can be done with it.
+// The files of a drop zone: the state of each, and its actions.
 import type { MouseEvent, RefObject } from 'react';
 import { Button } from './button.tsx';
 import { Check, CircleAlert, Image, RotateCw, X } from './icons.ts';
@@ -13,11 +13,11 @@ interface FileDropListProps {
   onCancel: (id: number) => void;
   onRetry: (upload: Upload) => void;
   onRemove: (id: number) => void;
-  /** Gets the focus once the last file is taken off the list. */
+  /** Gets the focus when the last file is removed from the list. */
   after: RefObject<HTMLElement | null>;
 }
 
-/** What needs somebody stands first. A button that goes away leaves the focus on its file, or on the next one. */
+/** Refused and failed files come first. A button that disappears leaves the focus on its file, or on the next file. */
 export function FileDropList({
   label,
   uploads,

@@ -9,16 +9,16 @@ import { type FileDropOptions, useFileDrop } from './use-file-drop.ts';
 
 type FileDropProps<Result> = FileDropOptions<Result> &
   Omit<ComponentProps<'fieldset'>, 'children'> & {
-    /** What the files are for; names the group. */
+    /** The purpose of the files; names the group. */
     label: string;
-    /** What stands in the zone instead of the usual line of help. */
+    /** Replaces the default help text of the zone. */
     children?: ReactNode;
   };
 
 /**
- * A button, a zone to drop on, and pasting while the focus is inside. Takes what `kinds` says, images where it
- * says nothing, scales large photographs down, and sends the files with `upload`, three at a time; each can be cancelled, and tried again when it
- * failed. While one is on its way the button says 'Uploading...'. The rest goes to the root.
+ * A button, a drop zone, and paste while the focus is inside. Accepts files of `kinds`, by default images, scales large
+ * photographs down, and sends the files with `upload`, three at a time. Each upload can be cancelled, and retried when it
+ * failed or was cancelled. During an upload the button says 'Uploading...'. The rest goes to the root.
  */
 export function FileDrop<Result>({
   label,

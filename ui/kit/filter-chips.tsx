@@ -8,18 +8,18 @@ export interface FilterOption {
   value: string;
   label: string;
   href?: string;
-  /** How much it leads to; one that leads to nothing is disabled, unless it is chosen. */
+  /** The number of results; a filter with none is disabled, unless it is chosen. */
   count?: number;
 }
 
 type FilterChipsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is filtered, for assistive tools. */
+  /** The accessible name of the group of filters. */
   label: string;
   options: readonly FilterOption[];
   value: string;
   /** Inside a form: each button sends `name=value`, so that it filters without script too. */
   name?: string;
-  /** Called with the chosen value; a plain click on a link or the sending of the form then stays on the page. */
+  /** Called with the chosen value; a plain click on a link or a form submit then stays on the page. */
   onValueChange?: (value: string) => void;
 };
 
@@ -42,7 +42,7 @@ export function FilterChips({
       aria-label={label}
       {...rest}
     >
-      {/* a row that scrolls is reached by keyboard also when no chip in it is */}
+      {/* the scrolling row can be focused when none of its chips can */}
       <ul className="filter-chips-row" tabIndex={options.every(isDisabled) ? 0 : undefined}>
         {options.map((option) => {
           const isChosen = option.value === value;
@@ -96,7 +96,7 @@ export function FilterChips({
   );
 }
 
-/** Scrolls the row, never the page, until the chosen filter is in sight; once, as soon as the row is there to be seen. */
+/** Scrolls the row, never the page, until the chosen filter is visible; once, as soon as the row has a size. */
 function bringIntoRow(item: HTMLLIElement | null) {
   const row = item?.parentElement;
   if (!item || !row) return;
@@ -106,10 +106,10 @@ function bringIntoRow(item: HTMLLIElement | null) {
     const room = of.width / 2;
     const [before, after] = [of.left - within.left, of.right - within.right];
     if (before < 0) row.scrollBy({ left: before - room });
-    // of one that is wider than the row the beginning stays in sight
+    // the beginning of a chip that is wider than the row stays visible
     else if (after > 0) row.scrollBy({ left: Math.min(before, after + room) });
   });
-  // what is not shown has no size, and its first size is a change
+  // a hidden row has no size, and the observer fires when it gets one
   observer.observe(row);
   return () => observer.disconnect();
 }

@@ -1,9 +1,9 @@
-// The icons of public pages: one path each, its looks in the sheet, because a page writes some thirty of them.
+// The icons of public pages: one path each, styled by CSS to keep the HTML small, because a page has some thirty of them.
 import type { ComponentProps, ComponentType } from 'react';
 
 type IconProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'>;
 
-/** What draws an icon, of our own or of the library. */
+/** A component that draws an icon: one of this project or of the icon library. */
 export type IconComponent = ComponentType<IconProps>;
 
 /** A component that draws `path` (24 x 24) as a line in the text's colour, as decoration. The rest of its props goes to the root. */

@@ -1,12 +1,12 @@
 // Detects HEIC and animated images by their first bytes.
 
-/** How much of a file its kind stands in. */
+/** The number of bytes from the start of a file that are examined. */
 const HEAD_BYTES = 64 * 1024;
 const HEIC_BRANDS = /hei[cxms]|hev[cxms]|mif1|msf1/;
 const AVIF_BRANDS = /avi[fs]/;
 
 export interface ImageKind {
-  /** HEIC or HEIF: by content, whatever its name says, or by the name that a browser could make nothing of. */
+  /** HEIC or HEIF: by content, by MIME type, or by name when the browser gives no image type. */
   heic: boolean;
   /** GIF, or a WebP, PNG or AVIF of several frames. */
   moves: boolean;

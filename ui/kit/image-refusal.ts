@@ -1,4 +1,4 @@
-// Which files the uploader turns away before anything is sent, and in which words.
+// The images that are refused before they are sent, and the messages for them.
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 
 /** Title and text of a message to the person who chose the file. */
@@ -7,7 +7,7 @@ export interface FileRefusal {
   description: string;
 }
 
-/** What phones store and browsers cannot show. */
+/** The message for HEIC photos, which phones store and browsers cannot show. */
 export const HEIC_REFUSAL: FileRefusal = {
   title: 'HEIC photos cannot be shown',
   description:

@@ -1,4 +1,4 @@
-// What a person means by the few letters they typed: the filter of the command palette.
+// The filter of the command palette: finds and ranks options by typed text.
 
 interface Searchable {
   label: string;

@@ -1,4 +1,4 @@
-// A number that may be left empty, typed or stepped; the wheel scrolls the page and nothing else.
+// A number field that may be empty; typed or stepped. The mouse wheel scrolls the page and never changes the value.
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Minus, Plus } from './icons.ts';
 import { clampNumber, parseNumber, stepNumber } from './number-text.ts';
@@ -16,12 +16,12 @@ type NumberInputProps = Omit<
   step?: number;
 };
 
-/** What Page Up and Page Down go by, in steps. */
+/** The distance of Page Up and Page Down, in steps. */
 const PAGE_STEPS = 10;
 
 /**
- * Up, Down, Page Up, Page Down, Home and End step as in any spin button. A number out of bounds is brought within them
- * when the field is left; what is no number is marked, and gives way to the last one. The rest goes to the input.
+ * Up, Down, Page Up, Page Down, Home and End step as in any spin button. A number out of bounds is clamped when the
+ * field loses focus; text that is no number is marked invalid and replaced by the last number. The rest goes to the input.
  */
 export function NumberInput({
   value,
@@ -34,7 +34,7 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const [own, setOwn] = useState(defaultValue);
-  // What is typed, as long as it is being typed: '1.' is on its way to 1.5.
+  // The text while it is being typed: '1.' may become 1.5.
   const [draft, setDraft] = useState<string | null>(null);
   const current = value === undefined ? own : value;
   const range = { min, max, step };
@@ -68,7 +68,7 @@ export function NumberInput({
   const stepper = (steps: 1 | -1) => ({
     type: 'button' as const,
     className: 'number-input-step',
-    // The keyboard steps in the field itself.
+    // Keyboard users step with the arrow keys in the field.
     tabIndex: -1,
     disabled: off || (current !== null && stepNumber(current, steps, range) === current),
     onClick: () => goTo(stepNumber(current, steps, range)),

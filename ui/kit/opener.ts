@@ -1,10 +1,10 @@
-// Who asked for a dialog: it grows out of that control, shrinks back into it and gives it the focus back.
+// The control that opened a dialog: the dialog grows out of it, shrinks back into it and returns the focus to it.
 import { useCallback, useRef } from 'react';
 
 /**
  * `trigger` and `panel` are refs. The panel, which is fixed to the window, gets its transform origin from the trigger
- * or from what had the focus; without either the one of its style sheet stays.
- * `giveBack` is for `onCloseAutoFocus`; an event whose default somebody prevented is left alone.
+ * or else from the focused element; without either the origin of its style sheet stays.
+ * `giveBack` is for `onCloseAutoFocus`; an event whose default was prevented is left alone.
  */
 export function useOpener() {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ function lasting(element: Element | null): Element | null {
 
 function growFrom(element: Element, panel: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  // Offsets, unlike a rectangle, do not see the transform that the panel arrives with.
+  // Offsets, unlike a rectangle, ignore the transform of the opening animation.
   const x = left + width / 2 - panel.offsetLeft;
   const y = top + height / 2 - panel.offsetTop;
   panel.style.transformOrigin = `${Math.round(x)}px ${Math.round(y)}px`;

@@ -1,4 +1,4 @@
-// Which page numbers a pager shows (docs/contract.md, Insights).
+// The page numbers that a pager shows (docs/contract.md, Insights).
 import { PAGINATION_WINDOW } from '#db/limits.ts';
 
 /** A page number, or a gap. */

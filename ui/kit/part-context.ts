@@ -8,7 +8,7 @@ export function partContext<T extends object>(root: string): Context<T | null> {
   return context;
 }
 
-/** What the root provides. Throws "<DialogTitle> is used outside <Dialog>" where there is no root around the part. */
+/** The value the root provides. Throws "<DialogTitle> is used outside <Dialog>" when no root is around the part. */
 export function usePart<T extends object>(context: Context<T | null>, part: string): T {
   const value = useContext(context);
   if (value === null) throw new Error(`<${part}> is used outside <${context.displayName}>`);

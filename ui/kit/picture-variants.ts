@@ -1,9 +1,9 @@
-// Which files are made of a local picture, and their addresses: Picture asks for them, the server makes them.
+// The variants of a local picture and their addresses: Picture requests them, the server makes them.
 
 /** Widths in pixels; a picture's own width ends its list, and nothing is ever scaled up. */
 export const PICTURE_WIDTHS = [320, 480, 768, 1080, 1440, 2000] as const;
 
-/** The width for whoever chooses none: enough for a column of text. */
+/** The width for browsers that choose none: enough for a column of text. */
 const PLAIN_WIDTH = 1080;
 
 /** A width this close below the next larger one is not worth a file of its own. */
@@ -11,27 +11,27 @@ const CLOSE = 0.9;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
-/** What a page needs to know of a local picture. Pixels. */
+/** The data of a local picture that a page needs. Sizes in pixels. */
 export interface PictureFacts {
-  /** Names the picture in the addresses of its variants, whatever its content. */
+  /** Identifies the picture in the addresses of its variants; independent of its content. */
   id: string;
   width: number;
   height: number;
-  /** Names the content: other bytes, another version. */
+  /** Identifies the content: it changes with the bytes. */
   version: string;
   /** The colours of its upper and lower half, `#rrggbb,#rrggbb`. */
   placeholder?: string;
-  /** Parts of it are see-through: its fallback is a PNG. */
+  /** The picture has transparency, so its fallback is a PNG. */
   alpha?: true;
-  /** It moves, so it is served as it is. */
+  /** The picture is animated, so it is served as it is. */
   animated?: true;
-  /** Only a part of the file is shown: the file itself must not be. */
+  /** The picture is cropped: only its variants may be shown, never the whole file. */
   framed?: true;
 }
 
 const LOCAL = /^\/(?:images|uploads|attached-assets)\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i;
 
-/** Whether variants may be made of the picture at `src`: one of ours, no GIF, no SVG, no query. */
+/** Whether the picture at `src` can have variants: a local picture, no GIF, no SVG, no query. */
 export function hasVariants(src: string): boolean {
   return LOCAL.test(src);
 }
@@ -42,25 +42,26 @@ export function variantWidths(natural: number): number[] {
   return [...PICTURE_WIDTHS.filter((width) => width < widest * CLOSE), widest];
 }
 
-/** The width of the one file for readers whose browser chooses none, of a picture `natural` pixels wide. */
+/** The width of the single file for browsers that choose none, of a picture `natural` pixels wide. */
 export function plainWidth(natural: number): number {
   const widths = variantWidths(natural);
   return widths.findLast((each) => each <= PLAIN_WIDTH) ?? Math.min(...widths);
 }
 
-/** What of a picture's version stands in an address. */
+/** The part of a picture's version that addresses contain. */
 export function shortVersion(version: string): string {
   return version.slice(0, 8);
 }
 
-/** The format for what knows neither AVIF nor WebP, such as a mail program. */
+/** The format for clients that support neither AVIF nor WebP, such as a mail program. */
 export function fallbackFormat(facts: PictureFacts): PictureFormat {
   return facts.alpha ? 'png' : 'jpg';
 }
 
 /**
- * The address of one variant, for good: other content, another address. Without facts it asks for whatever the picture is
- * now; such an answer is kept for an hour only. `og` is the picture cut to 1200 x 630 for social networks, `*` leaves the width open.
+ * The permanent address of one variant: other content has another address. Without facts the address stands for the
+ * current content, and the response is cached for an hour only. `og` is the picture cut to 1200 x 630 for social
+ * networks, `*` leaves the width open.
  */
 export function variantAddress(
   src: string,
@@ -83,7 +84,7 @@ export function variantSet(src: string, facts: PictureFacts | undefined): string
     .join(', ');
 }
 
-/** The same said once, for the script that shows lazy pictures: the address with `*` for the width, then the widths. */
+/** `variantSet` in short form, for the script that shows lazy pictures: the address with `*` for the width, then the widths. */
 export function variantPattern(src: string, facts: PictureFacts | undefined): string {
   return [variantAddress(src, facts, '*', 'avif'), ...widthsOf(facts)].join(' ');
 }
@@ -98,12 +99,12 @@ function widthsOf(facts: PictureFacts | undefined): number[] {
   return variantWidths(naturalWidth(facts));
 }
 
-/** One middle-sized variant, for a reader whose browser knows no better format or runs no script. */
+/** One middle-sized variant, for browsers that support no better format or run no script. */
 export function plainVariant(src: string, facts: PictureFacts | undefined): string {
   return variantAddress(src, facts, plainWidth(naturalWidth(facts)), 'webp');
 }
 
-/** The same variant as a `srcset`: beside sources that say their widths, valid HTML wants one that says its own. */
+/** `plainVariant` as a `srcset`: valid HTML requires its width beside sources that have widths. */
 export function plainVariantSet(src: string, facts: PictureFacts | undefined): string {
   return `${plainVariant(src, facts)} ${plainWidth(naturalWidth(facts))}w`;
 }

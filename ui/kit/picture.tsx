@@ -1,4 +1,4 @@
-// One image that keeps its place: eager in the first view, else lazy by the client script with a no-script copy.
+// One image with reserved space: eager in the first view, else lazy by the client script, with a copy in <noscript>.
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { placeholderColours } from './picture-placeholder.ts';
 import {
@@ -15,9 +15,9 @@ const AVIF = 'image/avif';
 /** Frames with a fixed shape; `auto` follows width and height. */
 export type PictureRatio = 'auto' | '16/9' | '16/10' | '3/2' | '4/3' | '1/1' | '4/5';
 
-/** One `<source>` of a better or narrower file; `width` and `height` where its proportions are others. */
+/** One `<source>` of a better or narrower file; `width` and `height` when its proportions differ. */
 export interface PictureSource {
-  /** A srcset, or the bare path of a local picture: that becomes one source for each format. */
+  /** A srcset, or the bare path of a local picture, which becomes one source for each format. */
   srcSet: string;
   type?: string;
   media?: string;
@@ -26,27 +26,27 @@ export interface PictureSource {
 }
 
 interface PictureProps {
-  /** For a picture of this site the path is enough: formats, widths, size and placeholder are found by it. */
+  /** For a local picture the path is enough: formats, widths, size and placeholder are looked up by it. */
   src: string;
   alt: string;
-  /** `alt` only stands in: what the media library says of an upload wins. */
+  /** `alt` is a fallback: the media library's alt text of an upload wins. */
   altStandsIn?: boolean;
   /** Pixels of the file; together they reserve the place when `ratio` is `auto`. */
   width?: number;
   height?: number;
-  /** Widths of the file itself; then none are found by its path. */
+  /** The caller's own srcset; then none is looked up by the path. */
   srcSet?: string;
   /** CSS sizes of the frame; match the layout. */
   sizes?: string;
   /** Other pictures for other screens (`media`), or formats of a foreign one, better first. They share `sizes`. */
   sources?: readonly PictureSource[];
-  /** Lies in the frame until the file is here (`placeholderColours`). */
+  /** Shown in the frame until the file has loaded (`placeholderColours`). */
   placeholder?: string;
-  /** What must stay in sight when the frame cuts the image: per cent from its left and top. Of an upload it is known. */
+  /** The point that stays visible when the frame crops the image: per cent from left and top. Uploads bring their own. */
   focal?: { x: number; y: number };
-  /** In the first view: fetched at once, with high priority. */
+  /** The main image of the first view: fetched at once, with high priority. */
   priority?: boolean;
-  /** In the first view but not the most important: fetched at once. */
+  /** Another image of the first view: fetched at once. */
   eager?: boolean;
   ratio?: PictureRatio;
   className?: string;
@@ -69,7 +69,7 @@ export function Picture({
   const note = known?.noted?.(given.src);
   const asked = altStandsIn && note?.alt !== undefined ? { ...given, alt: note.alt } : given;
   const { sources = [], avif, placeholder, ...image } = cutTo(ratio, withVariants(asked, known));
-  // a lazy one needs no element for its better file: the script that shows it chooses
+  // a lazy image needs no <source> for its AVIF: the script that shows the image chooses the format
   const inImage = !eager && sources.length === 0 ? avif?.pattern : undefined;
   const all = avif && !inImage ? [...sources, { srcSet: avif.set, type: AVIF }] : sources;
   if (priority && known?.preload) preloadFirst(image, all, known.preload);
@@ -106,13 +106,13 @@ type Asked = Omit<
 /** `avif` names the picture's best files, as a srcset and as a pattern. */
 type Found = Asked & { avif?: { set: string; pattern: string } };
 
-/** Adds to what was asked for all that can be known of a local picture; what the author gave stays. */
+/** Adds the known facts of a local picture to the props; values that the caller gave stay. */
 function withVariants(asked: Asked, known: KnownPictures | null): Found {
   if (!known) return asked;
   const sources = asked.sources?.flatMap((source) => sourcesOf(source, known)) ?? [];
   if (asked.srcSet || !hasVariants(asked.src)) return { ...asked, sources };
   const facts = known.find(asked.src);
-  // an author gives the pixels of the whole picture
+  // the caller gives the pixels of the uncropped picture
   const sized = asked.width !== undefined && asked.height !== undefined && !facts?.framed;
   const image = {
     ...asked,
@@ -129,7 +129,7 @@ function withVariants(asked: Asked, known: KnownPictures | null): Found {
   };
 }
 
-/** A picture that is wider than its frame is cut at its sides, and is needed as wide as the frame's height makes it. */
+/** Widens `sizes` for a picture that its frame crops at the sides: it must be as wide as the frame's height requires. */
 function cutTo(ratio: PictureRatio, asked: Found): Found {
   const { width, height, sizes } = asked;
   if (ratio === 'auto' || !width || !height || !sizes) return asked;
@@ -188,10 +188,10 @@ function frameStyle(
   return Object.keys(style).length > 0 ? style : undefined;
 }
 
-/** What a lazy image shows while it waits: valid HTML wants an address, and this one has neither bytes nor proportions. */
+/** The `src` of a lazy image before it loads: valid HTML requires one; this one has no bytes to fetch and no proportions. */
 const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-/** `sizes` says something only where `srcset` gives widths, and there it is required. */
+/** `sizes` only has a meaning when `srcset` gives widths, and then it is required. */
 function sizesOf(srcSet: string | undefined, sizes: string | undefined): string | undefined {
   return srcSet && /\s\d+w(,|$)/.test(srcSet) ? (sizes ?? '100vw') : undefined;
 }
@@ -245,7 +245,7 @@ function LazyImage({
   );
 }
 
-/** For readers without script: one address, fetched by the browser itself when it comes near. `sized` where no frame has a shape. */
+/** The copy for browsers without script: one file, which the browser loads lazily. `sized` when the frame has no ratio. */
 function PlainImage({
   src,
   alt,

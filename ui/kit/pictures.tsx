@@ -11,15 +11,15 @@ export interface PicturePreload {
   media?: string;
 }
 
-/** What the media library says of an upload: alt text and focal point of a picture, pixels and poster of a film. */
+/** The media library's data of an upload: alt text and focal point of a picture, size and poster of a film. */
 export interface PictureNote {
   /** Empty for a decorative picture; left out when there is none. */
   alt?: string;
-  /** The focal point, in per cent from left and top. Left out for the middle. */
+  /** The focal point, in per cent from left and top. Undefined for the centre. */
   focal?: { x: number; y: number };
-  /** Of a film, so that its frame has its shape before it is there. */
+  /** The size of a film in pixels, so that its frame has the right shape before it loads. */
   size?: { width: number; height: number };
-  /** Of a film: the address of the poster that the library has for it. */
+  /** The address of a film's poster. */
   poster?: string;
 }
 
@@ -28,25 +28,25 @@ export interface KnownPictures {
   find: (src: string) => PictureFacts | undefined;
   /** The library's note of an upload; undefined for other pictures. */
   noted?: (src: string) => PictureNote | undefined;
-  /** Pictures say which file they show (`data-picture`): only for the form that edits the page in its preview. */
+  /** Pictures name their file in `data-picture`: only for the form that edits the page in its preview. */
   named?: boolean;
-  /** Has the browser fetch an image before it comes to its element; only where the page's head is still open. */
+  /** Preloads an image before the browser reaches its element; only while the page's head is still open. */
   preload?: (image: PicturePreload) => void;
 }
 
 const Context = createContext<KnownPictures | null>(null);
 
-/** Gives every Picture inside what is known. Outside of one, pictures are shown as the plain files they are. */
+/** Provides the known pictures to every Picture inside. Outside of it, a Picture shows the plain file. */
 export function Pictures({ known, children }: { known: KnownPictures; children?: ReactNode }) {
   return <Context value={known}>{children}</Context>;
 }
 
-/** What the nearest `Pictures` gives; null outside of one. */
+/** The value of the nearest `Pictures`; null outside of one. */
 export function useKnownPictures(): KnownPictures | null {
   return use(Context);
 }
 
-/** The address for what takes one file and no `srcset`, such as a poster: of a cropped picture its frame, of any other `src`. */
+/** The address for elements without `srcset`, such as a poster: a variant of a cropped picture, else `src` itself. */
 export function shownAddress(known: Pick<KnownPictures, 'find'> | null, src: string): string {
   const facts = known?.find(src);
   return facts?.framed ? plainVariant(src, facts) : src;

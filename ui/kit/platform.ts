@@ -1,4 +1,4 @@
-// Which modifier key the visitor's keyboard calls by which name.
+// The platform of the visitor, which decides the names of modifier keys.
 import { useSyncExternalStore } from 'react';
 
 export type Platform = 'apple' | 'other';

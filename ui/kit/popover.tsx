@@ -11,11 +11,11 @@ const INSIDE = {};
 type PopoverProps = Omit<ComponentProps<typeof RadixPopover.Content>, 'ref'> & {
   /** A button; opens the panel and gets the focus back. */
   trigger: ReactElement;
-  /** What the panel is called: it is a dialog to assistive tools. */
+  /** The accessible name of the panel, which has the role `dialog`. */
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Keeps the page from being used meanwhile; a panel inside a dialog always does, so that it scrolls. */
+  /** Blocks the page while the panel is open; a panel inside a dialog always does, so that the panel scrolls. */
   modal?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function Popover({
   );
 }
 
-/** Closes the popover it stands in; wraps one button. */
+/** Closes the popover around it; wraps one button. */
 export function PopoverClose({ children }: { children: ReactElement }) {
   usePart(PopoverRoot, 'PopoverClose');
   return <RadixPopover.Close asChild>{children}</RadixPopover.Close>;

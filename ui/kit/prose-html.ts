@@ -26,9 +26,9 @@ const ENTITIES: Record<string, string> = {
 /**
  * `h1` becomes `h2`; each h2 and h3 gets an id from its text, unique in the piece and on the page, unless it has one.
  * `idPrefix` keeps two pieces of one page apart.
- * What may be wider than the column (tables, code) scrolls by itself and can be reached by keyboard, tables
- * under the name in their caption.
- * Takes sanitised HTML, in which `<` never stands in text or attribute values. What is stored does not change.
+ * Tables and code, which may be wider than the column, scroll by themselves and can be reached by keyboard; a table is
+ * named by its caption.
+ * Takes sanitised HTML, in which `<` never occurs in text or attribute values. The stored HTML does not change.
  */
 export function proseHtml(html: string, idPrefix = ''): { html: string; headings: ProseHeading[] } {
   const headings: ProseHeading[] = [];

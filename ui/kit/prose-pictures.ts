@@ -12,8 +12,8 @@ const PICTURES = /<picture(?=[\s>])[\s\S]*?<\/picture>|<img(?=[\s/>])([^>]*?)\s*
 
 /**
  * Wraps each `<img>` of a local picture into a `<picture>` with AVIF, else one WebP, and has it fetched when it comes near.
- * An upload without an `alt` of its own takes the one of the media library. What an author has set (`alt`, `srcset`,
- * `width`, `loading`, `style`) stays, and so does every `<picture>`. Takes sanitised HTML, in which attribute values stand
+ * An upload without an `alt` of its own takes the one of the media library. Attributes that an author has set (`alt`, `srcset`,
+ * `width`, `loading`, `style`) stay, and so does every `<picture>`. Takes sanitised HTML, in which attribute values stand
  * in double quotes and hold no `<` or `>`.
  */
 export function withPictures(

@@ -1,4 +1,4 @@
-// Stored tables: columns of figures are aligned right and never broken between a figure and its unit, sentences get room.
+// Marks cells of stored tables: figures are aligned right and never break before their unit, sentences get room.
 
 const ROW = /<tr(?=[\s>])[\s\S]*?<\/tr>/gi;
 const CELL = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
@@ -6,19 +6,19 @@ const CELL = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
 const FIGURE =
   /^[+−–-]?(?:[A-Z]{0,2}[£$€])?\d[\d.,:]*(?:\s?(?:%|[a-zµ]{1,3}(?![a-z])|\(?[+−–-]?[£$€]?\d[\d.,]*%?\)?))*$/i;
 
-/** A cell with so many characters would be a word wide on a phone. */
+/** From this many characters on, a cell would be one word wide on a phone. */
 const SENTENCE_CHARACTERS = 40;
 
-/** Up to so many characters several words stay on one line. */
+/** Up to this many characters, several words stay on one line. */
 const SHORT_CHARACTERS = 14;
 
-/** What a cell with this text is marked with: it needs room for several words on a line, or keeps its words together. */
+/** The mark of a cell with this text: `sentence` needs room for several words a line, `short` stays on one line. */
 export function cellMark(text: string): 'sentence' | 'short' | undefined {
   if (text.length >= SENTENCE_CHARACTERS) return 'sentence';
   return text.length <= SHORT_CHARACTERS && /[\s-]/.test(text) ? 'short' : undefined;
 }
 
-/** Which columns hold nothing but figures, by their place. The first row is the head, and empty cells count for nothing. */
+/** For each column, whether it holds figures only. The first row is the head; empty cells are ignored. */
 export function numericColumns([head = [], ...body]: readonly (readonly string[])[]): boolean[] {
   return head.map((_, column) => {
     const cells = body.map((row) => row[column] ?? '').filter((text) => text !== '');
@@ -27,8 +27,8 @@ export function numericColumns([head = [], ...body]: readonly (readonly string[]
 }
 
 /**
- * Marks the cells of each column that holds nothing but figures with `data-figure`, others by `cellMark`. Takes one sanitised table without tables
- * in it; one with merged cells is returned as it is.
+ * Marks the cells of each column of figures with `data-figure`, others by `cellMark`. Takes one sanitised table without
+ * nested tables; a table with merged cells is returned as it is.
  */
 export function markCells(table: string): string {
   if (/\s(?:col|row)span=/i.test(table)) return table;

@@ -9,11 +9,11 @@ interface ProseProps {
   /** Sanitised HTML; it was cleaned when it was saved. */
   html: string;
   className?: string;
-  /** What `proseHtml` made of it, where that is known already. */
+  /** The result of `proseHtml` for `html`, when the caller has it already. */
   prepared?: string;
   /** Keeps the anchors of two pieces on one page apart. */
   idPrefix?: string;
-  /** The level of the heading that it stands under: its own go on from there, without a gap. */
+  /** The level of the heading above: the headings of the text continue from it without a gap. */
   below?: 1 | 2 | 3;
 }
 

@@ -1,10 +1,10 @@
-// One of a few, all of them in sight.
+// A choice of one among a few visible options.
 import * as RadixRadioGroup from '@radix-ui/react-radio-group';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Choice, choiceDescription } from './choice.tsx';
 
 type RadioGroupProps = Omit<ComponentProps<typeof RadixRadioGroup.Root>, 'asChild'> & {
-  /** What is asked. */
+  /** The question; names the group. */
   label: string;
   hint?: string;
   error?: string;

@@ -1,4 +1,4 @@
-// Which images are refused and which are sent unchanged; scaling is tested in the browser (e2e).
+// Images that are refused or sent unchanged; scaling is tested in the browser (e2e).
 import { expect, test } from 'bun:test';
 import { imageKind } from './image-kind.ts';
 import { HEIC_REFUSAL, RefusedFile } from './image-refusal.ts';

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import { imageKind } from './image-kind.ts';
 import { HEIC_REFUSAL, imageRefusal, RefusedFile } from './image-refusal.ts';
 
-/** The long edge that is left of a large photograph: more than any page shows of it. */
+/** The long edge of a scaled-down photograph in pixels: more than any page shows. */
 export const SCALED_EDGE_PX = 2560;
 /** A file of at most this size is sent as it is, whatever its pixels. */
 const AS_IT_IS_BYTES = 2 * 1024 * 1024;
@@ -13,9 +13,9 @@ const SCALABLE = /^image\/(jpeg|png|webp|avif)$/;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * `file`, or a smaller one of the same picture: turned upright, at most 2560 px long, JPEG or (where parts may be
- * see-through) WebP. HEIC becomes JPEG where the browser can read it. What moves is never touched. Throws `RefusedFile`
- * for what must not be sent: no image, HEIC that cannot be read, or still above 5 MB.
+ * `file`, or a smaller version of the picture: turned upright, long edge at most 2560 px, as JPEG or, for formats with
+ * transparency, WebP. HEIC becomes JPEG when the browser can read it. Animated images are never changed. Throws
+ * `RefusedFile` for a file that is no image, for HEIC that cannot be read, and for a result above 5 MB.
  */
 export async function readyImage(file: File): Promise<File> {
   const { heic, moves } = await imageKind(file);
@@ -33,7 +33,7 @@ function runInTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** The smaller picture; `file` itself when nothing is won, or the browser cannot read it. */
+/** The smaller picture; `file` itself when nothing is gained, or the browser cannot read it. */
 async function scaled(file: File, always: boolean): Promise<File> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -11,10 +11,10 @@ import {
 import { clampSplit, splitPositionAfterKey } from './split-position.ts';
 
 type SplitPaneProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Names the line: what it makes larger, e.g. 'Width of the editor'. */
+  /** The accessible name of the separator, by the pane it resizes, e.g. 'Width of the editor'. */
   label: string;
   start: ReactNode;
-  /** Left out, the first pane has all the room; coming and going it leaves the first as it is. */
+  /** Without it the first pane takes all the room; adding or removing it keeps the state of the first. */
   end?: ReactNode;
   /** Share of the first pane, per cent. Controlled with `onValueChange`, else it starts from `defaultValue`. */
   value?: number;

@@ -15,7 +15,7 @@ export function clampSplit(position: number, { min, max }: SplitRange): number {
   return Math.round(Math.min(max, Math.max(min, position)) * 10) / 10;
 }
 
-/** Where `key` moves the line, or null when it does not. In right-to-left text the arrows change places. */
+/** The position after `key`, or null when the key does not move the separator. The arrows are mirrored in right-to-left text. */
 export function splitPositionAfterKey(
   key: string,
   position: number,

@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 type StatNumeralProps = Omit<ComponentProps<'span'>, 'children' | 'prefix'> & {
   /** The number as it is written: '128', '2.5', '140+', '500,000'. */
   value: string;
-  /** What stands before and after it, set lighter: '+', '%', 'M'. */
+  /** Prefix and suffix of the number, set lighter: '+', '%', 'M'. */
   prefix?: string | null;
   suffix?: string | null;
-  /** `numeral` is the size of a hand; `inherit` takes that of the text around it. */
+  /** `numeral` is the size of `--text-numeral`; `inherit` takes the size of the text around it. */
   size?: 'numeral' | 'inherit';
 };
 

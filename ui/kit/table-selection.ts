@@ -1,4 +1,4 @@
-// Which rows of a table are selected after a click, with Shift a whole range.
+// The selected rows of a table after a click; with Shift, a range.
 
 /**
  * The selected keys after a click on `key`. With an `anchor`, the row clicked before, all rows between both get the new

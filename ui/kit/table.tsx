@@ -10,12 +10,12 @@ export interface TableColumn<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures: set flush to the end, all digits of one width. */
+  /** Numbers: aligned to the end, with tabular digits. */
   numeric?: boolean;
   sortable?: boolean;
-  /** The direction of its first sort; ascending by default. */
+  /** The direction when the column is sorted first; ascending by default. */
   sortsFirst?: TableSort['direction'];
-  /** Names its row: read out before every cell of it, and the title of its card. */
+  /** The header cell of its row: announced before every cell of the row, and the title of its card. */
   rowHeader?: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface TableSort {
 }
 
 type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
-  /** What the table holds. */
+  /** The caption, which names the table. */
   caption: string;
-  /** Keeps the caption for assistive tools only. */
+  /** Hides the caption visually; assistive technology still reads it. */
   captionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   /** In the order to show; the table sorts nothing itself. */
@@ -35,22 +35,22 @@ type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   rowKey: (row: Row) => string;
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
-  /** The keys of the chosen rows. With `onSelectedChange` every row gets a box; a click with Shift selects a range. */
+  /** The keys of the selected rows. With `onSelectedChange` every row gets a checkbox; a Shift-click selects a range. */
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: Set<string>) => void;
-  /** What a row is called, for its box. */
+  /** The name of a row, for the label of its checkbox; the key by default. */
   rowName?: (row: Row) => string;
-  /** Shows rows of the final height until the data is here. */
+  /** Shows skeleton rows of the final height while the data loads. */
   loading?: boolean;
-  /** Says that there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 };
 
 const OPPOSITE = { ascending: 'descending', descending: 'ascending' } as const;
-/** Rows that stand in for those to come. */
+/** The number of skeleton rows. */
 const LOADING_ROWS = 5;
 
-// Where rows are laid out as cards, some browsers forget that they are rows unless told.
+// When rows are laid out as cards, some browsers drop the table roles unless they are explicit.
 const AS_TABLE = { role: 'table' };
 const AS_ROWS = { role: 'rowgroup' };
 const AS_ROW = { role: 'row' };
@@ -130,7 +130,7 @@ export function Table<Row>({
                     <Checkbox
                       aria-label={`Select ${rowName?.(row) ?? key}`}
                       checked={isChosen}
-                      // the click comes before the change, which does not know of Shift
+                      // the click event comes before the change event, which has no `shiftKey`
                       onClick={(event) => {
                         isRange.current = event.shiftKey;
                       }}

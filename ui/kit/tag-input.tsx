@@ -1,4 +1,4 @@
-// A list of short words: comma or Enter adds one, Backspace takes the last one back.
+// A list of tags: comma or Enter adds a tag, Backspace removes the last one.
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -48,7 +48,7 @@ export function TagInput({
 
   function onTextChange(event: ChangeEvent<HTMLInputElement>) {
     const text = event.target.value;
-    // Not by the key: keyboards on phones do not say which one it was.
+    // Reads the text and not the key: phone keyboards do not report the key.
     const end = Math.max(text.lastIndexOf(','), text.lastIndexOf('\n'));
     if (isSuggestion(event)) add(text);
     else if (end >= 0 && !isComposing(event))
@@ -84,7 +84,7 @@ export function TagInput({
 
   return (
     <div className={className ? `tag-input ${className}` : 'tag-input'} ref={root}>
-      {/* A press beside the text means the text, as in any field. */}
+      {/* A press beside the text focuses the text, as in any field. */}
       <div
         className="tag-input-box"
         data-disabled={disabled ? '' : undefined}
@@ -114,7 +114,7 @@ export function TagInput({
           type="text"
           disabled={disabled}
           value={draft}
-          // What the list holds already counts.
+          // Tags in the list satisfy `required`.
           required={rest.required && value.length === 0}
           placeholder={value.length === 0 ? rest.placeholder : undefined}
           aria-invalid={refusal ? true : rest['aria-invalid']}
@@ -124,7 +124,7 @@ export function TagInput({
           onPaste={(event) => {
             rest.onPaste?.(event);
             const text = event.clipboardData.getData('text');
-            // An input takes line breaks out of what is pasted, and two tags would become one.
+            // An input removes line breaks from pasted text, which would join two tags.
             if (event.defaultPrevented || !/[,\r\n]/.test(text)) return;
             event.preventDefault();
             add(`${draft},${text}`);
@@ -146,7 +146,7 @@ export function TagInput({
   );
 }
 
-/** The key that saves a form: what is typed so far belongs to it. */
+/** Whether the key is the shortcut that saves the form: the typed text must become a tag first. */
 function isSave({ nativeEvent }: KeyboardEvent): boolean {
   return matchesShortcut(nativeEvent, 'Mod+S', platformOf(navigator.userAgent));
 }
@@ -168,7 +168,7 @@ function moveFocus(
   return true;
 }
 
-/** The text, the messages and the tab stop of the list, and what changes it. */
+/** The text, the messages and the tab stop of the list, and the functions that change it. */
 function useTags(value: readonly string[], onValueChange: (tags: string[]) => void, max: number) {
   const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState('');
@@ -260,7 +260,7 @@ function refusalOf(duplicates: string[], beyond: string[], max: number): string 
   return `${duplicates.map((tag) => `“${tag}”`).join(', ')} ${duplicates.length > 1 ? 'are' : 'is'} in the list already.`;
 }
 
-/** A press or a key took one of the suggestions of `list`; what is typed letter by letter did not. */
+/** Whether the change picked a suggestion of `list`, and was not typed letter by letter. */
 function isSuggestion({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): boolean {
   const isReplaced =
     !('inputType' in nativeEvent) || nativeEvent.inputType === 'insertReplacementText';
@@ -269,7 +269,7 @@ function isSuggestion({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): b
   );
 }
 
-/** Words in some scripts are put together from several keys; Enter and comma then belong to that. */
+/** Whether an input method is composing a character from several keys; Enter and comma then belong to it. */
 function isComposing(event: { nativeEvent: Event }): boolean {
   return 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
 }

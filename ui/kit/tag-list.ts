@@ -1,6 +1,6 @@
 // Splits typed or pasted text into tags (comma-separated, trimmed).
 
-/** The list with what was new in the text, and what was refused: as it stood there already, or as one too many. */
+/** The new list, the tags added, and the tags refused as duplicates or as beyond the maximum. */
 export interface AddedTags {
   tags: string[];
   added: string[];

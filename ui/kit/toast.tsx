@@ -27,8 +27,9 @@ export function ToastProvider({
 }
 
 /**
- * Where toasts appear: top and full width on small screens, bottom right on larger ones. F8 moves the focus here. It stands at
- * the end of the body, so that a dialog neither covers a toast nor hides it from assistive tools; `data-has-toasts` says that the page has one.
+ * The place of the toasts: top and full width on small screens, bottom right on larger ones. F8 moves the focus here. It is
+ * at the end of the body, so that a dialog neither covers a toast nor hides it from assistive technology. The attribute
+ * `data-has-toasts` marks a page with a viewport.
  */
 export function ToastViewport() {
   usePart(ToastRoot, 'ToastViewport');
@@ -41,7 +42,7 @@ export function ToastViewport() {
       <span hidden data-has-toasts="" />
       {body &&
         createPortal(
-          // what has `aria-live` stays readable beside a modal dialog; the toasts announce themselves
+          // an element with `aria-live` stays readable beside a modal dialog; the toasts announce themselves
           <div aria-live="off" ref={setPlace}>
             <RadixToast.Viewport className="toast-viewport" hotkey={[HOTKEY]} />
           </div>,
@@ -52,8 +53,8 @@ export function ToastViewport() {
 }
 
 /**
- * F8 from within a modal dialog. It takes the focus back when that goes elsewhere: it does not see it go to nothing first, and
- * come here.
+ * Lets F8 move the focus here from a modal dialog. The dialog takes the focus back when it moves to another element, but
+ * it does not notice a blur, and the focus events here are kept from it.
  */
 function letFocusIn(place: HTMLElement): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -78,7 +79,7 @@ type ToastProps = Omit<ComponentProps<typeof RadixToast.Root>, 'title'> & {
   title?: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** What can be done about it; `altText` says how to do it otherwise. */
+  /** The button of the toast; `altText` describes another way to do the same. */
   action?: { label: string; altText: string; onClick: () => void };
 };
 

@@ -1,4 +1,4 @@
-// Which files a zone takes, by the type that the browser says.
+// The files that an upload zone accepts, by the MIME type from the browser.
 import { expect, test } from 'bun:test';
 import { FILM_MAX_BYTES, PDF_MAX_BYTES } from '#db/limits.ts';
 import { RefusedFile } from './image-refusal.ts';

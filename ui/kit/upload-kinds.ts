@@ -1,4 +1,4 @@
-// What a zone for files takes: its words, and how a file is made ready or refused before anything is sent.
+// The kinds of files an upload zone accepts: their labels, and how a file is prepared or refused before it is sent.
 import { FILM_MAX_BYTES, PDF_MAX_BYTES } from '#db/limits.ts';
 import { type FileRefusal, RefusedFile } from './image-refusal.ts';
 import { readyImage } from './ready-image.ts';
@@ -7,13 +7,13 @@ import { readyImage } from './ready-image.ts';
 export type UploadKinds = 'images' | 'films' | 'pdfs' | 'all';
 
 interface KindWords {
-  /** For the file dialog of the browser. */
+  /** The `accept` attribute of the file input. */
   accept: string;
   choose: string;
   chooseMany: string;
-  /** What is taken; `each` is ' each' where several files are. */
+  /** The accepted types and their size limits; `each` is ' each' for a zone that takes several files. */
   takes: (each: string) => string;
-  /** The one thing that a zone for one file takes. */
+  /** The noun for one file. */
   one: string;
 }
 
@@ -55,8 +55,8 @@ export const UPLOAD_KINDS: Record<UploadKinds, KindWords> = {
 };
 
 /**
- * `file` as it is sent: a picture may become smaller. Throws `RefusedFile` for what the zone does not take. A browser tells
- * the type by the name; the server reads the bytes.
+ * The file to send for `file`; a large picture is scaled down. Throws `RefusedFile` for a file the zone does not accept.
+ * The browser derives the type from the file name; the server reads the bytes.
  */
 export async function readyFile(file: File, kinds: UploadKinds): Promise<File> {
   const kind = kindOfFile(file);
@@ -68,7 +68,7 @@ export async function readyFile(file: File, kinds: UploadKinds): Promise<File> {
   throw new RefusedFile(wrongKind(kinds));
 }
 
-/** What the name of the file says that it is; null for anything else. */
+/** The kind of a file by its MIME type, or by its name for HEIC; null for any other file. */
 export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): UploadKinds | null {
   if (/^video\//.test(type)) return 'films';
   if (type === 'application/pdf') return 'pdfs';

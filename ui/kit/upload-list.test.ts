@@ -65,7 +65,7 @@ test('other files are unchanged', () => {
   expect(changeUploads([upload('uploading'), other], { type: 'remove', id: 1 })).toEqual([other]);
 });
 
-test('files that need somebody stand first', () => {
+test('failed and refused files come first', () => {
   const list = (['done', 'failed', 'waiting', 'refused'] as const).map(upload);
   expect(problemsFirst(list).map(({ state }) => state)).toEqual([
     'failed',
@@ -75,7 +75,7 @@ test('files that need somebody stand first', () => {
   ]);
 });
 
-test('the summary counts what arrived, then what was refused, and leaves out what was cancelled', () => {
+test('the summary counts uploaded and refused files and leaves out cancelled ones', () => {
   const of = (...states: Upload['state'][]) => uploadSummary(states.map(upload));
   expect(of('done', 'uploading', 'refused', 'cancelled')).toBe('1 of 3 uploaded');
   expect(of('done', 'done')).toBe('2 of 2 uploaded');

@@ -1,15 +1,15 @@
 // The list of files being uploaded, as a reducer.
 import type { FileRefusal } from './image-refusal.ts';
 
-/** One file. `share` is what has been sent, 0 to 1, or null while nobody knows. */
+/** One file. `share` is the part that has been sent, 0 to 1, or null while it is unknown. */
 export interface Upload {
   id: number;
   file: File;
-  /** What is sent of it: smaller than `file` when that was scaled down. */
+  /** The file that is sent: smaller than `file` when that was scaled down. */
   sent: File;
   state: 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused';
   share: number | null;
-  /** What to read when it was refused or failed. */
+  /** The message of a refused or failed file, else null. */
   message: FileRefusal | null;
 }
 
@@ -22,12 +22,12 @@ export type UploadChange =
   | { type: 'progress'; id: number; share: number }
   | { type: 'fail' | 'refuse'; id: number; message: FileRefusal };
 
-/** Whether the file waits or is on its way. */
+/** Whether the file is waiting or uploading. */
 export function isOpen({ state }: Pick<Upload, 'state'>): boolean {
   return state === 'waiting' || state === 'uploading';
 }
 
-/** The list after `change`. What arrives for a file that was cancelled or taken off the list changes nothing. */
+/** The list after `change`. Events of a file that was cancelled or removed change nothing. */
 export function changeUploads(uploads: Upload[], change: UploadChange): Upload[] {
   if (change.type === 'add') return [...uploads, ...change.uploads];
   if (change.type === 'clear') return uploads.filter(isOpen);
@@ -62,12 +62,12 @@ function changed(
   }
 }
 
-/** What needs somebody stands above what went well. */
+/** Failed and refused files before the others; otherwise in the given order. */
 export function problemsFirst(uploads: Upload[]): Upload[] {
   return uploads.toSorted((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)));
 }
 
-/** '2 of 3 uploaded' on the way, then '30 added, 2 refused'; what was cancelled does not count. Empty for no files. */
+/** '2 of 3 uploaded' during uploads, then '30 added, 2 refused'; cancelled files do not count. Empty for no files. */
 export function uploadSummary(uploads: Upload[]): string {
   const wanted = uploads.filter(({ state }) => state !== 'cancelled');
   const done = wanted.filter(({ state }) => state === 'done').length;

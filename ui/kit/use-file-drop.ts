@@ -1,4 +1,4 @@
-// What a drop zone does with files: takes them, leaves some out, uploads the rest, and says when all are settled.
+// The behaviour of a drop zone: takes files, leaves out those that do not fit, uploads the rest, reports when all are settled.
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -14,24 +14,24 @@ import { type UploadEvents, type UploadFile, useUploads } from './use-uploads.ts
 
 export interface FileDropOptions<Result> extends UploadEvents<Result> {
   upload: UploadFile<Result>;
-  /** What is taken; pictures, unless it says more. */
+  /** The kinds of files that are accepted; pictures by default. */
   kinds?: UploadKinds;
   multiple?: boolean;
   disabled?: boolean;
-  /** Takes what is dropped or pasted anywhere on the page; for the one zone of a screen. */
+  /** Accepts files dropped or pasted anywhere on the page; for the only zone of a screen. */
   everywhere?: boolean;
-  /** Takes what is dropped or pasted anywhere in this element. */
+  /** Accepts files dropped or pasted anywhere in this element. */
   within?: RefObject<HTMLElement | null>;
   /** Called once when all files of a choice or a drop have arrived, failed or were cancelled. */
   onSettled?: (files: readonly Upload[]) => void;
-  /** Takes the files after the first when several are dropped on a zone for one. Without it a message names them. */
+  /** Receives the files after the first when several are dropped on a zone for one file. Without it a message names them. */
   onFiles?: (files: readonly File[]) => void;
 }
 
 /**
- * The uploads of a zone and what can be done with them. `take` accepts files unless the zone `isClosed`; `leftOut` are
- * those of the last choice that did not fit. `zone` goes to the element that files are dropped on, and `isOver` says
- * whether some are held over it.
+ * The uploads of a zone and the actions on them. `take` accepts files unless the zone `isClosed`; `leftOut` are
+ * the files of the last choice that did not fit. `zone` holds the props of the element that files are dropped on, and
+ * `isOver` says whether files are dragged over it.
  */
 export function useFileDrop<Result>({
   upload,
@@ -85,7 +85,7 @@ export function useFileDrop<Result>({
     },
     onDrop(event: DragEvent) {
       setOver(false);
-      // Dropped on a closed zone, a file would otherwise replace the page.
+      // Otherwise the browser would open a file that is dropped on a closed zone.
       event.preventDefault();
       take(event.dataTransfer.files);
     },

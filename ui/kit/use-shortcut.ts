@@ -1,15 +1,15 @@
-// Hears one keyboard shortcut anywhere on the page. For islands only.
+// Listens for one keyboard shortcut anywhere on the page. For islands only.
 import { useEffect, useRef } from 'react';
 import { useIsInsideDialog } from './dialog-root.ts';
 import { platformOf } from './platform.ts';
 import { matchesShortcut } from './shortcut.ts';
 
-/** What covers the page. A dialog that holds `data-shortcuts="through"` only shows more of what lies behind it. */
+/** An open dialog that blocks shortcuts. One with `data-shortcuts="through"` does not: it shows more of the page behind it. */
 const MODAL = '.dialog[data-state="open"]:not(:has([data-shortcuts="through"]))';
 
 /**
- * Calls back when the shortcut ('Mod+K' by default: Command-K or Control-K) is pressed and nobody else took it;
- * the browser's own meaning of it is prevented. A key held down counts once. Behind a modal dialog nothing is called.
+ * Calls `onPress` when the shortcut ('Mod+K' by default: Command-K or Control-K) is pressed and no other handler
+ * prevented it; the browser's own action is prevented. A key held down counts once. Behind a modal dialog nothing is called.
  */
 export function useShortcut(onPress: () => void, shortcut = 'Mod+K') {
   const isInside = useIsInsideDialog();

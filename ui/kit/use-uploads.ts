@@ -4,7 +4,7 @@ import { type FileRefusal, RefusedFile } from './image-refusal.ts';
 import { readyFile, type UploadKinds } from './upload-kinds.ts';
 import { changeUploads, type Upload } from './upload-list.ts';
 
-/** Sends one file. Rejects with an `Error` whose message can be shown; stops when the signal says so. */
+/** Sends one file. Rejects with an `Error` whose message can be shown; stops when `signal` aborts. */
 export type UploadFile<Result> = (
   file: File,
   handle: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -12,7 +12,7 @@ export type UploadFile<Result> = (
 
 export interface UploadEvents<Result> {
   onUploaded?: (result: Result, file: File) => void;
-  /** For refused and failed files alike: a toast, say. The list shows the message anyway. */
+  /** Called for refused and failed files alike, e.g. to show a toast. The list shows the message anyway. */
   onProblem?: (problem: FileRefusal, file: File) => void;
 }
 
@@ -20,8 +20,8 @@ export interface UploadEvents<Result> {
 const AT_ONCE = 3;
 
 /**
- * The list, and what a person can do with it. Each file is made ready first (`readyFile`), and may be refused then.
- * Whatever is on its way is stopped when the component leaves the page.
+ * The list of uploads and the actions on it. Each file is prepared first (`readyFile`) and may be refused then.
+ * Running uploads are aborted when the component unmounts.
  */
 export function useUploads<Result>(
   upload: UploadFile<Result>,
@@ -32,7 +32,7 @@ export function useUploads<Result>(
   const running = useRef(new Map<number, AbortController>());
   const queue = useRef<{ id: number; file: File }[]>([]);
   const lastId = useRef(0);
-  // What is under way outlives a render, and must call the functions of the newest one.
+  // A running upload outlives a render and must call the functions of the latest one.
   const latest = useRef({ upload, events });
   useEffect(() => {
     latest.current = { upload, events };
@@ -76,7 +76,7 @@ export function useUploads<Result>(
       change({ type: refused ? 'refuse' : 'fail', id, message });
       latest.current.events.onProblem?.(message, file);
     } finally {
-      // Cancelled and tried again, the file has another controller by now.
+      // A file that was cancelled and retried has another controller by now.
       if (running.current.get(id) === controller) running.current.delete(id);
       startNext();
     }
@@ -115,7 +115,7 @@ export function useUploads<Result>(
       queue.current.push({ id, file });
       startNext();
     },
-    /** Takes everything off the list that is neither waiting nor on its way. */
+    /** Removes every file from the list that is neither waiting nor uploading. */
     clear() {
       change({ type: 'clear' });
     },

@@ -13,7 +13,7 @@ interface VideoPlayerProps {
   autoPlay?: boolean;
 }
 
-/** Where nothing is said, some browsers show an empty frame until the film is played. */
+/** Without a start time, some browsers show an empty frame until the film is played. */
 const FIRST_PICTURE = '#t=0.1';
 
 /**

@@ -1,9 +1,9 @@
-// Tells the server what it does not see: a page from the browser's own cache, the end of a text, a link to another host, what
-// was searched for over the page.
-// A program of its own, at most 1 kB, and on the page only while counting is on.
+// Reports events that the server does not see: a page from the browser's cache, the end of a text, a link to another host,
+// the booking button, and a search in the search dialog.
+// A bundle of its own, at most 1 kB, on the page only while counting is on.
 import type { SearchEnded } from './search/search-overlay.ts';
 
-/** A text that was open for less time was not read. */
+/** The minimum time on a page before its text counts as read. */
 const READING_MS = 10_000;
 
 const send = (event: string, more?: object) =>
@@ -21,7 +21,7 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
   const [load] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     deliveryType?: string;
   })[];
-  // fetched ahead, the page was not counted by the server
+  // the server did not count a page that was prefetched or prerendered
   if ((document as Document & { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', view, { once: true });
   else if (load?.deliveryType === 'navigational-prefetch') view();

@@ -1,4 +1,4 @@
-// What must be known before a page is painted: the side of the sheet the visitor chose, and from where the page turns.
+// Runs before the first paint: applies the visitor's colour scheme and prepares the view transition between pages.
 import { nameClickedPicture, turnDirection } from './behaviours/page-turn.ts';
 import { showScheme, storedScheme } from './behaviours/scheme.ts';
 

@@ -4,7 +4,7 @@ import { accentTokens, failingPairings, GROUNDS, nearestAccent } from './accent-
 import { SETTINGS } from './settings.ts';
 
 const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`;
-/** Colours from every corner of the cube. */
+/** Colours from all over the RGB cube. */
 const colours = Array.from({ length: 500 }, (_, index) => hex((index * 33_587) % 0x1000000));
 
 test('the orange of the site is its own nearest accent', () => {
@@ -12,12 +12,12 @@ test('the orange of the site is its own nearest accent', () => {
   expect(nearestAccent('#ff4b1f')).toBe('#ff4b1f');
 });
 
-test('pairings that cannot be read are named', () => {
+test('unreadable pairings are named', () => {
   expect(failingPairings('#0c0b0a')).toEqual(['black text on it', 'text in it on black']);
   expect(failingPairings('#ffff00')).toEqual(['a headline in it on white']);
 });
 
-test('of any colour the nearest accent passes, and all its shades can be read', () => {
+test('the nearest accent of any colour passes, and all its shades are readable', () => {
   for (const colour of colours) {
     const accent = nearestAccent(colour);
     expect(failingPairings(accent)).toEqual([]);

@@ -15,17 +15,17 @@ const TEXT = 4.5;
 const LARGE = 3;
 const BLACK = '#000000';
 
-/** What the accent itself must be read on, or under. The other shades are made so that they can be. */
-const PAIRINGS: readonly [what: string, ground: string, least: number][] = [
+/** The uses of the accent itself that must be readable, with their contrast. Other shades are computed to be readable. */
+const PAIRINGS: readonly [use: string, ground: string, least: number][] = [
   ['black text on it', GROUNDS.ink, TEXT],
   ['text in it on black', GROUNDS['ink-raised'], TEXT],
   ['a headline in it on white', GROUNDS.white, LARGE],
 ];
 
-/** The pairings in which nobody could read the accent; empty when it can be one. */
+/** The pairings in which the colour could not be read; empty when it can be the accent. */
 export function failingPairings(accent: string): string[] {
   return PAIRINGS.filter(([, ground, least]) => contrastOf(accent, ground) < least).map(
-    ([what]) => what,
+    ([use]) => use,
   );
 }
 

@@ -23,15 +23,15 @@ export type Control =
   | 'group'
   | 'list';
 
-/** What a reference names: a case study or a post by its slug, an entry of a collection by its name. */
+/** The target of a reference: a case study or a post by its slug, an entry of a collection by its name. */
 export type ReferenceTo = 'case-study' | 'post' | 'partner' | 'office' | 'author';
 
-/** What a form says of a field. */
+/** The description of a field for a form: its label, its control and its rules. */
 export interface FieldInfo {
   label: string;
   control: Control;
   hint?: string;
-  /** How many characters are well set. More is allowed, and the form says so. */
+  /** The recommended number of characters. More are allowed, and the form says so. */
   fits?: number;
   /** Whether it may be empty. */
   optional?: boolean;
@@ -40,18 +40,18 @@ export interface FieldInfo {
   to?: ReferenceTo;
   /** Whether it names its part of the page in addresses. */
   isAnchor?: true;
-  /** What one entry of a list is called: 'figure'. */
+  /** The word for one entry of a list: 'figure'. */
   entry?: string;
   /** The bounds of a number, or of how many entries a list has. */
   min?: number;
   max?: number;
-  /** What an address leads to. */
+  /** The kind of file that an address leads to. */
   media?: 'picture' | 'film' | 'file';
 }
 
 const registry = z.registry<FieldInfo>();
 
-/** What the form says of this field. Throws for a schema that was not made here: every field of a document is. */
+/** The description of this field. Throws for a schema that was not made here: every field of a document is. */
 export function fieldInfo(schema: z.ZodType): FieldInfo {
   const info = registry.get(schema);
   if (!info) throw new Error('A field of a document was made without fieldInfo');
@@ -235,7 +235,7 @@ export const group = <Shape extends z.ZodRawShape>(
   info: Options = {},
 ) => z.object(shape).register(registry, { label, control: 'group', ...info });
 
-/** Entries that are added, sorted and removed; `entry` is what one is called. */
+/** Entries that are added, sorted and removed; `entry` is the word for one. */
 export const list = <Entry extends z.ZodType>(
   label: string,
   entry: string,

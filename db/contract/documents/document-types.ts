@@ -6,22 +6,22 @@ import { SETTINGS } from './settings.ts';
 
 export type DocumentGroup = 'page' | 'collection' | 'settings';
 
-/** What is known of a type of document. */
+/** The definition of a type of document. */
 export interface DocumentTypeInfo {
   /** Its name in the back office. */
   label: string;
   group: DocumentGroup;
-  /** Where visitors find it; null for what is no page, and for pages that staff make. */
+  /** The path of its public page; null for a document that is not a page, and for pages that staff make. */
   address: string | null;
   /** The page that its preview shows. */
   previewAt: string;
   /** The version of its content. */
   v: number;
-  /** Its content, complete: what may be published. */
+  /** The schema of its complete content, which may be published. */
   schema: z.ZodType<{ v: number }>;
   /** Of a page: the sections that belong to it, beside the general ones. */
   sections?: PageSections;
-  /** From the version that is the key to the next one. */
+  /** Upgrades from the version that is the key to the next one. */
   upgrades: Readonly<Record<number, (content: Record<string, unknown>) => Record<string, unknown>>>;
 }
 
@@ -121,7 +121,7 @@ export type ContentOf<Type extends DocumentType> = z.output<
   (typeof DOCUMENT_TYPES)[Type]['schema']
 >;
 
-/** What is known of the type of that name; undefined for one that this version of the site does not know. */
+/** The definition of the type of that name; undefined for one that this version of the site does not know. */
 export function findDocumentType(name: string): DocumentTypeInfo | undefined {
   return Object.hasOwn(DOCUMENT_TYPES, name) ? DOCUMENT_TYPES[name as DocumentType] : undefined;
 }

@@ -1,5 +1,5 @@
-// The schemas of documents: pages, collections and settings that staff edit (docs/contract.md, Documents). They have the
-// rules of posts; what a content may hold is said by its type (document-types.ts) and checked where it is saved.
+// The schemas of documents: pages, collections and settings that staff edit (docs/contract.md, Documents). They follow the
+// rules of posts; the type (document-types.ts) defines what the content may hold, which is checked where it is saved.
 import { z } from 'zod';
 import {
   digits,
@@ -30,7 +30,7 @@ export function isStaffPage({ type }: { type: string }): boolean {
   return type === STAFF_PAGE;
 }
 
-/** What a document holds. `v` is the version of the schema that it was written for. */
+/** The content of a document. `v` is the version of the schema that it was written for. */
 export const documentContent = z
   .looseObject({ v: z.int().min(1) })
   .superRefine((content, issues) => {
@@ -48,7 +48,7 @@ const fields = {
   publishDate: moment().optional(),
 };
 
-/** What a draft may lack until it is published. */
+/** The fields of a draft: the slug may be missing until it is published. */
 const draftFields = { ...fields, slug: draftSlug(), status: z.literal('draft') };
 
 /** Body of POST /api/admin/documents. */
@@ -104,7 +104,7 @@ export type DocumentDraftFields = z.output<typeof documentDraftFields>;
 export const documentState = z.enum(['original', 'draft', 'scheduled', 'edited']);
 export type DocumentState = z.output<typeof documentState>;
 
-/** Something that staff should know of a stored document: where, and what. `path` is empty for the whole document. */
+/** A note for staff on a stored document. `path` names the field; it is empty for the whole document. */
 export const documentNote = z.object({ path: z.string(), message: z.string() });
 export type DocumentNote = z.output<typeof documentNote>;
 
@@ -117,7 +117,7 @@ export const documentRow = z
     slug: z.string(),
     title: z.string(),
     group: z.enum(['page', 'collection', 'settings']),
-    /** Where visitors find it; null for what is no page. */
+    /** The path of its public page; null for a document that is not a page. */
     address: z.string().nullable(),
     state: documentState,
     /** It is or will be public, and has a pending draft. */

@@ -1,4 +1,4 @@
-// Goes through the texts of a document with what its schema says of each.
+// Walks the texts of a document, each with its description in the schema.
 import { z } from 'zod';
 import { type FieldInfo, findFieldInfo } from './document-fields.ts';
 import { findDocumentType } from './document-types.ts';
@@ -18,7 +18,7 @@ export interface ContentText {
 type Change = (text: ContentText) => string;
 type Schema = z.ZodType | undefined;
 
-/** The content with each of its texts replaced by what `change` gives for it. */
+/** The content with each of its texts replaced by the result of `change`. */
 export function mapTexts(type: string, content: DocumentContent, change: Change): DocumentContent {
   const mapped = mapValue(content, findDocumentType(type)?.schema, 'content', change);
   return mapped as DocumentContent;
@@ -56,7 +56,7 @@ function schemaOfField(schema: Schema): (name: string) => Schema {
   return (name) => (Object.hasOwn(shape, name) ? shape[name] : undefined);
 }
 
-/** The schema of its values is that of its type. */
+/** Returns the schema of each field of a section; that of `values` depends on the type. */
 function schemaOfSection({ type }: { type?: unknown }): (name: string) => Schema {
   const known = typeof type === 'string' ? findSectionType(type) : undefined;
   const own = schemaOfField(section);
@@ -65,13 +65,13 @@ function schemaOfSection({ type }: { type?: unknown }): (name: string) => Schema
 
 function infoOf(schema: Schema): FieldInfo | undefined {
   if (!schema) return undefined;
-  // what the site says of itself, such as the id of a section, is a text that nobody writes
+  // texts that nobody writes, such as the id of a section, have no description
   return (
     findFieldInfo(schema) ?? findFieldInfo(unwrapped(schema)) ?? { label: '', control: 'line' }
   );
 }
 
-/** The schema without its defaults and the like. */
+/** The schema without wrappers such as defaults. */
 function unwrapped(schema: z.ZodType): z.ZodType {
   let inner = schema;
   while (

@@ -1,5 +1,5 @@
-// The content of a page: what search engines read of it, and its sections. Known sections are valid, those that the page
-// must have are there, and the one with its h1 is the first.
+// The content of a page: its metadata for search engines, and its sections. Known sections are valid, required sections are
+// there, and the section with the h1 is the first.
 import { z } from 'zod';
 import { group, image, line, longText } from './document-fields.ts';
 import { findSectionType, SECTION_TYPES, type SectionTypeName } from './section-types.ts';
@@ -56,7 +56,7 @@ interface Problem {
   message: string;
 }
 
-/** What keeps `sections` from being the sections of a page of this kind. */
+/** The reasons why `sections` cannot be those of a page of this kind; empty when they can. */
 export function sectionProblems(sections: readonly Section[], own: PageSections): Problem[] {
   const problems: Problem[] = [];
   const count = (name: string) => sections.filter(({ type }) => type === name).length;

@@ -16,7 +16,7 @@ test('a section of an unknown type is kept where it stands', () => {
   });
 });
 
-test('a value that does not fit is that of the original, and is named', () => {
+test('an invalid value is replaced by that of the original, and is named', () => {
   const stored = about();
   const at = stored.sections.findIndex(({ type }) => type === 'award-wall');
   (stored.sections[at] as { values: object }).values = { title: 7 };
@@ -25,7 +25,7 @@ test('a value that does not fit is that of the original, and is named', () => {
   expect(notes).toEqual([{ path: `sections.${at}.values.title`, message: 'Must be text' }]);
 });
 
-test('an entry that does not fit is left out, and the others stay', () => {
+test('an invalid entry is left out, and the others stay', () => {
   const stored = partners();
   const [first] = stored.items;
   const items = [{ ...first, brandColour: 'red' }, ...stored.items.slice(1)];
@@ -54,7 +54,7 @@ test('a page has the sections that it must have, its head first, and none of ano
   expect(parseContent('about', content)).toEqual(content as never);
 });
 
-test('of two galleries on a page that must have one, either may be hidden, but not both', () => {
+test('either of two galleries may be hidden on a page that must have one, but not both', () => {
   const stored = about();
   const gallery = stored.sections.find(({ type }) => type === 'photo-gallery');
   if (!gallery) throw new Error('No gallery');
@@ -79,7 +79,7 @@ test('of two galleries on a page that must have one, either may be hidden, but n
   expect(hiddenOf(content)).toEqual([false, true]);
 });
 
-test('whatever is stored, the original can be shown', () => {
+test('the original is shown in place of stored content that cannot be read', () => {
   const hostile = [
     null,
     7,

@@ -34,7 +34,7 @@ export interface SectionType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   label: string;
   /** Made of the fields of document-fields.ts. */
   schema: z.ZodObject<Shape>;
-  /** What it is for, in a few words: 'Numbers with what they count'. */
+  /** Its purpose in a few words: 'Numbers with what they count'. */
   hint?: string;
   /** Staff may add it to any page, as often as they like. The others belong to the pages that name them, once each. */
   general?: boolean;

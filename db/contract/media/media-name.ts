@@ -1,6 +1,6 @@
-// The names of what the library holds, their addresses and their kinds. Without a schema, for the browser.
+// The names, addresses and kinds of the files in the library. Without a schema, for the browser.
 
-/** What the library holds. */
+/** The kinds of file in the library. */
 export const MEDIA_KINDS = ['picture', 'film', 'pdf'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
@@ -41,7 +41,7 @@ export function nameOfPicture(address: string): string | undefined {
   return name !== undefined && kindOfMedia(name) === 'picture' ? name : undefined;
 }
 
-/** What the file of that name is. */
+/** The kind of the file of that name. */
 export function kindOfMedia(name: string): MediaKind {
   if (/\.(?:mp4|webm)$/i.test(name)) return 'film';
   return /\.pdf$/i.test(name) ? 'pdf' : 'picture';

@@ -22,7 +22,7 @@ const pixels = (min: number) =>
     .min(min, `Must be at least ${min}`)
     .max(FRAME_MAX_PIXELS, 'Must lie within the picture');
 
-/** A frame; whether it lies within its picture is known only with that. */
+/** A frame. Whether it lies within its picture can only be checked with the picture. */
 export const pictureFrame = z
   .object({ left: pixels(0), top: pixels(0), width: pixels(1), height: pixels(1) })
   .meta({ id: 'PictureFrame' });
@@ -53,7 +53,7 @@ export const media = z
     /** The part of a picture that pages show, in pixels; null when they show all of it. */
     frame: pictureFrame.nullable(),
     uploadedAt: z.iso.datetime(),
-    /** For a picture of the site the pages of code that show it; null for an upload. It cannot be deleted. */
+    /** For a picture of the site, which cannot be deleted, the pages of code that show it; null for an upload. */
     sitePages: z.array(z.object({ title: z.string(), path: z.string() })).nullable(),
   })
   .meta({ id: 'Media' });
@@ -83,7 +83,8 @@ export const MEDIA_SORTS = ['newest', 'name', 'size', 'uses'] as const;
 
 /**
  * Query of GET /api/admin/media; `search` matches names and alt texts; `alt=missing` lists pictures without an alt text,
- * `kind` only pictures, films or PDFs, `show` the unused ones or those of the site or of staff. `size` sorts the largest file first, `uses` the most used.
+ * `kind` only pictures, films or PDFs, `show` the unused ones or those of the site or of staff. `size` sorts the largest file
+ * first, `uses` the most used.
  */
 export const mediaQuery = pageQuery.extend({
   limit: pageQuery.shape.limit.unwrap().default(MEDIA_PAGE_DEFAULT),

@@ -25,7 +25,7 @@ test('a focal point keeps its place on the picture, whatever the frame shows', (
   expect(pointInFrame(back, FRAME, PICTURE)).toEqual({ x: 0.25, y: 0.6 });
 });
 
-test('a focal point outside of the frame moves to its edge, and a middle that nobody chose stays the middle', () => {
+test('a focal point outside of the frame moves to its edge, and the default middle stays the middle', () => {
   expect(pointInFrame({ x: 0.1, y: 0.9 }, FRAME, PICTURE)).toEqual({ x: 0, y: 1 });
   expect(pointInFrame({ x: 0.5, y: 0.5 }, FRAME, PICTURE)).toEqual({ x: 0.5, y: 0.5 });
   expect(pointOfPicture({ x: 0.5, y: 0.5 }, FRAME, PICTURE)).toEqual({ x: 0.5, y: 0.5 });

@@ -40,8 +40,8 @@ interface Point {
 }
 
 /**
- * A focal point of the whole picture as one of what pages show of it, both as fractions. A point outside of the frame moves
- * to its edge; the middle is what nobody chose, and stays the middle.
+ * Converts a focal point of the whole picture to one of its frame, both as fractions. A point outside of the frame moves to
+ * its edge. The middle, the default that nobody chose, stays the middle.
  */
 export function pointInFrame(point: Point, frame: PictureFrame | null, picture: Size): Point {
   if (!frame || isMiddle(point)) return point;

@@ -22,7 +22,7 @@ test('parallel tries cannot exceed the limit', async (db) => {
   expect(answers.filter((answer) => 'id' in answer)).toHaveLength(LOGIN_TRIES_PER_ADDRESS);
 });
 
-test('returns when the oldest try leaves the window, and allows one then', async (db) => {
+test('returns the time until the oldest try leaves the window, and allows a try then', async (db) => {
   for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++)
     await reserveLoginTry(db, { address: 'a' }, NOW + i * 1000);
   const later = NOW + 60_000;

@@ -9,13 +9,13 @@ import {
 } from '#db/limits.ts';
 import { loginTries } from '#db/schema.ts';
 
-/** Who tries: an address, or a browser that logged in before, which has tries of its own. */
+/** The caller of a login: an address, or a browser that logged in before, which has tries of its own. */
 export type LoginCaller = { address: string } | { browser: string };
 
-/** No address looks like this. */
+/** The prefix of browsers in the column of addresses; no address begins with it. */
 const BROWSER = 'browser ';
 
-/** So many tries of these rows within that time. */
+/** A limit of `tries` among the rows of `where` within `windowMs`. */
 interface Limit {
   where: SQL;
   tries: number;
@@ -49,7 +49,7 @@ export async function reserveLoginTry(
     ...(isKnown ? [] : [OVERALL]),
   ];
   return db.write(async (tx) => {
-    // in one statement: to a server far away each is a round trip, during which the others wait
+    // in one statement: to a remote server each is a round trip, during which other writes wait
     const isAllowed = and(...limits.map((limit) => isBelow(limit, now)));
     const [row] = await tx
       .insert(loginTries)
@@ -66,7 +66,7 @@ export async function deleteLoginTry(db: Database, id: number): Promise<void> {
   await db.write((tx) => tx.delete(loginTries).where(eq(loginTries.id, id)));
 }
 
-/** Deletes the tries that count no more, and with them the addresses. `now` is epoch milliseconds. */
+/** Deletes the tries that no longer count, and with them the addresses. `now` is epoch milliseconds. */
 export async function deleteOldLoginTries(db: Database, now: number): Promise<void> {
   await db.write((tx) =>
     tx.delete(loginTries).where(lte(loginTries.triedAt, now - LOGIN_WINDOW_OVERALL_MS)),

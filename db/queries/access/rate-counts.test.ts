@@ -1,4 +1,4 @@
-// Counts of what an address did within a window of time.
+// Counts of the calls of an address within a window of time.
 import { expect } from 'bun:test';
 import { rateCounts } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -16,7 +16,7 @@ test('calls that are counted at once all count', async (db) => {
   expect(counted.map(({ calls }) => calls).toSorted((a, b) => a - b)).toEqual([2, 4, 6, 8, 10, 12]);
 });
 
-test('a window begins with the first call, and another after it', async (db) => {
+test('a window begins with the first call, and another one after its end', async (db) => {
   expect(await countCalls(db, ofAddress('a'), 100)).toEqual({ calls: 1, endsInMs: 1000 });
   expect(await countCalls(db, ofAddress('a'), 600)).toEqual({ calls: 2, endsInMs: 500 });
   expect(await countCalls(db, ofAddress('a'), 1100)).toEqual({ calls: 1, endsInMs: 1000 });

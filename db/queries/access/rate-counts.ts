@@ -1,9 +1,9 @@
-// Counts of what an address did within a window of time, for all processes together.
+// Counts of the calls of an address within a window of time, for all processes together.
 import { lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { rateCounts } from '#db/schema.ts';
 
-/** What is counted, for whom, how many calls at once, and how long a window is. */
+/** Calls to count: their name, their address, their number, and the length of a window. */
 export interface CountedCalls {
   name: string;
   address: string;
@@ -17,7 +17,7 @@ export interface RateCount {
   endsInMs: number;
 }
 
-/** Visitors wait for it. */
+/** Short, because visitors wait for the count. */
 const COUNTED_WITHIN_MS = 300;
 
 /**

@@ -27,7 +27,7 @@ export async function getItemCounts(
         and(
           eq(redirects.kind, kind),
           eq(redirects.itemId, id),
-          // another item has that address by now, and its counts
+          // without addresses that another item has now: their counts belong to that item
           notExists(
             read
               .select({ id: table.id })

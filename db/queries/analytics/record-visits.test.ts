@@ -1,4 +1,4 @@
-// Recorded visits: their counts, the limits of these, and what is stored of visitors.
+// Recorded visits: their counts, the limits of the counts, and the data that is stored about visitors.
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
@@ -20,11 +20,11 @@ const visit = (events: Visit['events'], change: Partial<Visit> = {}): Visit => (
 });
 const view = (page: string, number = 1) => ({ page, event: 'view', number }) as const;
 
-/** As a process that has just started. */
+/** Records visits as a process that has just started. */
 const record = async (db: Database, day: string, visits: Visit[]) =>
   recordVisits(db, await openDay(db, day), visits);
 
-/** What is stored, by page, event and detail. */
+/** The stored counts by page, event and detail. */
 async function countsOf(db: Database) {
   const rows = await db.read((read) => read.select().from(pageCounts));
   return Object.fromEntries(
@@ -32,7 +32,7 @@ async function countsOf(db: Database) {
   );
 }
 
-test('counts views, visitors, countries and where they came from', async (db) => {
+test('counts views, visitors, countries, referrers and campaigns', async (db) => {
   const first = { ...view('/about'), referrer: 'search.example', campaign: 'letter' };
   await record(db, DAY, [visit([first, view('/')])]);
   await record(db, DAY, [visit([view('/about')])]);
@@ -82,7 +82,7 @@ test('a query counts once for a visitor and day, in all processes', async (db) =
   expect(JSON.stringify(stored)).not.toContain('prices');
 });
 
-test('one address raises no count past its limit, whatever browser it names', async (db) => {
+test('one address raises no count past its limit, whatever browsers it reports', async (db) => {
   const strangers = Array.from({ length: COUNTS_PER_ADDRESS + 500 }, (_, number) =>
     visit([view('/about')], { userAgent: `Browser ${number}` }),
   );
@@ -102,7 +102,7 @@ test('an enquiry is counted at each page that its sender opened that day', async
   expect(await countsOf(db)).not.toHaveProperty('/insights/b enquiry');
 });
 
-test('two days share no salt, and a visitor of both is two', async (db) => {
+test('two days share no salt, and a visitor of both counts twice', async (db) => {
   await record(db, DAY, [visit([view('/about')])]);
   const saltOf = () => db.read((read) => read.select().from(visitorSalts));
   const [monday] = await saltOf();
@@ -119,7 +119,7 @@ test('two days share no salt, and a visitor of both is two', async (db) => {
   expect(days?.number).toBe(2);
 });
 
-test('a visitor who has reached a limit costs no transaction', async (db) => {
+test('a visitor who has reached a limit causes no transaction', async (db) => {
   const today = await openDay(db, DAY);
   await recordVisits(db, today, [visit([view('/about', COUNTS_PER_VISITOR.view)])]);
   const closed: Database = Object.assign(Object.create(db), {

@@ -13,11 +13,11 @@ import {
 import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The detail of what is more than a day may store. */
+/** The detail of counts beyond the number that is stored for a day. */
 const OTHER = 'other';
 const HASH_CHARS = 16;
 
-/** What somebody did on a page, `number` times. */
+/** An event on a page that happened `number` times. */
 export interface VisitEvent {
   page: string;
   event: PageEvent;
@@ -29,7 +29,7 @@ export interface VisitEvent {
   campaign?: string | null;
 }
 
-/** What one browser did since the last write. Address and user agent are hashed here and not stored. */
+/** The events of one browser since the last write. Address and user agent are hashed here and not stored. */
 export interface Visit {
   address: string;
   userAgent: string;
@@ -38,19 +38,19 @@ export interface Visit {
   events: VisitEvent[];
 }
 
-/** What a process remembers of a day. */
+/** The state that a process remembers of a day. */
 export interface CountedDay {
   /** `2026-11-24`, in UTC. */
   day: string;
   salt: string;
-  /** Who has reached a limit today: nothing more of it is written. */
+  /** Visitor, page and event of each limit that was reached today: no more of these events are written. */
   exhausted: Set<string>;
 }
 
-/** So many limits are remembered; the others are in the database. */
+/** The number of reached limits that are remembered; the others are in the database. */
 const EXHAUSTED_MAX = 100_000;
 
-/** The day with the salt of all processes, and the end of all other days: their salts and visitors are deleted. */
+/** Opens the day with the salt that all processes share, and deletes the salts and visitors of other days. */
 export async function openDay(db: Database, day: string): Promise<CountedDay> {
   return db.write(async (tx) => {
     await deleteOtherDays(tx, day);
@@ -64,7 +64,7 @@ export async function openDay(db: Database, day: string): Promise<CountedDay> {
   });
 }
 
-/** Adds the visits to the counts of the day, in one transaction; none when all of them have reached their limits. */
+/** Adds the visits to the counts of the day, in one transaction; in none when all of them have reached their limits. */
 export async function recordVisits(
   db: Database,
   today: CountedDay,
@@ -109,14 +109,14 @@ function hash(salt: string, text: string): string {
   return createHash('sha256').update(`${salt}\n${text}`).digest('base64url').slice(0, HASH_CHARS);
 }
 
-/** The page and a hash of what was searched for, so that one person makes no query common; null for other events. */
+/** The page and a hash of the query, so that one person cannot make a query common; null for other events. */
 function queryOf(visitor: string, { page, event, detail }: VisitEvent): string | null {
   const isSearch = event === 'search' || event === 'search-without-result';
   return isSearch && detail ? `${page}?${hash(visitor, detail)}` : null;
 }
 
 type Row = [key: string, number: number];
-/** A line break is in no path, event or host. */
+/** Joins with a line break, which no path, event or host contains. */
 const keyOf = (...parts: string[]) => parts.join('\n');
 
 /** Sorts events into counts, each visitor and address within its limits. */
@@ -126,7 +126,7 @@ class Tally {
   readonly #counts = new Map<string, number>();
   readonly #visitors = new Set<string>();
   readonly #pages = new Map<string, Set<string>>();
-  /** Which visitors have reached the limit of an event on a page. */
+  /** Visitor, page and event of each limit that was reached. */
   readonly exhausted: string[] = [];
 
   constructor(
@@ -199,7 +199,7 @@ class Tally {
     this.#pages.set(visitor, pages.add(page));
   }
 
-  /** What the sender of an enquiry opened today led to it; the page of the form is counted already. */
+  /** Counts an enquiry at the pages that its sender opened today, which led to it; the page of the form is counted already. */
   #countPagesBefore(visitor: string, form: string) {
     for (const page of this.#pages.get(visitor) ?? [])
       if (page !== form) this.#count(1, page, 'enquiry');

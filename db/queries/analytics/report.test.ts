@@ -26,7 +26,7 @@ const visit = (events: VisitEvent[]) => ({
   events,
 });
 
-test('the report counts a range, its days, its pages and where visitors came from', async (db) => {
+test('the report counts a range, its days, pages, referrers, campaigns and countries', async (db) => {
   await makePost(db, { title: 'On returns', slug: 'on-returns' });
   const read = { page: '/insights/on-returns', event: 'read', number: 1 } as const;
   await record(db, '2026-10-01', [visit([view('/')])]);
@@ -52,7 +52,7 @@ test('the report counts a range, its days, its pages and where visitors came fro
   expect(report.countries).toEqual([{ name: 'GB', number: 2 }]);
 });
 
-test('a time in which counting began is compared with nothing', async (db) => {
+test('a range is not compared with a period in which counting began', async (db) => {
   await record(db, '2026-11-20', [visit([view('/')])]);
   expect((await getAnalytics(db, { range: '7d' }, TODAY)).before).toBeNull();
   const later = await getAnalytics(db, { range: '7d' }, '2026-12-03');
@@ -103,7 +103,7 @@ test('an item that moved keeps its counts', async (db) => {
   });
 });
 
-test('the counts of an address that another item has now are those of the other', async (db) => {
+test('the counts of an address belong to the item that has it now', async (db) => {
   const post = await makePost(db, { slug: 'alpha' });
   await record(db, TODAY, [visit([view('/insights/alpha')])]);
   await savePost(db, post, { slug: 'beta' });

@@ -20,7 +20,7 @@ const TABLES = [
 ] as const;
 const NUMBER = sql<number>`sum(${pageCounts.number})`;
 
-/** The counts of the range that ends with `today` (`2026-11-24`, UTC), and the totals of the time before it. */
+/** The counts of the range that ends with `today` (`2026-11-24`, UTC), and the totals of the period before it. */
 export async function getAnalytics(
   db: Database,
   { range, page }: AnalyticsQuery,
@@ -72,7 +72,7 @@ export const ANALYTICS_COLUMNS = [
   ...['outgoingClicks', 'bookingClicks', 'enquiries'],
 ];
 
-/** The counts of each day and page, for a spreadsheet: the newest day first, in it the page with most views. */
+/** The counts of each day and page, for a spreadsheet: the newest day first, in it the page with the most views. */
 export async function exportAnalytics(
   db: Database,
   { range, page }: AnalyticsQuery,
@@ -111,7 +111,7 @@ interface DayCount {
   number: number;
 }
 
-/** Visitors of the whole site are counted apart: one opens several pages. */
+/** Condition: counts of the page, or of the whole site. Visitors of the site are counted apart, as one opens several pages. */
 function scopeOf(page: string | undefined): SQL {
   if (page !== undefined) return sql`${pageCounts.page} = ${page}`;
   return sql`(${pageCounts.event} IN ('visitor', 'country')) = (${pageCounts.page} = '')`;
@@ -179,7 +179,7 @@ function totals(
   };
 }
 
-/** The pages with most visitors. */
+/** The pages with the most visitors. */
 async function listPages(
   read: Queryable,
   from: string,

@@ -16,7 +16,7 @@ import { moveToTrash } from '#db/queries/items/trash-rows.ts';
 import { statusAt } from '#db/queries/items/visible.ts';
 import { documents, drafts } from '#db/schema.ts';
 
-/** The documents that visitors see, now or from their publish date on. One that is no JSON has the content null. */
+/** The documents that visitors see, now or from their publish date on. `content` is null when it is not JSON. */
 export async function listPublicDocuments(
   db: Database,
 ): Promise<(Omit<Document, 'content'> & { content: unknown })[]> {
@@ -69,7 +69,7 @@ export async function findDocumentBySlug(
   );
 }
 
-/** Stores a new document; `publishDate` is now when not given. Throws `ConflictError` when there is one of its address. */
+/** Stores a new document; `publishDate` is now when not given. Throws `ConflictError` when its address is taken. */
 export async function createDocument(
   db: Database,
   input: Cleaned<ParsedDocumentInput>,
@@ -157,7 +157,7 @@ async function selectDocuments(
   return rows.map((row) => withCurrentStatus(row, now));
 }
 
-/** A damaged value must not keep the others from being shown. */
+/** Null for a damaged value, so that the other documents are still shown. */
 function parsedOrNull(text: string): unknown {
   try {
     return JSON.parse(text);

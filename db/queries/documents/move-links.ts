@@ -1,20 +1,23 @@
-// When a page that visitors see moves to another address, the documents that lead to it lead to the new one.
+// When a page that visitors see moves to another address, the links to it in documents are changed.
+
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { isDraftOf } from '#db/queries/items/draft-rows.ts';
+import { nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { recordVersions } from '#db/queries/items/versions.ts';
 import { documents, drafts } from '#db/schema.ts';
 
-/** Where each kind of item is shown. */
+/** The folder in which each kind of item is shown. */
 const FOLDER: Record<ItemKind, string> = {
   post: '/insights/',
   'case-study': '/case-studies/',
   document: '/',
 };
 
-/** A page as links have it. */
+/** A page as links refer to it. */
 export interface LinkedPage {
   path: string;
   title: string;
@@ -36,7 +39,7 @@ export function pageOfItem(
 
 /**
  * Changes the links of all documents and their drafts, or of those in `among`, from `before` to `after`; a button or an entry
- * of a menu that bears the title of `before` gets that of `after`. Each document gets a version.
+ * of a menu whose label is the title of `before` gets that of `after`. Each document gets a version.
  */
 export async function moveLinks(
   tx: Queryable,
@@ -60,12 +63,12 @@ export async function moveLinks(
     const content: CleanContent = move(document.content);
     if (JSON.stringify(content) === JSON.stringify(document.content)) continue;
     // with a new `updatedAt` an open form cannot bring the former link back unnoticed
-    const updatedAt = later(document.updatedAt);
+    const updatedAt = nextUpdatedAt(document.updatedAt);
     await tx.update(documents).set({ content, updatedAt }).where(eq(documents.id, document.id));
     await tx
       .update(drafts)
       .set({ basedOn: updatedAt })
-      .where(and(ofDocument(document.id), eq(drafts.basedOn, document.updatedAt)));
+      .where(and(isDraftOf('document', document.id), eq(drafts.basedOn, document.updatedAt)));
     const saved = { ...document, content, updatedAt };
     await recordVersions(tx, 'document', [{ before: document, after: saved, cause: 'saved' }]);
     live.push(document.id);
@@ -73,7 +76,7 @@ export async function moveLinks(
   return { live, drafts: await moveInDrafts(tx, before.path, move, among) };
 }
 
-/** A draft would bring the former link back. Returns the documents whose draft had one. */
+/** Changes drafts too, which would bring the former link back. Returns the ids of the documents whose draft had one. */
 async function moveInDrafts(
   tx: Queryable,
   from: string,
@@ -96,8 +99,8 @@ async function moveInDrafts(
     if (JSON.stringify(after) === JSON.stringify(fields)) continue;
     await tx
       .update(drafts)
-      .set({ fields: after, updatedAt: later(updatedAt) })
-      .where(ofDocument(itemId));
+      .set({ fields: after, updatedAt: nextUpdatedAt(updatedAt) })
+      .where(isDraftOf('document', itemId));
     moved.push(itemId);
   }
   return moved;
@@ -130,13 +133,4 @@ function moveInText(text: string, { before: { path: from }, after: { path: to } 
   return text.includes(`href="${from}`)
     ? text.replaceAll(new RegExp(`(\\shref=")${from}(?=["#?])`, 'g'), `$1${to}`)
     : text;
-}
-
-/** A stamp always grows. */
-function later(stamp: string): string {
-  return new Date(Math.max(Date.now(), Date.parse(stamp) + 1)).toISOString();
-}
-
-function ofDocument(id: number) {
-  return and(eq(drafts.kind, 'document'), eq(drafts.itemId, id));
 }

@@ -1,12 +1,14 @@
-// When an author or a topic is renamed, its entry in the collection that tells of it gets the new name too.
+// When an author or a topic is renamed, its entry in the collection of people or of topics is renamed too.
+
 import { and, eq } from 'drizzle-orm';
 import type { CleanContent, Cleaned } from '#db/contract/clean-html.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { Document, DocumentContent } from '#db/contract/documents/documents.ts';
 import type { NameKind, RenamedEntry } from '#db/contract/names.ts';
 import type { Queryable } from '#db/database.ts';
+import { isDraftOf } from '#db/queries/items/draft-rows.ts';
 import { afterSave } from '#db/queries/items/saved-item.ts';
-import { newItemDates } from '#db/queries/items/saving.ts';
+import { newItemDates, nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { moveToTrash } from '#db/queries/items/trash-rows.ts';
 import { recordVersions } from '#db/queries/items/versions.ts';
 import { documents, drafts } from '#db/schema.ts';
@@ -22,7 +24,7 @@ export function collectionOf(kind: NameKind): EntryCollection | null {
   return Object.hasOwn(COLLECTION_OF, kind) ? COLLECTION_OF[kind as EntryKind] : null;
 }
 
-/** The collection before and after; `before` is null where it was that of the code, `after` where it is that again. */
+/** The collection before and after; `before` is null when it was that of the code, `after` when it is that of the code again. */
 export interface CollectionChange {
   before: Cleaned<Document> | null;
   after: Cleaned<Document> | null;
@@ -34,7 +36,10 @@ interface Rename {
   to: string;
 }
 
-/** Null when no entry has the name `from`, or one has the name `to`. Without a stored collection it begins as `original`. */
+/**
+ * Renames the entry. Null when no entry has the name `from`, or one has the name `to`. Without a stored collection, `original` is
+ * stored with the entry renamed.
+ */
 export async function renameEntry(
   tx: Queryable,
   type: EntryCollection,
@@ -51,7 +56,10 @@ export async function renameEntry(
   return { before: stored, after, undo: { id, updatedAt, isNew: stored === null } };
 }
 
-/** Gives the entry its former name, unless the collection was saved since. One that the rename stored goes to the trash. */
+/**
+ * Gives the entry its former name, unless the collection was saved since. A collection that the rename created goes to the
+ * trash.
+ */
 export async function takeBackEntry(
   tx: Queryable,
   type: EntryCollection,
@@ -92,19 +100,19 @@ async function update(
   stored: Cleaned<Document>,
   content: CleanContent,
 ): Promise<Cleaned<Document>> {
-  const updatedAt = later(stored.updatedAt);
+  const updatedAt = nextUpdatedAt(stored.updatedAt);
   await tx.update(documents).set({ content, updatedAt }).where(eq(documents.id, stored.id));
   // a pending draft stays based on the collection
   await tx
     .update(drafts)
     .set({ basedOn: updatedAt })
-    .where(and(ofDocument(stored.id), eq(drafts.basedOn, stored.updatedAt)));
+    .where(and(isDraftOf('document', stored.id), eq(drafts.basedOn, stored.updatedAt)));
   const after = { ...stored, content, updatedAt };
   await recordVersions(tx, 'document', [{ before: stored, after, cause: 'saved' }]);
   return after;
 }
 
-/** A draft would bring the former name back. */
+/** Renames the entry in the pending draft too, which would bring the former name back. */
 async function renameInDraft(
   tx: Queryable,
   stored: Cleaned<Document> | null,
@@ -112,7 +120,7 @@ async function renameInDraft(
   to: string,
 ): Promise<void> {
   if (!stored) return;
-  const [draft] = await tx.select().from(drafts).where(ofDocument(stored.id));
+  const [draft] = await tx.select().from(drafts).where(isDraftOf('document', stored.id));
   const fields = draft?.fields as { content?: CleanContent } | undefined;
   const content = fields?.content && renamedIn(fields.content, from, to);
   if (!draft || !content) return;
@@ -120,9 +128,9 @@ async function renameInDraft(
     .update(drafts)
     .set({
       fields: { ...fields, content } as typeof draft.fields,
-      updatedAt: later(draft.updatedAt),
+      updatedAt: nextUpdatedAt(draft.updatedAt),
     })
-    .where(ofDocument(stored.id));
+    .where(isDraftOf('document', stored.id));
 }
 
 /** The content with the entry renamed; null when there is none of that name, or one of the new name. */
@@ -137,13 +145,4 @@ function renamedIn<Content extends DocumentContent>(
   if (!names.includes(from) || names.includes(to)) return null;
   const renamed = items.map((item, at) => (names[at] === from ? { ...item, name: to } : item));
   return { ...content, items: renamed };
-}
-
-/** A stamp always grows. */
-function later(stamp: string): string {
-  return new Date(Math.max(Date.now(), Date.parse(stamp) + 1)).toISOString();
-}
-
-function ofDocument(id: number) {
-  return and(eq(drafts.kind, 'document'), eq(drafts.itemId, id));
 }

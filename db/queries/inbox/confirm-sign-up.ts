@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
 
-/** Confirms the sign-up of a link; once more is no error. False when no sign-up has this token. `now` is epoch milliseconds. */
+/** Confirms the sign-up of a link, also a second time. False when no sign-up has this token. `now` is epoch milliseconds. */
 export async function confirmSignUp(db: Database, token: string, now: number): Promise<boolean> {
   return db.write(async (tx) => {
     const confirmedAt = sql`coalesce(${enquiries.confirmedAt}, ${new Date(now).toISOString()})`;

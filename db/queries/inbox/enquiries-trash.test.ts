@@ -86,7 +86,7 @@ test('doubles that are deleted together are restored together, in any order', as
   }
 });
 
-test('one that was merged into another stands for itself when the other is gone', async (db) => {
+test('a restored enquiry that was merged into another stands alone when the other is gone', async (db) => {
   const id = await send(db);
   const double = await send(db, { message: 'A shop for looms' });
   await mergeEnquiries(db, id, [double]);

@@ -17,7 +17,7 @@ export async function deleteEnquiries(db: Database, ids: readonly number[]): Pro
       .where(inArray(enquiries.id, [...ids]))
       .returning();
     if (rows.length < ids.length) throw new NotFoundError('Enquiry not found');
-    // what was merged into a deleted enquiry stands for itself again
+    // enquiries that were merged into a deleted one are shown on their own again
     await tx
       .update(enquiries)
       .set({ mergedInto: null })
@@ -28,7 +28,7 @@ export async function deleteEnquiries(db: Database, ids: readonly number[]): Pro
         id: row.id,
         title: senderOf(row),
         deletedAt,
-        // nobody deletes the address in there after an hour
+        // without the address, which nothing would delete from the snapshot after an hour
         snapshot: { ...row, address: null, ...attached(row.id) },
       });
   });
@@ -51,8 +51,8 @@ async function readAttached(tx: Queryable, ids: readonly number[]) {
 }
 
 /**
- * Restores deleted enquiries as they were, with their ids, answers and mails: all of them or none. What was not sent when
- * they were deleted is sent. Throws `NotFoundError`.
+ * Restores deleted enquiries as they were, with their ids, answers and mails: all of them or none. Mails that were not sent
+ * when they were deleted are sent. Throws `NotFoundError`.
  */
 export async function restoreEnquiries(db: Database, ids: readonly number[]): Promise<Enquiry[]> {
   return db.write(async (tx) => {
@@ -74,7 +74,7 @@ export async function restoreEnquiries(db: Database, ids: readonly number[]): Pr
 }
 
 async function restore(tx: Queryable, snapshot: DeletedEnquiry): Promise<void> {
-  // what was deleted by an older version holds the fields alone
+  // snapshots of an older version hold the fields alone
   const {
     key,
     mergedInto,
@@ -101,7 +101,7 @@ async function restore(tx: Queryable, snapshot: DeletedEnquiry): Promise<void> {
     .where(
       and(
         inArray(enquiries.id, merged),
-        // others may have been merged meanwhile
+        // not those that were merged meanwhile
         isNull(enquiries.mergedInto),
         notInArray(enquiries.id, targets),
       ),
@@ -136,7 +136,7 @@ async function isTaken(tx: Queryable, key: string | null): Promise<boolean> {
   return key !== null && (await tx.$count(enquiries, eq(enquiries.key, key))) > 0;
 }
 
-/** Whether the enquiry is there, and not merged into another itself. */
+/** Whether the enquiry is there, and not itself merged into another. */
 async function takesOthers(tx: Queryable, id: number | null): Promise<boolean> {
   if (id === null) return false;
   return (await tx.$count(enquiries, and(eq(enquiries.id, id), isNull(enquiries.mergedInto)))) > 0;

@@ -29,14 +29,14 @@ import { type MailPlan, queueMails } from './mails.ts';
 import { spamReasonOf } from './spam-reason.ts';
 import { countUnsentMails } from './unsent-mails.ts';
 
-/** So many names of owners are suggested. */
+/** The most names of owners that are suggested. */
 const OWNERS_MAX = 50;
 
 /**
  * Stores an enquiry once: another with the same key, or with the same text within ten minutes, is the same enquiry.
  * Returns its id, or how long to wait when the address, or all addresses together, reached the limit.
- * `forward` queues it for the marketing platform, `mail` the mails about it. `isTrapped`: a field was filled in that people
- * do not see. What looks like spam is stored as such. `now` is epoch milliseconds.
+ * `forward` queues it for the marketing platform, `mail` the mails about it. `isTrapped`: the honeypot field was filled in.
+ * An enquiry that looks like spam is stored as spam. `now` is epoch milliseconds.
  */
 export async function createEnquiry(
   db: Database,
@@ -133,7 +133,7 @@ export async function listEnquiries(
   });
 }
 
-/** All matching enquiries and what was merged into them, newest first, for an export. */
+/** All matching enquiries and those merged into them, newest first, for an export. */
 export async function exportEnquiries(db: Database, filter: EnquiryFilter): Promise<Enquiry[]> {
   return db.read((read) => {
     const found = read.select({ id: enquiries.id }).from(enquiries).where(matching(filter));
@@ -205,7 +205,7 @@ function originOf(visit: EnquiryVisit | null) {
   return origin;
 }
 
-/** The page is left out: the same text from another page is the same enquiry. */
+/** Hashes all fields but the page: the same text from another page is the same enquiry. */
 function hashContent({ page: _, ...written }: Omit<ParsedEnquiryInput, 'key' | 'visit'>): string {
   const sorted = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
@@ -228,7 +228,7 @@ async function findSame(
   return same;
 }
 
-/** How long until another is allowed: until the oldest of the last `number` leaves the window; 0 for now. */
+/** How long until another enquiry is allowed: until the oldest of the last `number` leaves the window; 0 for now. */
 async function waitMs(
   tx: Queryable,
   now: number,
@@ -244,7 +244,7 @@ async function waitMs(
   return oldest ? Date.parse(oldest.createdAt) + limit.windowMs - now : 0;
 }
 
-/** Deletes the addresses of visitors that count no more. `now` is epoch milliseconds. */
+/** Deletes the addresses of visitors that no longer count. `now` is epoch milliseconds. */
 export async function deleteOldAddresses(db: Database, now: number): Promise<void> {
   await db.write((tx) => forgetAddresses(tx, now));
 }
@@ -268,7 +268,7 @@ const BOXES: Record<EnquiryBox, SQL> = {
   all: sql`1`,
 };
 
-/** Those that were merged are shown with the one they were merged into. */
+/** Condition: not merged into another enquiry, which would show it. */
 const IS_OWN = sql`${enquiries.mergedInto} IS NULL`;
 
 function countNew(read: Queryable): Promise<number> {
@@ -276,7 +276,7 @@ function countNew(read: Queryable): Promise<number> {
   return read.$count(enquiries, sql`${enquiries.status} = 'new' AND ${IS_LEAD} AND ${IS_OWN}`);
 }
 
-/** What each box holds, in one scan. */
+/** The number of enquiries in each box, in one scan. */
 async function countBoxes(read: Queryable): Promise<EnquiryList['boxes']> {
   const countOf = (where: SQL) => sql<number>`count(*) FILTER (WHERE ${where})`;
   const [counts] = await read

@@ -12,7 +12,7 @@ const {
   ...columns
 } = getTableColumns(enquiries);
 
-/** The columns, and the words of the mail server about a mail of the enquiry that could not be sent so far. */
+/** The columns, and the error of a mail of the enquiry that could not be sent so far. */
 export const enquiryColumns = {
   ...columns,
   // raw names: Drizzle leaves out the table in a query of one table, and `id` would be that of the mail

@@ -41,8 +41,8 @@ export async function claimForwarding(
 }
 
 /**
- * Stores the result of an attempt. An enquiry that was deleted meanwhile is no error, and one that another process has
- * claimed since is that one's: the number of attempts tells them apart.
+ * Stores the result of an attempt. An enquiry that was deleted meanwhile is no error. Nothing is stored when another process
+ * has claimed the enquiry since, which the number of attempts tells.
  */
 export async function recordForwarding(
   db: Database,

@@ -32,7 +32,7 @@ export interface MailPlan {
 
 /** One mail: about one enquiry, or a digest of several. */
 export interface ClaimedMail {
-  /** The rows it stands for; the first one names it. */
+  /** The rows that the mail stands for; the first one names it. */
   ids: number[];
   purpose: MailPurpose;
   /** Null for the visitor. */
@@ -171,7 +171,7 @@ export async function claimMail(
   });
 }
 
-/** Whether nobody has answered it so far. */
+/** Whether the enquiry is unanswered, and not merged into another. */
 async function isOpen(tx: Queryable, id: number): Promise<boolean> {
   const open = and(
     eq(enquiries.id, id),
@@ -185,7 +185,7 @@ type MailRow = typeof mails.$inferSelect;
 
 /**
  * Null while the receiver gets each enquiry in a mail of its own. Else the id of a new digest of all notices that
- * are due, or 'later' when the last one is too recent: then all of them wait.
+ * are due, or 'later' when the last digest is too recent: then all of them wait.
  */
 async function digestFor(
   tx: Queryable,
@@ -228,8 +228,8 @@ async function digestFor(
 }
 
 /**
- * Stores the result of an attempt for all rows of a mail. Enquiries that were deleted meanwhile are no error, and a mail that
- * another process has claimed since is that one's.
+ * Stores the result of an attempt for all rows of a mail. Enquiries that were deleted meanwhile are no error. Nothing is stored
+ * when another process has claimed the mail since.
  */
 export async function recordMail(
   db: Database,

@@ -1,4 +1,4 @@
-// What one process has claimed no other sends, whatever the clocks of their machines say.
+// No process sends a mail or an enquiry that another one has claimed, whatever the clocks of their machines say.
 import { afterEach, expect, setSystemTime } from 'bun:test';
 import { enquiryInput } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
@@ -16,20 +16,19 @@ afterEach(() => {
   setSystemTime();
 });
 
-/** From now on the clock of this process is so far away from that of the database. */
-function offBy(ms: number) {
+/** Sets the clock of this process off from that of the database by `ms`. */
+function skewClock(ms: number) {
   setSystemTime();
   setSystemTime(Date.now() + ms);
 }
 
-/** An enquiry that waits to be forwarded, and the mail about it. */
+/** Creates an enquiry that waits to be forwarded, and the mail about it. */
 async function receive(db: Database) {
   const input = enquiryInput.parse({
     kind: 'enquiry',
     name: 'Ada Lovelace',
     email: 'ada@example.com',
     message: 'A shop for engines',
-    consent: true,
     key: crypto.randomUUID(),
   });
   const mail = { receivers: ['staff@example.com'], origin: null, confirms: false };
@@ -37,18 +36,18 @@ async function receive(db: Database) {
   await db.migrate([{ sql: "DELETE FROM mails WHERE purpose <> 'notice'" }]);
 }
 
-for (const [what, skewMs] of [
+for (const [direction, skewMs] of [
   ['behind', -HOUR_MS],
   ['ahead', HOUR_MS],
 ] as const) {
-  test(`a mail is claimed once, by a process whose clock is ${what}`, async (db) => {
-    offBy(skewMs);
+  test(`a mail is claimed once, by a process whose clock is ${direction}`, async (db) => {
+    skewClock(skewMs);
     await receive(db);
     expect(await findMailDelay(db)).toBeLessThanOrEqual(0);
     const mail = await claimMail(db, LEASE);
     expect(mail).toMatchObject({ purpose: 'notice', attempts: 1 });
     for (const ms of [0, -HOUR_MS, HOUR_MS]) {
-      offBy(ms);
+      skewClock(ms);
       expect(await claimMail(db, LEASE)).toBeNull();
       expect(await findMailDelay(db)).toBeGreaterThan(30_000);
     }
@@ -57,14 +56,14 @@ for (const [what, skewMs] of [
     expect(delayMs > 0 && delayMs <= 5000).toBe(true);
   });
 
-  test(`an enquiry is claimed once by a process whose clock is ${what}`, async (db) => {
-    offBy(skewMs);
+  test(`an enquiry is claimed once by a process whose clock is ${direction}`, async (db) => {
+    skewClock(skewMs);
     await receive(db);
     expect(await findForwardingDelay(db, KINDS.kinds)).toBeLessThanOrEqual(0);
     const enquiry = await claimForwarding(db, KINDS);
     expect(enquiry).toMatchObject({ forwardAttempts: 1 });
     for (const ms of [0, -HOUR_MS, HOUR_MS]) {
-      offBy(ms);
+      skewClock(ms);
       expect(await claimForwarding(db, KINDS)).toBeNull();
       expect(await findForwardingDelay(db, KINDS.kinds)).toBeGreaterThan(30_000);
     }

@@ -1,4 +1,4 @@
-// Answers from the inbox, doubles that are put together, and where an enquiry came from.
+// Answers from the inbox, the merging of doubles, and the origin of an enquiry.
 import { expect } from 'bun:test';
 import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';

@@ -1,4 +1,4 @@
-// Answers that staff write in the inbox, and doubles that are put together.
+// Answers that staff write in the inbox, and the merging of doubles.
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry, ReplyInput } from '#db/contract/enquiries.ts';
@@ -54,8 +54,9 @@ async function checkSame(tx: Queryable, enquiryId: number, input: ReplyInput): P
 }
 
 /**
- * Makes `ids` the enquiries that are merged into this one: they are shown with it and nowhere else. Others that were are
- * taken apart. Throws `NotFoundError`, and `InvalidInputError` for itself or one that has others merged into it.
+ * Makes `ids` the enquiries that are merged into this one: they are shown with it and nowhere else. Enquiries that were merged
+ * into it before are taken apart. Throws `NotFoundError`, also for an enquiry that is merged into another one or a newsletter
+ * sign-up, and `InvalidInputError` when `ids` holds `into` itself or `into` is merged into another enquiry.
  */
 export async function mergeEnquiries(
   db: Database,
@@ -78,7 +79,7 @@ export async function mergeEnquiries(
         .where(and(isFree, ne(enquiries.kind, 'newsletter')))
         .returning({ id: enquiries.id });
       if (merged.length < new Set(ids).size) throw new NotFoundError('Enquiry not found');
-      // what was merged into those comes along
+      // enquiries that were merged into those come along
       await tx
         .update(enquiries)
         .set({ mergedInto: into })

@@ -14,7 +14,7 @@ const reasonOf = (change: object) =>
     }),
   );
 
-test('an ordinary enquiry is no spam, also with a link or two, an accent or a few foreign words', () => {
+test('an ordinary enquiry with a link or two, an accent or a few foreign words is no spam', () => {
   for (const change of [
     {},
     { message: 'See https://a.example and www.b.example' },
@@ -26,7 +26,7 @@ test('an ordinary enquiry is no spam, also with a link or two, an accent or a fe
     expect(reasonOf(change)).toBeNull();
 });
 
-test('many links, a link as a name, another script and great haste are suspicious', () => {
+test('many links, a link as a name, another script and a quick submission are suspicious', () => {
   const links = Array.from({ length: 4 }, (_, n) => `http://${n}.example`).join(' ');
   expect(reasonOf({ message: links })).toBe('It holds 4 links.');
   expect(reasonOf({ name: 'Win at www.b.example' })).toBe('The name or company is a link.');

@@ -1,14 +1,14 @@
-// Whether an enquiry looks like spam, by what it says. It only marks: nothing is dropped.
+// Whether an enquiry looks like spam, by its content. Spam is only marked, never dropped.
 import type { ParsedEnquiryInput } from '#db/contract/enquiries.ts';
 
 const LINK = /https?:\/\/|\bwww\./gi;
 const LINKS_MAX = 2;
-/** A shorter text says little of its language. */
+/** The script of a shorter text is not checked: it tells little about the language. */
 const LETTERS_MIN = 20;
 /** Nobody reads and fills in a form in this time. */
 const SECONDS_MIN = 3;
 
-/** What is suspicious, in words for staff; null when nothing is. */
+/** The reason why the enquiry is suspicious, in words for staff; null when it is not. */
 export function spamReasonOf(input: ParsedEnquiryInput): string | null {
   if (input.kind === 'newsletter') return null;
   const { name, message, visit } = input;
@@ -27,7 +27,7 @@ function countLinks(text: string | null): number {
   return text?.match(LINK)?.length ?? 0;
 }
 
-/** Most of its letters are of another script: the site speaks English. */
+/** Whether most letters of the text are not Latin: the site is in English. */
 function isForeign(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

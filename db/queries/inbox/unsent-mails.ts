@@ -8,11 +8,11 @@ import { MAIL_LEASE_MS, MAIL_TIMEOUT_MS } from '#db/limits.ts';
 import { enquiries, mails } from '#db/schema.ts';
 
 const UNSENT_MAX = 100;
-/** A reminder waits for its hour, whatever else is sent again. */
+/** Condition: not a reminder that waits for its hour, which is not sent again with the others. */
 const IS_NO_LATER_REMINDER = or(ne(mails.purpose, 'reminder'), isNotNull(mails.error));
 const COULD_NOT_BE_SENT = and(sql`${mails.state} <> 'sent'`, isNotNull(mails.error));
 
-/** What could not be sent so far, newest first, a hundred at most. */
+/** The mails that could not be sent so far, newest first, a hundred at most. */
 export async function listUnsentMails(db: Database): Promise<UnsentMail[]> {
   const rows = await db.read((read) =>
     read
@@ -46,8 +46,8 @@ export function countUnsentMails(read: Queryable): Promise<number> {
 }
 
 /**
- * Queues unsent mails again, for another day: those of one enquiry, or all that could not be sent. Returns their number.
- * Throws `NotFoundError` when the enquiry has none. `now` is epoch milliseconds.
+ * Queues unsent mails again, to be tried for another day: those of one enquiry, or all that could not be sent. Returns their
+ * number. Throws `NotFoundError` when the enquiry has none. `now` is epoch milliseconds.
  */
 export async function sendMailsAgain(
   db: Database,
@@ -76,7 +76,7 @@ export async function sendMailsAgain(
 }
 
 /**
- * Whether a process may be sending it: then it keeps its lease, and is sent once. A lease is as long as a wait, so a mail
+ * Whether a process may be sending the mail: then it keeps its lease, and is sent once. A lease is as long as a wait, so a mail
  * that waits about a minute for its next attempt may be taken for one under way.
  */
 function isUnderWay(): SQL | undefined {

@@ -20,7 +20,7 @@ export interface IdRange {
   upTo: number;
 }
 
-/** Ids of a part of the sitemap. A crawler fetches again what holds a new change, and little else. */
+/** The number of ids in a part of the sitemap. A crawler only fetches the parts again that hold a new change. */
 export const SITEMAP_PART_IDS = 2000;
 
 const TABLES = { post: posts, 'case-study': caseStudies };

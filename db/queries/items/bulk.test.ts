@@ -33,7 +33,7 @@ const ROW = {
   },
 };
 
-/** The content as a draft takes it. */
+/** The fields of a draft with this content, cleaned. */
 function words(content: string) {
   return { content: cleanPost({ title: 'Any', content, status: 'draft' }).content };
 }
@@ -217,7 +217,7 @@ test('a draft whose form holds something incomplete is not published', async (db
   expect((await findPost(db, id))?.status).toBe('draft');
 });
 
-test('what is pending of a public or scheduled item stays pending', async (db) => {
+test('a pending draft of a public or scheduled item stays pending', async (db) => {
   const live = await makePost(db, { slug: 'a', publishDate: PAST });
   const later = await makePost(db, { slug: 'b', status: 'scheduled', publishDate: FUTURE });
   const ids = [live.id, later.id];

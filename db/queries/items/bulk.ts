@@ -10,6 +10,7 @@ import { ITEM_TABLE } from './item-tables.ts';
 import { getItems, missingToPublish } from './items.ts';
 import { publishPendingDraft, selectWithPendingDraft } from './publish-pending-draft.ts';
 import { createRedirects } from './redirects.ts';
+import { nextUpdatedAt } from './saving.ts';
 import { restoreFromTrash } from './trash.ts';
 import { moveToTrash } from './trash-rows.ts';
 import { recordVersions } from './versions.ts';
@@ -26,8 +27,8 @@ export interface BulkResult {
 
 /**
  * Applies `input` to its items and returns how to undo it. An item that has the wanted status and date already stays
- * untouched: it gets no version and keeps its `updatedAt`. A draft is published with what its form saved by itself; what is
- * pending of other items stays pending. Throws `NotFoundError` when one of them does not exist, `IncompleteItemError` when
+ * untouched: it gets no version and keeps its `updatedAt`. A draft is published with its pending draft applied; the
+ * pending drafts of other items stay pending. Throws `NotFoundError` when one of them does not exist, `IncompleteItemError` when
  * one of them would be public and is incomplete, and `ConflictError` when the slug that a form saved is taken.
  */
 export async function changeInBulk(
@@ -68,7 +69,7 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     return isSame ? [] : [{ item, typed: typed.get(item.id), state, place }];
   });
   assertComplete(kind, changes, 'ids' in input ? 'ids' : 'items');
-  const after = await applyChanges(tx, kind, changes, now);
+  const after = await applyChanges(tx, kind, changes);
   const items = before.map((item) => after.get(item.id) ?? item);
   const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
   const stamps = before.map(({ id, updatedAt: from }) => ({
@@ -83,7 +84,7 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
   };
 }
 
-/** An item, what its form made of it when that is published, its new status and date, and its place among the named. */
+/** A change: the item, the item with its pending draft if that is published, the new state, and its place in the request. */
 interface StateChange {
   item: CleanItem;
   typed: CleanItem | undefined;
@@ -124,10 +125,9 @@ async function applyChanges(
   tx: Queryable,
   kind: ItemKind,
   changes: StateChange[],
-  now: string,
 ): Promise<Map<number, CleanItem>> {
   const plain = changes.filter(({ typed }) => !typed);
-  const after = await setStates(tx, kind, plain, now);
+  const after = await setStates(tx, kind, plain);
   for (const { item: before, typed, state } of changes)
     if (typed) after.set(before.id, await publishPendingDraft(tx, kind, { before, typed, state }));
   return after;
@@ -138,13 +138,10 @@ async function setStates(
   tx: Queryable,
   kind: ItemKind,
   changes: StateChange[],
-  now: string,
 ): Promise<Map<number, CleanItem>> {
   if (changes.length === 0) return new Map();
   const table = ITEM_TABLE[kind];
-  // one time for all, later than each of theirs: `updatedAt` always grows
-  const times = changes.map(({ item }) => Date.parse(item.updatedAt) + 1);
-  const updatedAt = new Date(Math.max(Date.parse(now), ...times)).toISOString();
+  const updatedAt = nextUpdatedAt(...changes.map(({ item }) => item.updatedAt));
   const all = changes.map(({ item }) => item.id);
   await keepDraftsCurrent(tx, kind, all, updatedAt);
   const states = changes.map(({ state }) => state);

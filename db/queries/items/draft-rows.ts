@@ -6,7 +6,7 @@ import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { drafts } from '#db/schema.ts';
 
-/** Fields that other calls save, or that are stored in another form than typed: their differences are no loss. */
+/** Fields that other calls save, or that are stored in another form than typed: a difference in them loses nothing. */
 const NOT_COMPARED = new Set(['stats', 'publishDate', 'status', 'menuOrder']);
 
 /** A draft whose HTML is clean. */
@@ -22,7 +22,7 @@ export async function selectDraft(
   const [row] = await read
     .select({ updatedAt, basedOn, fields })
     .from(drafts)
-    .where(of(kind, itemId));
+    .where(isDraftOf(kind, itemId));
   return row ?? null;
 }
 
@@ -36,7 +36,7 @@ export async function removeDraft<I extends Item>(
   before: I,
   after: I,
 ): Promise<I | undefined> {
-  const [row] = await tx.delete(drafts).where(of(kind, after.id)).returning();
+  const [row] = await tx.delete(drafts).where(isDraftOf(kind, after.id)).returning();
   if (!row) return undefined;
   const now = after as unknown as Record<string, unknown>;
   const lost = Object.entries(row.fields).some(
@@ -60,12 +60,13 @@ export function withDraft<I extends Item>(
 
 const REQUIRED = new Set(['title', 'slug', 'content', 'description']);
 
-/** Whether a typed value says what is stored; nothing and an empty text are the same. */
+/** Whether a typed value equals the stored one; null, undefined and an empty text are the same. */
 export function isSameField(typed: unknown, stored: unknown): boolean {
   const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
   return (isEmpty(typed) && isEmpty(stored)) || JSON.stringify(typed) === JSON.stringify(stored);
 }
 
-function of(kind: ItemKind, itemId: number) {
+/** The condition for the draft of an item. */
+export function isDraftOf(kind: ItemKind, itemId: number) {
   return and(eq(drafts.kind, kind), eq(drafts.itemId, itemId));
 }

@@ -41,7 +41,7 @@ test('an autosave does not restore a draft that was published or discarded elsew
   expect(await findDraft(db, 'post', post.id)).toBeNull();
 });
 
-test('a draft that says what the item says is none, and replaces one that said otherwise', async (db) => {
+test('a draft that equals the item is not stored, and deletes one that differed', async (db) => {
   const { id, title, content, categories } = await makePost(db);
   const same = { title, content, categories, excerpt: '' };
   expect(await saveDraft(db, 'post', id, { fields: same, updatedAt: null })).toBeNull();

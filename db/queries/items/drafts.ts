@@ -1,6 +1,6 @@
 // Pending drafts of items. The item itself stays unchanged until a save.
 
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { AUTOSAVED_SLUG, type Draft } from '#db/contract/drafts.ts';
 import { html } from '#db/contract/fields.ts';
@@ -12,9 +12,10 @@ import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
-import { isSameField, removeDraft, selectDraft, withDraft } from './draft-rows.ts';
+import { isDraftOf, isSameField, removeDraft, selectDraft, withDraft } from './draft-rows.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { findItem, getItem } from './items.ts';
+import { nextUpdatedAt } from './saving.ts';
 import { recordVersions } from './versions.ts';
 
 /** The draft of the item, null when it has none. Throws `NotFoundError` when there is no such item. */
@@ -26,9 +27,10 @@ export async function findDraft(db: Database, kind: ItemKind, id: number): Promi
 }
 
 /**
- * Stores `fields` as the draft of the item and gives it, null when it says what the item says and is gone. `updatedAt` is that of the draft they are based on, null for none; when
- * another draft is stored, throws `StaleEditError` with it (null when it was published or discarded). Without `updatedAt`
- * the last write wins. `basedOn` is the item's `updatedAt` when its form was loaded. Throws `NotFoundError`.
+ * Stores `fields` as the draft of the item and returns it. When they equal the item, the draft is deleted and null returned.
+ * `updatedAt` is that of the draft they are based on, null for none; when another draft is stored, throws `StaleEditError`
+ * with it (null when it was published or discarded). Without `updatedAt` the last write wins. `basedOn` is the item's
+ * `updatedAt` when its form was loaded. Throws `NotFoundError`.
  */
 export async function saveDraft(
   db: Database,
@@ -56,8 +58,8 @@ export interface DraftChanges {
 }
 
 /**
- * Puts `changes` into the item's draft and gives the draft, null when it equals the item and is gone; `cleaned` holds the
- * fields that `clean` changed. Stores no version. Throws `StaleEditError` when another draft is stored (with it) or when
+ * Applies `changes` to the item's draft. `draft` is the result; when it equals the item, it is deleted, and null. `cleaned` holds
+ * the fields that `clean` changed. Stores no version. Throws `StaleEditError` when another draft is stored (with it) or when
  * the item was saved since and has none (with null), `InvalidInputError` for a span of another text, `NotFoundError`.
  */
 export async function patchDraft(
@@ -91,11 +93,11 @@ export async function patchDraft(
 const isNothing = (fields: object) => Object.keys(fields).length === 0;
 
 async function dropDraft(tx: Queryable, kind: ItemKind, id: number): Promise<null> {
-  await tx.delete(drafts).where(and(eq(drafts.kind, kind), eq(drafts.itemId, id)));
+  await tx.delete(drafts).where(isDraftOf(kind, id));
   return null;
 }
 
-/** Lists and the search show an item that a form created by the title that is typed by now. */
+/** Gives an item that an autosave created its typed title, so that lists and the search show that. */
 async function nameAfterDraft(
   tx: Queryable,
   kind: ItemKind,
@@ -121,7 +123,7 @@ function changedText(before: Record<string, unknown>, name: string, span: TextSp
   return next;
 }
 
-/** The fields that say something else than those of `other`. */
+/** The fields whose values differ from those of `other`. */
 export function differing<Fields extends object>(fields: Fields, other: object): Fields {
   const than = other as Record<string, unknown>;
   const some = Object.entries(fields).filter(([name, value]) => !isSameField(value, than[name]));
@@ -129,7 +131,7 @@ export function differing<Fields extends object>(fields: Fields, other: object):
 }
 
 /**
- * Writes the row; pictures that it uses leave the trash. `stored` is the draft until now, null for none: the stamp of the
+ * Writes the row; pictures that it uses leave the trash. `stored` is the former draft, null for none: the `updatedAt` of the
  * new one is later.
  */
 export async function storeDraft(
@@ -139,12 +141,7 @@ export async function storeDraft(
   stored: Pick<Draft, 'updatedAt'> | null,
   content: { fields: Cleaned<Draft['fields']>; basedOn: string },
 ): Promise<Draft> {
-  const now = new Date().toISOString();
-  // a draft's `updatedAt` is its identity, so it always grows
-  const updatedAt =
-    stored && stored.updatedAt >= now
-      ? new Date(Date.parse(stored.updatedAt) + 1).toISOString()
-      : now;
+  const updatedAt = nextUpdatedAt(...(stored ? [stored.updatedAt] : []));
   const draft = { ...content, updatedAt };
   await tx
     .insert(drafts)

@@ -53,7 +53,7 @@ test('a copy of a case study has stats of its own', async (db) => {
   expect(original?.stats).toEqual([stat]);
 });
 
-test('a copy leaves out the figures of a draft that are not typed to the end', async (db) => {
+test('a copy leaves out unfinished figures of a draft', async (db) => {
   const study = await makeStudy(db);
   const stats = [
     { number: '5' },

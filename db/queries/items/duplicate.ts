@@ -18,7 +18,7 @@ const SLUG_END = '-copy';
 
 /**
  * Stores a copy of the item with its pending draft applied, as its form shows it: a new draft with the title `… (copy)`,
- * a free slug that ends in `-copy`, and stats of its own. What was typed and could not be saved is left out. Returns the
+ * a free slug that ends in `-copy`, and stats of its own. Typed values that could not be saved are left out. Returns the
  * copy. Throws `NotFoundError`, `InvalidInputError` for a document of which there is only one.
  */
 export async function duplicateItem<Kind extends ItemKind>(
@@ -68,7 +68,7 @@ async function insertCopy(
   return insertItem(tx, kind, { ...copy, stats: figures });
 }
 
-/** '' when the original has none yet: then the slug is made from the title. */
+/** The slug of a copy; '' when the original has none yet: then it is made from the title. */
 async function slugOfCopy(tx: Queryable, kind: ItemKind, slug: string): Promise<string> {
   if (slug === '') return '';
   const stem = slug.slice(0, SLUG_MAX_CHARS - SLUG_END.length).replace(/-$/, '');

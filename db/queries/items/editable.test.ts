@@ -56,7 +56,7 @@ test('its neighbours are those of its list: newest first, and the later made fir
   expect((await findEditable(db, 'post', oldest.id))?.neighbours.next).toBeNull();
 });
 
-test('the neighbours of a case study are those of the menu order', async (db) => {
+test('the neighbours of a case study follow the menu order', async (db) => {
   const last = await makeStudy(db, { slug: 'a', menuOrder: 1 });
   const first = await makeStudy(db, { slug: 'b', menuOrder: 3 });
   const middle = await makeStudy(db, { slug: 'c', menuOrder: 2 });

@@ -6,8 +6,8 @@ import type { Database, Queryable } from '#db/database.ts';
 import { formerNames } from '#db/schema.ts';
 
 /**
- * Notes that `from` is called `to` now; what was called `from` before that is too, at the slugs of `among` or all, so that a
- * redirect takes one hop. Returns the slugs that lead to `to` by this.
+ * Records that `from` is called `to` now. Former names that led to `from` lead to `to` as well, so that a redirect takes one hop:
+ * those at the slugs in `among`, or all. Returns the slugs that lead to `to` because of this.
  */
 export async function noteFormerName(
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function noteFormerName(
   return [...moved, slug];
 }
 
-/** Gives the former names that are called `from` the name `to`, those at `among` or all. Returns their slugs. */
+/** Makes former names that lead to `from` lead to `to`: those at the slugs in `among`, or all. Returns their slugs. */
 export async function moveFormerNames(
   tx: Queryable,
   of: NameKind,
@@ -48,7 +48,7 @@ export async function moveFormerNames(
   return rows.map(({ slug }) => slug);
 }
 
-/** What the name at each slug is called now; slugs without one are left out. Callers look for a present one first. */
+/** The present name of the former one at each slug; slugs without one are left out. Callers look for a present name first. */
 export async function findFormerNames(
   db: Database,
   of: NameKind,

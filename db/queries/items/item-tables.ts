@@ -1,4 +1,4 @@
-// The table of each kind of item: what all kinds have in common is read and written through it.
+// The table of each kind of item, through which columns that all kinds have are read and written.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { caseStudies, documents, posts } from '#db/schema.ts';
 

@@ -16,14 +16,14 @@ import {
 import { getPost, replacePost, selectPostsById } from '#db/queries/posts.ts';
 
 interface Verbs<Kind extends ItemKind> {
-  /** What a message calls it. */
+  /** The name of the kind in messages. */
   name: string;
   get(read: Queryable, id: number): Promise<CleanItemOf<Kind>>;
   selectById(read: Queryable, ids: number[]): Promise<CleanItemOf<Kind>[]>;
-  /** By the rules of a PUT, whose fields are `fields`. */
+  /** Stores `wanted` by the rules of a PUT, whose schema is `update`. */
   replace(tx: Queryable, stored: CleanItem, wanted: CleanItemOf<Kind>): Promise<unknown>;
   update: typeof postUpdate | typeof caseStudyUpdate | typeof documentUpdate;
-  /** What the schema of the update does not say. */
+  /** The problems that the schema `update` does not find. */
   problems?(item: ItemOf<Kind>): { path: string; message: string }[];
 }
 

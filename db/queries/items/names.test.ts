@@ -80,7 +80,7 @@ test('merges into a name that is there, and takes that back exactly', async (db)
   expect(await categoriesOf(db, one.id)).toEqual(['B2B']);
 });
 
-test('an item that was saved since keeps what it says when a rename is taken back', async (db) => {
+test('an item that was saved since keeps the new name when a rename is taken back', async (db) => {
   const post = await makePost(db, { author: 'Ada' });
   const { answer } = await renameEverywhere(db, { of: 'author', from: 'Ada', to: 'Ada L.' });
   const now = await findPost(db, post.id);
@@ -99,7 +99,7 @@ test('pending drafts get the name too, and stay based on their item', async (db)
   expect(draft?.basedOn).toBe(stored?.updatedAt ?? '');
 });
 
-test('a rename that is taken back is taken back in pending drafts, unless they were saved since', async (db) => {
+test('taking back a rename includes pending drafts, unless they were saved since', async (db) => {
   const [one, other] = [
     await makePost(db, { slug: 'one', categories: ['B2B'] }),
     await makePost(db, { slug: 'other', categories: ['B2B'] }),
@@ -118,7 +118,7 @@ test('a rename that is taken back is taken back in pending drafts, unless they w
   expect(fieldsOf(await findDraft(db, 'post', other.id)).categories).toEqual(['Trade']);
 });
 
-test('a merge that is taken back leaves older redirects where they led, and a redo takes them along', async (db) => {
+test('taking back a merge leaves older redirects unchanged, and a redo moves them too', async (db) => {
   const of = 'post-category';
   await makePost(db, { slug: 'one', categories: ['Commerce'] });
   await makePost(db, { slug: 'two', categories: ['Costs'] });

@@ -1,4 +1,5 @@
 // The names that many items share: listing them, and renaming or merging one of them everywhere at once.
+
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
@@ -23,8 +24,10 @@ import { countPostsBy } from '#db/queries/post-lists.ts';
 import { findArchivePage } from '#db/queries/post-names.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { isDraftOf } from './draft-rows.ts';
 import { moveFormerNames, noteFormerName } from './former-names.ts';
 import { getItems } from './items.ts';
+import { nextUpdatedAt } from './saving.ts';
 import { recordVersions } from './versions.ts';
 
 /** Many items take longer than one, so the write may take longer too. */
@@ -63,7 +66,7 @@ export async function listNames(db: Database): Promise<SharedName[]> {
   });
 }
 
-/** In one scan; many case studies have the same lists. */
+/** Counts the names of case studies in one scan; many case studies have the same lists. */
 async function countStudyNames(read: Queryable) {
   const { categories, sector, ourRole } = caseStudies;
   const rows = await read
@@ -90,14 +93,14 @@ export interface Renamed {
   items: { before: CleanItem; after: CleanItem }[];
   /** The collection that has an entry of the name. */
   collection: CollectionChange | null;
-  /** The documents that lead to the page of the name. */
+  /** The documents whose links to the page of the name were moved. */
   links: MovedLinks;
 }
 
 /**
- * Gives every item and every pending draft that has the name `from` the name `to` instead, once, and its entry in
- * the collection that tells of it. Each item gets a version; the page of the former name leads to that of the new one, and
- * so do the links of documents.
+ * Replaces the name `from` with `to` in every item and every pending draft that has it, and in its entry in the collection of
+ * people or topics. An item that has both names keeps `to` once. Each item gets a version; the page of the former name
+ * redirects to that of the new one, and the links of documents to it are moved.
  * Throws `NotFoundError` when nothing has the name.
  */
 export async function renameEverywhere(
@@ -176,8 +179,8 @@ export async function takeBackRename(
 }
 
 /**
- * Moves the links to the page of the name, those of `among` or all. They stay while visitors get that page: another name has
- * the same address, or posts kept theirs. Two names that were one are parted: those of `among` move.
+ * Moves the links to the page of the name: those of `among`, or all. They stay while visitors still get that page, because
+ * another name has the same address or posts kept the name. When a merge is taken back, those of `among` move even so.
  */
 async function moveArchiveLinks(
   tx: Queryable,
@@ -191,7 +194,7 @@ async function moveArchiveLinks(
   return moveLinks(tx, { path: before.path, title: from }, { path: after.path, title: to }, among);
 }
 
-/** Names that were one are parted when `from` is still there: only the former addresses in `among` lead to `to` again. */
+/** When `from` is still there, a merge is taken back: then only the former addresses in `among` lead to `to` again. */
 async function takeBackFormerNames(
   tx: Queryable,
   { of, from, to }: RenameInput,
@@ -216,7 +219,7 @@ function selectColumn(read: Queryable, { kind, column }: NameField) {
   >;
 }
 
-/** Stores the names, moves pending drafts along, and records, indexes each item. */
+/** Stores the names, keeps pending drafts based on their items, stores a version of each item and indexes it. */
 async function storeNames(
   tx: Queryable,
   of: NameKind,
@@ -225,10 +228,7 @@ async function storeNames(
   if (changes.length === 0) return [];
   const { kind, column } = FIELDS[of];
   const table = TABLE[kind];
-  const now = Date.now();
-  const stamps = changes.map(({ item }) => Date.parse(item.updatedAt) + 1);
-  // one moment for all, later than each of theirs: `updatedAt` always grows
-  const updatedAt = new Date(Math.max(now, ...stamps)).toISOString();
+  const updatedAt = nextUpdatedAt(...changes.map(({ item }) => item.updatedAt));
   const saved = changes.map(({ item, names }) => ({
     before: item,
     after: { ...item, [column]: isList(of) ? names : (names[0] ?? null), updatedAt },
@@ -257,8 +257,8 @@ async function storeNames(
 }
 
 /**
- * Gives pending drafts the names that `change` returns, null for those that stay: a draft would bring the other name back.
- * Returns what they had before.
+ * Gives pending drafts, which would bring the other name back, the names that `change` returns; null leaves a draft as it is.
+ * Returns the names that the changed drafts had before.
  */
 async function changeDrafts(
   tx: Queryable,
@@ -277,12 +277,11 @@ async function changeDrafts(
     const names = namesIn(fields, column);
     const next = change({ id, updatedAt: before, names });
     if (!next) continue;
-    // a draft's `updatedAt` is its identity, so it always grows
-    const updatedAt = new Date(Math.max(Date.now(), Date.parse(before) + 1)).toISOString();
+    const updatedAt = nextUpdatedAt(before);
     await tx
       .update(drafts)
       .set({ fields: { ...fields, [column]: isList(of) ? next : (next[0] ?? null) }, updatedAt })
-      .where(and(eq(drafts.kind, kind), eq(drafts.itemId, id)));
+      .where(isDraftOf(kind, id));
     changed.push({ id, updatedAt, names });
   }
   return changed;
@@ -314,7 +313,7 @@ function answerOf(
 
 const isList = (of: NameKind) => ['categories', 'ourRole'].includes(FIELDS[of].column);
 
-/** `to` in the place of the first of both. */
+/** The names with `to` in place of `from`, each once, in the place of its first occurrence. */
 function renamed(names: string[], from: string, to: string): string[] {
   return [...new Set(names.map((name) => (name === from ? to : name)))];
 }

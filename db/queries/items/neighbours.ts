@@ -1,4 +1,4 @@
-// The items before and after one in its admin list, for the way from form to form.
+// The items before and after one in its admin list, for moving from form to form.
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';

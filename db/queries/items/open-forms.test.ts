@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 let items = 0;
-/** An item of its own: `report` is a window of a session that has it open, at a time. */
+/** A new item. `report` reports that a window of a session has it open at a time. */
 function newItem(kind: ItemKind = 'post') {
   items += 1;
   const itemId = items;
@@ -48,7 +48,7 @@ test('keeps items and kinds apart', async () => {
   expect(await reportOpenForm(database.db, study, 'two', 0)).toEqual({ windows: 0, sessions: 0 });
 });
 
-test('forgets a window that leaves, and one that reports no more', async () => {
+test('forgets a window that leaves, and one that no longer reports', async () => {
   const { report, leave } = newItem();
   await report('a', 'one');
   await report('b', 'two', 60_000);

@@ -5,7 +5,7 @@ import type { Presence } from '#db/contract/presence.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { openForms } from '#db/schema.ts';
 
-/** A window that was not heard of for so long is closed. Hidden windows report once a minute. */
+/** A window that has not reported for this long counts as closed. Hidden windows report once a minute. */
 const FORGOTTEN_AFTER_MS = 90_000;
 /** More windows of one item are not counted. */
 const WINDOWS_MAX = 50;
@@ -17,7 +17,7 @@ export interface FormWindow {
   windowId: string;
 }
 
-/** Notes that `session` has the form open at `now` (epoch milliseconds), and gives the others of the item. */
+/** Notes that `session` has the form open at `now` (epoch milliseconds), and returns the others of the item. */
 export async function reportOpenForm(
   db: Database,
   form: FormWindow,
@@ -53,7 +53,7 @@ export async function reportOpenForm(
   });
 }
 
-/** The window has closed the item. */
+/** Records that the window has closed the item. */
 export async function deleteOpenForm(
   db: Database,
   { kind, itemId, windowId }: FormWindow,
@@ -71,7 +71,7 @@ export async function deleteOpenForm(
   );
 }
 
-/** Deletes the forms that report no more. `now` is epoch milliseconds. */
+/** Deletes the forms that no longer report. `now` is epoch milliseconds. */
 export async function deleteOldForms(db: Database, now: number): Promise<void> {
   await db.write((tx) => deleteFormsBefore(tx, now));
 }

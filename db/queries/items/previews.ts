@@ -13,7 +13,7 @@ export interface StoredPreview {
 }
 
 /**
- * Stores the preview `id` for an hour, in the place of a former one. When all together take more than `maxBytes`, those
+ * Stores the preview `id` for an hour, in place of a former one. When all together take more than `maxBytes`, those
  * that were updated longest ago are deleted.
  */
 export async function savePreview(

@@ -1,4 +1,4 @@
-// Publishes drafts with what their forms saved by themselves, as the form's own button does.
+// Publishes drafts with their pending drafts applied, as the form's own button does.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ItemState } from '#db/contract/bulk.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
@@ -40,7 +40,7 @@ function typedItem(item: CleanItem, row: Parameters<typeof withDraft>[1]): Clean
 }
 
 /**
- * Stores `typed` in the `state` in place of the item `before`, removes its draft and gives the item after that. Throws as
+ * Stores `typed` in the `state` in place of the item `before`, removes its draft and returns the item after that. Throws as
  * `replaceItem` does.
  */
 export async function publishPendingDraft(

@@ -57,7 +57,7 @@ test('the address of a hidden item does not lead to its former owner', async (db
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
 });
 
-test('an item that is back at its first address is redirected to from the second only', async (db) => {
+test('only the second address redirects to an item that is back at its first one', async (db) => {
   const there = await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
   await savePost(db, there, { slug: 'a' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();

@@ -39,7 +39,7 @@ export async function createRedirects(
     });
 }
 
-/** Documents of the site have the addresses of their types. */
+/** Whether the item has an address of its own: documents of the site have those of their types. */
 function hasOwnAddress(item: ItemAddress): boolean {
   return !('type' in item) || isStaffPage(item as ItemAddress & { type: string });
 }

@@ -1,4 +1,4 @@
-// A version that becomes the draft of its item: visitors go on seeing what is live.
+// A version that becomes the draft of its item: visitors still see the live item.
 import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';

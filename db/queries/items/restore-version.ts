@@ -39,8 +39,8 @@ export async function restoreVersion<Kind extends ItemKind>(
 }
 
 /**
- * Puts that version beside the item as its draft, complete or not; what visitors see stays. A draft that it replaces stays
- * in the history. Gives the draft, null when the version says what the item says. Throws `NotFoundError`.
+ * Stores that version as the pending draft of the item, complete or not; the item itself stays. A draft that it replaces stays
+ * in the history. Returns the draft, null when the version equals the item. Throws `NotFoundError`.
  */
 export async function restoreVersionAsDraft(
   db: Database,
@@ -61,7 +61,7 @@ export async function restoreVersionAsDraft(
   });
 }
 
-/** What the version says, without its place and its status. */
+/** The fields of the version without its id, dates, status and menu order. */
 function draftFieldsOf(snapshot: CleanItem): Cleaned<Draft['fields']> {
   const { id: _, updatedAt: __, publishDate: ___, status: ____, ...fields } = snapshot;
   if (!('menuOrder' in fields)) return fields;

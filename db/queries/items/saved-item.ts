@@ -11,7 +11,7 @@ import { removeDraft } from './draft-rows.ts';
 import { createRedirects } from './redirects.ts';
 import { recordVersions } from './versions.ts';
 
-/** What a save of a stored item did. */
+/** The result of a save of a stored item. */
 export interface Update<Kind extends ItemKind> {
   before: CleanItemOf<Kind>;
   after: CleanItemOf<Kind>;
@@ -19,7 +19,7 @@ export interface Update<Kind extends ItemKind> {
   moved: number[];
 }
 
-/** `afterSave` of an item that was stored before, and the links to it when it moved. */
+/** Runs `afterSave` for an item that was stored before, and changes the links to it when it moved. */
 export async function afterUpdate<Kind extends ItemKind>(
   tx: Queryable,
   kind: Kind,

@@ -49,11 +49,13 @@ export function changedItemDates(input: Partial<Saved>, stored: Saved): Saved {
     throw new InvalidInputError(SCHEDULED_NEEDS_DATE, 'publishDate');
   return {
     publishDate,
-    updatedAt: now > stored.updatedAt ? now : oneMillisecondAfter(stored.updatedAt),
+    updatedAt: nextUpdatedAt(stored.updatedAt),
     status: statusAt(input.status ?? stored.status, publishDate, now),
   };
 }
 
-function oneMillisecondAfter(moment: string): string {
-  return new Date(Date.parse(moment) + 1).toISOString();
+/** The `updatedAt` of a change made now, ISO 8601. It always grows, so it is later than all of `former`. */
+export function nextUpdatedAt(...former: string[]): string {
+  const earliest = former.map((each) => Date.parse(each) + 1);
+  return new Date(Math.max(Date.now(), ...earliest)).toISOString();
 }

@@ -19,7 +19,9 @@ const summary = {
   lastOpenedAt: shares.lastOpenedAt,
 };
 
-/** Stores a link that works until `expiresAt` (ISO 8601). Throws `NotFoundError`, `InvalidInputError` when the item has too many. */
+/**
+ * Stores a link that works until `expiresAt` (ISO 8601). Throws `NotFoundError`, `InvalidInputError` when the item has too many.
+ */
 export async function createShare(
   db: Database,
   link: {
@@ -86,7 +88,7 @@ export async function revokeShare(
   });
 }
 
-/** Counts an opening of a link, at `now` (ISO 8601). Nothing is stored of who opened it. */
+/** Counts an opening of a link, at `now` (ISO 8601). Stores nothing about the person who opened it. */
 export async function countShareOpening(db: Database, id: number, now: string): Promise<void> {
   await db.write((tx) =>
     tx

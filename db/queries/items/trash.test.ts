@@ -33,7 +33,7 @@ test('an item outside the trash can neither be restored nor deleted permanently'
   expect(await findPost(db, post.id)).toEqual(post);
 });
 
-test('a deleted item is found by nobody, staff included', async (db) => {
+test('nobody finds a deleted item, staff included', async (db) => {
   const { id, slug } = await makePost(db);
   await deletePost(db, id);
   expect(await findPost(db, id)).toBeNull();

@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_MS = TRASH_KEPT_DAYS * DAY_MS;
 const NOT_IN_TRASH = 'This item is not among the recently deleted ones';
 
-/** A restored item, and whether its slug had to change, and its status: its date passed in the trash. */
+/** A restored item, whether its slug had to change, and whether it became a draft as its date passed in the trash. */
 export interface RestoredItem {
   item: Item;
   slugChanged: boolean;
@@ -63,7 +63,7 @@ const TRASH = sql`(
     FROM ${uploads} WHERE deleted_at IS NOT NULL
 )`;
 
-/** One page of what was deleted, last deleted first. `goneAt` is when it is deleted permanently. */
+/** One page of the trash, last deleted first. `goneAt` is when it is deleted permanently. */
 export async function listTrash(db: Database, query: TrashQuery): Promise<TrashList> {
   const { kind, page, limit } = query;
   const where = kind ? sql`WHERE folder = ${kind}` : sql``;
@@ -93,7 +93,8 @@ function goneAt(deletedAt: string): string {
 
 /**
  * Restores a deleted item with its id, stats, draft and history. When another item has taken its slug, it gets the next
- * free one: `slug-2`. When its date passed in the trash it is a draft: nobody published it. Throws `NotFoundError`, `ConflictError` for a document of the site that is stored again by now.
+ * free one: `slug-2`. When its date passed in the trash it becomes a draft: nobody published it. Throws `NotFoundError`,
+ * `ConflictError` for a document of the site that is stored again by now.
  */
 export async function restoreDeleted(
   db: Database,
@@ -139,14 +140,14 @@ export async function deletePermanently(db: Database, kind: ItemKind, id: number
   });
 }
 
-/** What was deleted before this date has been in the trash for 30 days at `now` (epoch ms). */
+/** The date (ISO 8601) 30 days before `now` (epoch ms): anything deleted before it is to be deleted permanently. */
 export function expiryOf(now: number): string {
   return new Date(now - RETENTION_MS).toISOString();
 }
 
 /**
  * Deletes the items and enquiries permanently that have been in the trash for 30 days at `now` (epoch ms). Returns their
- * number. Pictures have files as well: the uploads delete them.
+ * number. Leaves pictures, which have files as well, to `deleteExpired` of the uploads.
  */
 export async function deleteExpiredTrash(db: Database, now: number): Promise<number> {
   const before = expiryOf(now);

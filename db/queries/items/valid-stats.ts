@@ -2,7 +2,7 @@
 import { type ParsedStatInput, type Stat, statInput } from '#db/contract/case-studies.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 
-/** Those of `typed` that a save would take, with an order each, and their ids if they have any. */
+/** The stats in `typed` that a save would accept, each with an order, and with its id if it has one. */
 export function validStats(
   typed: readonly Partial<Stat>[],
 ): (ParsedStatInput & { id: number | undefined; order: number })[] {

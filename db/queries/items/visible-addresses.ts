@@ -1,4 +1,4 @@
-// Which addresses of items visitors get something at, many at once.
+// Finds the items that visitors get at many addresses at once.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
@@ -9,7 +9,7 @@ import { visibleAt } from './visible.ts';
 
 const SLUGS = sql`(SELECT value FROM json_each(${sql.placeholder('slugs')}))`;
 
-/** Asked by every page whose texts hold links: what has moved from the slugs, and then what is there. */
+/** The query of every page whose texts hold links: first the items that moved from the slugs, then those that are there. */
 function addressQuery(kind: ItemKind) {
   const table = ITEM_TABLE[kind];
   const visible = visibleAt(table, sql.placeholder('now'));

@@ -1,4 +1,4 @@
-// Where a picture is used: in which items, drafts and deleted items its address stands.
+// The uses of a picture: the items, drafts and deleted items that contain its address.
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media/media.ts';

@@ -38,7 +38,7 @@ import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { type StoredFrame, uploads } from '#db/schema.ts';
 import { findMediaUses } from './media-uses.ts';
 
-/** Many pictures are looked for in every text. */
+/** A delete of many pictures looks for each of them in every text. */
 const DELETE_WITHIN_MS = 10_000;
 const NOT_IN_TRASH = 'This picture is not among the recently deleted ones';
 
@@ -113,7 +113,7 @@ function conditionsOf(
 }
 
 function orderOf(sort: MediaQuery['sort'], uses: ReadonlyMap<string, number>): SQL[] {
-  // what staff added comes before what was there
+  // uploads of staff come before the pictures of the site
   const newest = [sql`${uploads.site} IS NOT NULL`, desc(uploads.createdAt)];
   const byName = sql`coalesce(nullif(${uploads.fileName}, ''), ${uploads.name}) COLLATE NOCASE`;
   return {
@@ -157,7 +157,7 @@ export async function getMedia(read: Queryable, name: string): Promise<Media> {
   return toMedia(row);
 }
 
-/** A change with a frame that knows its colours. */
+/** A change whose frame has its placeholder colours. */
 export type MediaRowChange = Omit<MediaChange, 'frame'> & { frame?: StoredFrame | null };
 
 /** Stores what `change` holds and leaves the rest. Throws `NotFoundError`, `InvalidInputError`. */

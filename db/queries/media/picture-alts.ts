@@ -1,4 +1,4 @@
-// The library learns the alt texts that were written where a picture is used: an item describes it, the library keeps it.
+// Copies alt texts from items into the library, for pictures that have none there.
 import { and, eq } from 'drizzle-orm';
 import { textsIn } from '#db/contract/documents/texts-in.ts';
 import type { CleanItem, Item } from '#db/contract/item-kind.ts';

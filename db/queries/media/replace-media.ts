@@ -1,4 +1,5 @@
 // Replaces a picture by another everywhere it is used, in one transaction.
+
 import { eq, inArray } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media/media.ts';
@@ -7,6 +8,7 @@ import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { getItems } from '#db/queries/items/items.ts';
+import { nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { recordVersions } from '#db/queries/items/versions.ts';
 import { storeSettings } from '#db/queries/settings.ts';
 import { drafts, trash, uploads } from '#db/schema.ts';
@@ -24,8 +26,8 @@ const KIND_NAME: Record<MediaKind, string> = { picture: 'picture', film: 'film',
 
 /**
  * Replaces the picture `name` by `by` in items, drafts and the trash; changed items get a version. When `by` has no alt
- * text, it gets the one of `name`. Returns the uses. Throws `NotFoundError` when one of them does not
- * exist, `InvalidInputError` when they are the same.
+ * text, it gets the one of `name`. Returns the uses. Throws `NotFoundError` when one of the pictures does
+ * not exist, `InvalidInputError` when they are the same.
  */
 export async function replaceMedia(db: Database, name: string, by: string): Promise<MediaUse[]> {
   if (name === by) throw new InvalidInputError('Choose another picture', 'with');
@@ -72,7 +74,7 @@ async function replaceInItems(
 ): Promise<void> {
   const table = ITEM_TABLE[kind];
   const before = await getItems(tx, kind, ids);
-  const newest = Math.max(Date.now(), ...before.map((it) => Date.parse(it.updatedAt) + 1));
+  const updatedAt = nextUpdatedAt(...before.map((item) => item.updatedAt));
   const swapped = PICTURE_COLUMNS[kind].map((column) => [
     column,
     withPicture(columnOf(kind, column), name, by),
@@ -80,7 +82,7 @@ async function replaceInItems(
   await tx
     .update(table)
     // with a new `updatedAt` an open form cannot restore the old picture unnoticed
-    .set({ ...Object.fromEntries(swapped), updatedAt: new Date(newest).toISOString() })
+    .set({ ...Object.fromEntries(swapped), updatedAt })
     .where(inArray(table.id, ids));
   const after = await getItems(tx, kind, ids);
   const saves = before.map((item, i) => ({

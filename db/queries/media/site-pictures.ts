@@ -13,14 +13,14 @@ export interface SitePicture {
   width: number;
   height: number;
   duration?: number | null;
-  /** Of a film that is new; later staff choose it. */
+  /** The poster of a film that is new; later staff choose it. */
   poster?: string | null;
   text: SitePictureText;
 }
 
 /**
- * Adds the pictures that are new to the site, updates those that changed, and removes those that left it. What staff
- * said of a picture stays: an alt text of the code replaces only the one it had before.
+ * Adds the pictures that are new to the site, updates those that changed, and removes those that left it. Changes of
+ * staff stay: an alt text of the code replaces only the former one of the code.
  */
 export async function updateSitePictures(
   db: Database,

@@ -41,7 +41,7 @@ const publicUpload = prepared((db) =>
     .prepare(),
 );
 
-/** What visitors may know of the upload of this name; null when there is none, or it is in the trash. */
+/** The public data of the upload of this name; null when there is none, or it is in the trash. */
 export async function findPublicUpload(db: Database, name: string): Promise<PublicUpload | null> {
   const [row] = await db.read((read) => publicUpload(read).execute({ name }));
   return row ?? null;

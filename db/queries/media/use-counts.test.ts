@@ -1,4 +1,4 @@
-// Counts of uses, and the filters and orders of the library that rest on them; the site's pictures among the uploads.
+// Counts of uses, and the filters and orders of the library that depend on them; pictures of the site among the uploads.
 import { expect } from 'bun:test';
 import { type MediaQuery, mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';

@@ -1,4 +1,4 @@
-// The number of uses of each picture in items: counted from their texts, of which only those are read that changed since.
+// The number of uses of each picture in items, counted from their texts. Only texts that changed since the last count are read.
 import { inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { ITEM_KINDS } from '#db/contract/item-kind.ts';
@@ -17,13 +17,14 @@ const ADDRESS = /(?<=^|["'\s])\/(?:uploads|images|attached-assets|videos)\/[\w./
 /** A table whose texts show pictures. */
 interface Source {
   table: SQLiteTable;
-  /** What a row is called, and what changes with its text. */
+  /** Identifies a row. */
   id: SQL;
+  /** Changes whenever the text of the row does. */
   stamp: SQL;
   text: SQL;
 }
 
-/** What was read of a source: the names of the pictures of each row by its id and stamp, and their counts. */
+/** The last reading of a source: the names of the pictures of each row by its id and stamp, and their counts. */
 interface Seen {
   stamps: string;
   rows: ReadonlyMap<string, readonly string[]>;
@@ -40,11 +41,11 @@ export async function listLibrary(db: Database, query: MediaQuery): Promise<Medi
 /** The number of items, drafts and deleted items that show each picture, by its name; unused pictures are left out. */
 export async function countPictureUses(db: Database): Promise<Map<string, number>> {
   const before = seenBy.get(db) ?? [];
-  // a replaced picture changes drafts and the trash without a new date of theirs
+  // replacing a picture changes drafts and the trash, but not their dates
   const replacedAt = await db.read((read) => readSetting(read, 'picturesReplacedAt'));
   const seen: Seen[] = [];
   for (const [at, source] of sources(replacedAt).entries())
-    seen.push(await lookAt(db, source, before[at]));
+    seen.push(await readSource(db, source, before[at]));
   seenBy.set(db, seen);
   const counts = new Map<string, number>();
   for (const { counts: ofSource } of [...seen, countsOf([await postersOfFilms(db)])])
@@ -53,11 +54,11 @@ export async function countPictureUses(db: Database): Promise<Map<string, number
 }
 
 /** Reads the rows of the source that changed since `before`. */
-async function lookAt(db: Database, source: Source, before?: Seen): Promise<Seen> {
+async function readSource(db: Database, source: Source, before?: Seen): Promise<Seen> {
   const { table, id, stamp, text } = source;
   const row = sql<string>`${id} || ' ' || ${stamp}`;
   const [found] = await db.read((read) =>
-    // one text, since ten thousand rows take longer to hand over than to read
+    // as one text, since handing over ten thousand rows takes longer than reading them
     read.select({ stamps: sql<string | null>`group_concat(${row})` }).from(table),
   );
   const stamps = found?.stamps ?? '';

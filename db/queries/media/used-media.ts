@@ -1,4 +1,4 @@
-// What is used is not in the trash, so that no page shows a picture that nobody gets.
+// Restores files that are used again from the trash, so that no page shows a picture that is not served.
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';

@@ -1,11 +1,11 @@
-// The backups that the site made by itself: the last good one, and why a later one is not.
+// The automatic backups of the site: the last good one, and why a later one failed.
 import { desc, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { backups } from '#db/schema.ts';
 
 export type Backup = typeof backups.$inferSelect;
 
-/** What staff and the operator see of the backups; both are null when there was none. */
+/** The state of the backups for staff and the operator; both fields are null when there was none. */
 export interface BackupState {
   /** The newest one that was read back and found good. */
   lastGood: Backup | null;
@@ -15,7 +15,7 @@ export interface BackupState {
 
 const KEPT_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Stores what became of a backup, and deletes what is known of those older than a year. */
+/** Stores the result of a backup, and deletes the results of those older than a year. */
 export async function recordBackup(db: Database, backup: Backup): Promise<void> {
   const { name: _, ...change } = backup;
   const before = new Date(Date.parse(backup.madeAt) - KEPT_MS).toISOString();

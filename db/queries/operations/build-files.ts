@@ -1,4 +1,4 @@
-// The scripts and styles of all builds that run, for pages that one build made and another one's machine serves.
+// The scripts and styles of all builds that run, so that a page of one build finds its files on a machine that runs another.
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
@@ -8,7 +8,7 @@ import { buildFiles } from '#db/schema.ts';
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Says that the build with these files runs, stores those that are new, compressed by Brotli, and deletes the files of
+ * Records that the build with these files runs, stores those that are new, compressed by Brotli, and deletes the files of
  * builds that nobody ran for 14 days.
  */
 export async function storeBuildFiles(

@@ -1,4 +1,4 @@
-// The outbox of a CDN: each tag once, within the calls that it takes, and until it was purged twice.
+// The outbox of a CDN: each tag is queued once and purged twice, and calls stay within the rate of the CDN.
 import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { createPost } from '#db/queries/posts.ts';
@@ -19,7 +19,7 @@ const LIMITS = { atOnce: 100, most: 100, leaseMs: 60_000, rate: { burst: 100, ev
 const asItIs = (tag: string) => tag;
 let slugs = 0;
 
-/** A database whose first purge, of everything, is over. */
+/** Opens a queue whose first purge, of every page, is done. */
 async function openQueue(db: Database) {
   const save = (...tags: string[]) => {
     slugs += 1;
@@ -43,14 +43,14 @@ async function openQueue(db: Database) {
   return { save, claim, tagsAt, purge };
 }
 
-test('the first time everything is purged', async (db) => {
+test('every page is purged the first time', async (db) => {
   expect((await findCdnWork(db)).isBehind).toBe(true);
   await queueCdnPurges(db, asItIs, 0);
   const { claimed } = await claimCdnPurges(db, LIMITS, 0);
   expect(claimed.map(({ tag }) => tag)).toEqual(['site']);
 });
 
-test('saves are joined, each tag once', async (db) => {
+test('several saves are joined, with each tag once', async (db) => {
   const { save, tagsAt } = await openQueue(db);
   await save('posts', 'post:1');
   await save('posts', 'post:2');
@@ -72,7 +72,7 @@ test('a tag is purged twice, and again when it was saved meanwhile', async (db) 
   expect(await tagsAt(106)).toEqual(['post:1']);
 });
 
-test('more tags than fit are every page', async (db) => {
+test('every page is purged when more tags are due than the limit', async (db) => {
   const { save, claim } = await openQueue(db);
   await save('post:1', 'post:2', 'post:3');
   await queueCdnPurges(db, asItIs, 100);
@@ -80,7 +80,7 @@ test('more tags than fit are every page', async (db) => {
   expect([claimed.length, everyPage]).toEqual([3, true]);
 });
 
-test('an emptied cache, and a database with another history, are every page', async (db) => {
+test('every page is purged after an emptied cache, and for a database with another history', async (db) => {
   const { save, tagsAt, purge } = await openQueue(db);
   await recordChangeOfAll(db);
   await queueCdnPurges(db, asItIs, 100);
@@ -114,7 +114,7 @@ test('calls are limited to a burst and then to one in a while', async (db) => {
   expect(await calls(11_500)).toEqual([0, 500]);
 });
 
-test('a refusal waits longer each time, and as long as the CDN asks', async (db) => {
+test('the pause after a refusal grows each time, and is as long as the CDN asks', async (db) => {
   const { save, claim, tagsAt } = await openQueue(db);
   await save('post:1');
   await queueCdnPurges(db, asItIs, 0);

@@ -1,4 +1,4 @@
-// The outbox of tags that a CDN shall forget. It is filled from the changes that saves record, so that a save costs nothing
+// The outbox of tags that a CDN has to purge. It is filled from the changes that saves record, so that a save costs nothing
 // more, and each tag is in it once, however often it was saved. Times are epoch milliseconds by the clock of the database.
 import { and, asc, count, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
 import { DATABASE_NOW, readClock } from '#db/clock.ts';
@@ -48,7 +48,7 @@ export async function findCdnWork(
 }
 
 /**
- * Queues the tags of what was saved since the last call, as `tagOf` names them. The first time, and when changes are missing
+ * Queues the tags that were saved since the last call, as `tagOf` names them. The first time, and when changes are missing
  * or belong to another history of the database, everything is queued.
  */
 export async function queueCdnPurges(
@@ -147,7 +147,7 @@ export async function claimCdnPurges(
   });
 }
 
-/** Counts a call when the CDN takes one now; else returns how long until it does. Calls are forgotten one each `everyMs`. */
+/** Counts a call and returns 0 when the CDN takes one now; else returns the ms until then. One call expires each `everyMs`. */
 async function spendCall(
   tx: Queryable,
   { burst, everyMs }: CallRate,
@@ -162,7 +162,10 @@ async function spendCall(
   return 0;
 }
 
-/** The CDN has purged them: each is due once more at `againAt`, and done after that. One that was queued again meanwhile stays. */
+/**
+ * Records that the CDN has purged the tags: each is due once more at `againAt`, and done after that. A tag that was queued again
+ * meanwhile stays due.
+ */
 export async function recordCdnPurged(
   db: Database,
   claimed: readonly ClaimedPurge[],
@@ -179,7 +182,7 @@ export async function recordCdnPurged(
   });
 }
 
-/** The CDN has not: they are due again after a pause that grows to a minute, or after `retryAfterMs` when it asked for that. */
+/** Records a refusal: the tags are due again after a pause that grows to a minute, or after `retryAfterMs` if that is longer. */
 export async function recordCdnFailure(
   db: Database,
   claimed: readonly ClaimedPurge[],
@@ -204,7 +207,7 @@ export async function recordCdnFailure(
   });
 }
 
-/** What waits to be purged, and what the CDN said when it last refused one of them. */
+/** The number of tags that wait to be purged, and an error of the CDN about one of them; null when there is none. */
 export async function readCdnQueue(
   db: Database,
 ): Promise<{ waiting: number; error: string | null }> {

@@ -1,4 +1,4 @@
-// The tags that saves put out of date, for the page caches of all processes that share the database.
+// The tags of pages that saves made out of date, for the page caches of all processes that share the database.
 import { asc, gte, lte, max, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/database.ts';
 import { changes } from '#db/schema.ts';
@@ -11,13 +11,13 @@ export interface ChangedPages {
 
 export type Change = typeof changes.$inferSelect;
 
-/** More than any process can fall behind without being cut off. */
+/** The number of changes that are kept: no process falls further behind without being cut off. */
 const CHANGES_MAX = 10_000;
 const READ_AT_ONCE = 500;
 
 /**
- * `db` with writes that record, in the same transaction, what `pagesOf` says of their result. `recorded` gets the ids of
- * the rows once they are committed.
+ * `db` with writes that record, in the same transaction, the pages that `pagesOf` returns for their result. `recorded` gets the
+ * ids of the rows once they are committed.
  */
 export function recordingChanges<Saved>(
   db: Database,

@@ -6,7 +6,7 @@ import { type Lease, releaseLease, takeLease } from './leases.ts';
 const test = testOnEveryDatabase();
 const MINUTE = { ttlMs: 60_000 };
 
-test('one of many takes a lease, the next when it is given back, with a higher number', async (db) => {
+test('one of many takes a lease, and the next one after its release, with a higher number', async (db) => {
   const taken = await Promise.all([1, 2, 3].map(() => takeLease(db, 'work', MINUTE)));
   const [lease, ...more] = taken.filter((one) => one !== null) as [Lease];
   expect(more).toEqual([]);
@@ -15,7 +15,7 @@ test('one of many takes a lease, the next when it is given back, with a higher n
   expect(await takeLease(db, 'work', MINUTE)).toEqual({ name: 'work', number: lease.number + 1 });
 });
 
-test('work that was done is not done again before its time', async (db) => {
+test('finished work is not repeated before its interval has passed', async (db) => {
   const lease = (await takeLease(db, 'work', { ...MINUTE, everyMs: 60_000 })) as Lease;
   await releaseLease(db, lease, { done: true });
   expect(await takeLease(db, 'work', { ...MINUTE, everyMs: 60_000 })).toBeNull();

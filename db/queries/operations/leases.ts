@@ -1,5 +1,5 @@
-// Work that one process at a time does, whichever has the lease. Times are those of the database, so that the clocks of
-// machines do not matter.
+// Leases for work that only one process does at a time. Times are those of the database, so that the clocks of machines do
+// not matter.
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
@@ -38,7 +38,7 @@ export async function takeLease(
 }
 
 /**
- * Gives a lease back; with `done` the work counts as done now. Returns false, and changes nothing, when another process
+ * Releases a lease; with `done` the work counts as done now. Returns false, and changes nothing, when another process
  * has taken it since.
  */
 export async function releaseLease(

@@ -15,7 +15,7 @@ export interface WaitingWork {
   lastBackupAt: number | null;
 }
 
-/** Counts it. */
+/** Counts the work that waits. */
 export async function readWaitingWork(db: Database): Promise<WaitingWork> {
   const { lastGood } = await readBackupState(db);
   return db.read(async (read) => {

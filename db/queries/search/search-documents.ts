@@ -27,14 +27,14 @@ export interface SearchDocument {
 
 type Written = Pick<SearchDocument, 'kind' | 'title' | 'href' | 'text'>;
 
-/** What the site says at a moment. */
+/** The content of the site at one moment. */
 export interface SearchedContent {
   of<Type extends OriginalType>(type: Type): ContentOf<Type>;
   /** The pages that staff made. */
   pages: readonly { slug: string; title: string; content: PageContent }[];
 }
 
-/** The pages of the site that are found; confirmations and the home page are not. */
+/** The pages of the site that can be found; confirmations and the home page cannot. */
 const FOUND = [
   'divisions',
   'services',
@@ -50,7 +50,7 @@ const FOUND = [
 
 const known = new WeakMap<SearchedContent, readonly SearchDocument[]>();
 
-/** All of them, in the order of the site; read once of each content. */
+/** All search documents, in the order of the site; computed once for each content. */
 export function searchDocuments(content: SearchedContent): readonly SearchDocument[] {
   let documents = known.get(content);
   if (documents === undefined) {
@@ -68,7 +68,7 @@ function written(content: SearchedContent): Written[] {
   const divisions = content.of('division-list').items;
   const services = content.of('service-list').items;
   const offices = content.of('office-list').items;
-  /** What pages show beside their own texts. */
+  /** Texts that pages show beside their own. */
   const shown: Partial<Record<(typeof FOUND)[number], string[]>> = {
     services: services.map(({ title, intro }) => `${title}: ${intro}`),
     contact: [
@@ -107,7 +107,7 @@ function written(content: SearchedContent): Written[] {
   ];
 }
 
-/** The questions that a page shows, each once and where it stands. */
+/** The questions that pages show, each once, with the address of its answer. */
 function questionsOn(content: SearchedContent): Written[] {
   const { items } = content.of('question-list');
   if (items.length === 0) return [];
@@ -133,7 +133,7 @@ function questionsOn(content: SearchedContent): Written[] {
 
 const READ = new Set(['line', 'text', 'rich-text']);
 
-/** What a page says, without its hidden sections. */
+/** The texts of a page without its hidden sections. */
 function textsOf(type: DocumentType, { meta, ...content }: PageContent): string[] {
   const sections = content.sections.filter(({ hidden }) => !hidden);
   const own = listTexts(type, { ...content, sections }).filter(

@@ -68,7 +68,7 @@ test('items that an older version indexed are indexed again, and only those', as
   expect(await countIndexed(db)).toEqual([POSTS, 1]);
 });
 
-test('two processes that complete it at once do not hinder each other', async (db) => {
+test('two processes can complete the index at once', async (db) => {
   await makeUnindexed(db);
   await Promise.all([completeSearchIndex(db), completeSearchIndex(db)]);
   expect(await countIndexed(db)).toEqual([POSTS, 1]);

@@ -11,15 +11,15 @@ import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { foldedWords, TITLE_MARK, tokensOf } from './search-words.ts';
 
 /**
- * The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text, only which
- * words an item holds: what a word is, and how it is folded, is decided by `tokensOf`.
+ * The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text, only the
+ * words of an item: `tokensOf` decides what a word is, and how it is folded.
  */
 const INDEX = {
   post: sql.identifier('posts_search'),
   'case-study': sql.identifier('case_studies_search'),
   document: sql.identifier('documents_search'),
 };
-/** In each row, so that those of an older form are found and indexed again. Nobody can type it. */
+/** A marker in each row: rows of an older form lack it and are indexed again. Nobody can type it. */
 const FORM = '\uE001v3';
 /** Ids are cheap to look up, texts are not: twenty articles take about five milliseconds. */
 const IDS_AT_ONCE = 200;
@@ -104,7 +104,7 @@ async function listMissing(db: Database, kind: ItemKind, ids: number[]): Promise
   return ids.filter((id) => !indexed.has(id));
 }
 
-/** Another process may index the same ones meanwhile: either way a row holds the present text. */
+/** Indexes the items. Another process may index them meanwhile: either way a row holds the present text. */
 async function indexMissing(db: Database, kind: ItemKind, ids: number[]): Promise<void> {
   await db.write(
     async (tx) => {
@@ -161,7 +161,7 @@ function searchTextOfPost(post: Post) {
 
 function searchTextOfCaseStudy(study: CaseStudy) {
   return {
-    // as a hit shows it
+    // as search results show it
     title: joined(study.title, study.caseStudyTitle),
     slug: study.slug,
     excerpt: joined(

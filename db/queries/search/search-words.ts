@@ -1,4 +1,4 @@
-// The words of a search: how they are read, marked in a text, and put right by one letter.
+// The words of a search: reading them, marking them in a text, and correcting them by one letter.
 import type { SearchSpan } from '#db/contract/search.ts';
 
 const WORDS_MAX = 8;
@@ -9,12 +9,12 @@ const GUESS_MAX_CHARS = 16;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** One word of a text. */
 export const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
-/** The text of an item is looked through this far: a snippet from a later place is not worth the time. */
+/** The text of an item is searched this far: a snippet from a later place is not worth the time. */
 const SNIPPET_WITHIN_CHARS = 40_000;
 const SNIPPET_CHARS = 180;
 const SNIPPET_BEFORE_CHARS = 50;
 
-/** Without accents and capitals, as the index has it. */
+/** The text without accents and capitals, as in the index. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -24,7 +24,7 @@ export function fold(text: string): string {
 
 /** The words of a text, folded, in their order. */
 export function foldedWords(text: string): string[] {
-  // a mark by itself leaves nothing
+  // a mark by itself folds to an empty text
   return (text.match(TOKEN) ?? []).map(fold).filter((word) => word !== '');
 }
 
@@ -37,7 +37,7 @@ export function wordsOf(query: string): string[] {
 
 /**
  * All words of a text, folded, each once; those with a capital inside also in parts, so that 'commerce' finds 'eCommerce'.
- * This alone says what a word is: the index gets these.
+ * The index holds these tokens, so this function alone defines a word.
  */
 export function tokensOf(text: string): Set<string> {
   const tokens = new Set<string>();
@@ -48,7 +48,7 @@ export function tokensOf(text: string): Set<string> {
   return tokens;
 }
 
-/** What stands before each word of a shown title in the index, so that titles are searched without reading the texts. */
+/** The prefix of each word of a shown title in the index, so that titles are searched without reading the texts. */
 export const TITLE_MARK = '\uE000';
 
 /** A query of the full-text index: every word, or words that begin with it unless `whole`; null without a word. */
@@ -58,7 +58,7 @@ export function matchQuery(
 ): string | null {
   if (words.length === 0) return null;
   const mark = inTitle ? TITLE_MARK : '';
-  // one letter begins too many words
+  // too many words begin with a single letter
   return words.map((word) => `"${mark}${word}"${whole || word.length === 1 ? '' : '*'}`).join(' ');
 }
 
@@ -95,7 +95,7 @@ export function beginningOf(text: string): string {
   );
 }
 
-/** Words that differ from this one by one letter more, less, another or two changed over. None for short and long ones. */
+/** Words that differ from this one by an inserted, missing, other or swapped letter. None for short and long ones. */
 export function spellingCandidates(word: string): string[] {
   if (word.length < GUESS_MIN_CHARS || word.length > GUESS_MAX_CHARS) return [];
   const guesses = new Set<string>();

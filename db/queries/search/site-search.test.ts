@@ -1,4 +1,4 @@
-// Visitors find what they look for, and never what they could not open.
+// The search finds matching items and pages, and never one that visitors could not open.
 import { expect } from 'bun:test';
 import { ORIGINALS } from '#db/content/originals.ts';
 import type { SearchKind } from '#db/contract/search.ts';
@@ -58,13 +58,13 @@ test('beginnings, accents, capitals and words with a capital inside are found', 
   });
 });
 
-test('services, pages and partners are found where they stand', async (db) => {
+test('services, pages and partners are found with their addresses', async (db) => {
   expect(await hrefs(db, 'client training')).toContain('/services#strategy');
   expect((await hrefs(db, 'contact', { kind: 'page' }))[0]).toBe('/contact');
   expect((await search(db, 'analytics', { kind: 'partner' })).hits.length).toBeGreaterThan(0);
 });
 
-test('people are found by name, by what they do and where', async (db) => {
+test('people are found by name, job and city', async (db) => {
   for (const q of ['kinsella', 'Orla', 'paid social retention leeds'])
     expect(await search(db, q, { kind: 'person' })).toMatchObject({
       hits: [{ href: '/about#people' }],
@@ -114,7 +114,7 @@ test('a draft is neither found nor guessed from', async (db) => {
   expect((await search(db, 'xylophomes')).suggestion).toBeNull();
 });
 
-test('a query of nothing but operators, or of any length, is only text', async (db) => {
+test('operators in a query are only text, and a query may have any length', async (db) => {
   await makePost(db, { slug: 'one', title: 'AND OR NOT NEAR quux' });
   for (const q of ['', ' ', '"', '*', '(', 'title:', '^-+~', 'a'.repeat(10_000), '{title} : "x'])
     expect((await search(db, q)).suggestion).toBeNull();
@@ -135,7 +135,7 @@ test('a query of nothing but operators, or of any length, is only text', async (
     expect((await search(db, q)).hits).toEqual([]);
 });
 
-test('never a draft, a scheduled, a withdrawn or a deleted item, to the second', async (db) => {
+test('drafts, scheduled, withdrawn and deleted items are never found, to the second', async (db) => {
   const at = (second: number) => new Date(Date.UTC(2031, 0, 1, 0, 0, second)).toISOString();
   let seed = 7;
   const random = (below: number) => {

@@ -1,4 +1,4 @@
-// The search of visitors: articles, case studies and the pages of the site, never what they could not open.
+// The search of visitors: articles, case studies and pages of the site, never any that they could not open.
 import { type SQL, sql } from 'drizzle-orm';
 import { plainText } from '#db/contract/plain-text.ts';
 import {
@@ -24,11 +24,11 @@ import {
   wordsOf,
 } from './search-words.ts';
 
-/** Found items are counted up to here, and no further ones are looked at. */
+/** The most items of a kind that are found and counted. */
 const COUNTED_MAX = 100;
-/** So much of an item's HTML is looked through for a snippet. */
+/** The characters of an item's HTML that are searched for a snippet. */
 const HTML_MAX_CHARS = 30_000;
-/** Items from which a word is guessed. */
+/** The most items of a kind in which guesses for a word are counted. */
 const GUESSED_FROM = 3;
 
 interface SiteQuery {
@@ -52,7 +52,10 @@ interface Found {
   text: () => Promise<string>;
 }
 
-/** What was found, the words in titles first; within that services, questions, pages, people, partners, case studies and articles, newest first. */
+/**
+ * Finds the matches of a query: those in titles first, then those in texts; within both services, questions, pages, people,
+ * partners, case studies and articles, newest first.
+ */
 export async function searchSite(db: Database, query: SiteQuery): Promise<SearchAnswer> {
   return db.read(async (read) => {
     const words = wordsOf(query.q);
@@ -64,7 +67,7 @@ export async function searchSite(db: Database, query: SiteQuery): Promise<Search
   });
 }
 
-/** Where is searched, and as of when. */
+/** The documents that are searched, and the moment of the search. */
 type SearchScope = Pick<SiteQuery, 'documents' | 'now'>;
 
 async function findAll(
@@ -168,7 +171,7 @@ async function matching(
   return rows.map((row) => ({ id: row[0], title: row[1], slug: row[2], summary: row[3] }));
 }
 
-/** The text of an item after its summary. */
+/** The summary of an item, followed by the beginning of its text. */
 async function bodyOf(read: Queryable, kind: ItemKind, id: number, summary: string) {
   const { table, body } = ITEMS[kind];
   const [row] = await read.values<[string]>(
@@ -192,7 +195,7 @@ function countsOf(found: readonly Found[]): Record<SearchKind, number> {
   return counts as Record<SearchKind, number>;
 }
 
-/** The query with the words put right that nothing visible holds; null when that finds nothing either. */
+/** The query with the words corrected that nothing visible holds; null when that finds nothing either. */
 async function suggest(
   read: Queryable,
   query: SearchScope & Pick<SiteQuery, 'q'>,
@@ -211,7 +214,7 @@ async function suggest(
   return found.length > 0 ? suggestion.trim() : null;
 }
 
-/** The word of a visible text that differs by a letter and is in most of them; null when there is none. */
+/** The word that differs by a letter and is in the most visible texts; null when there is none. */
 async function bestGuess(
   read: Queryable,
   { documents, now }: SearchScope,

@@ -1,7 +1,7 @@
 // Insights on development: front ends, checkout, speed, accessibility and getting data across.
 import type { PostInput } from '#db/contract/posts.ts';
 
-/** What engineers would tell a client over lunch, with the code where code says it shorter. */
+/** Five articles for clients on engineering, with code where it is shorter than words. */
 export const developmentPosts: PostInput[] = [
   {
     title: 'Where a slow product page spends its four seconds',

@@ -1,7 +1,7 @@
 // Insights on marketing: experiments, email, paid social, measurement and search.
 import type { PostInput } from '#db/contract/posts.ts';
 
-/** Growing a shop and knowing whether it grew; every figure is worked in the text. */
+/** Five articles on growing a shop and measuring the growth; every figure is derived in the text. */
 export const marketingPosts: PostInput[] = [
   {
     title: 'Most A/B tests are too small to say anything',

@@ -1,7 +1,7 @@
 // Insights on strategy: what to build, when to move, what to charge and where to sell.
 import type { PostInput } from '#db/contract/posts.ts';
 
-/** Roadmaps, pricing, AI, subscriptions, replatforming and marketplaces; the marketplace piece is a draft. */
+/** Six articles: roadmaps, pricing, AI, subscriptions, replatforming and marketplaces; the one on marketplaces is a draft. */
 export const strategyPosts: PostInput[] = [
   {
     title: 'A roadmap is a list of things you have agreed not to do yet',

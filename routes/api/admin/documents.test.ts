@@ -227,7 +227,7 @@ test('documents that are published together are checked as one is', async () => 
   const done = await send('POST', '/bulk', { action: 'unpublish', ids: [linked.id] });
   const { id } = (await (await app.request('/api/posts/leads-on')).json()) as { id: number };
   await app.send('DELETE', `/api/admin/posts/${id}`, undefined, staff);
-  // what was public is public again by Undo, without what is gone
+  // Undo publishes the page again although the target of its link is gone
   expect((await send('POST', '/bulk', (await done.json()).undo)).status).toBe(200);
 });
 

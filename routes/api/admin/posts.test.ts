@@ -161,7 +161,7 @@ test('a post may keep its slug', async () => {
   expect((await put(id, input({ slug, title: 'Renamed' }))).status).toBe(200);
 });
 
-test('of two posts created at once with one slug, one is a conflict', async () => {
+test('one of two posts created at once with one slug is a conflict', async () => {
   const body = input();
   const statuses = (await Promise.all([post(body), post(body)])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([201, 409]);
@@ -243,7 +243,7 @@ test('without an update time the last write wins', async () => {
   expect((await (await get(id)).json()).title).toBe('Mine');
 });
 
-test('of two updates made at once from the same state, one is a conflict', async () => {
+test('one of two updates made at once from the same state is a conflict', async () => {
   const loaded = await create();
   const both = ['One', 'Two'].map((title) => put(loaded.id, { ...loaded, title }));
   const statuses = (await Promise.all(both)).map(({ status }) => status);

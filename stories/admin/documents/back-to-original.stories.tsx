@@ -1,4 +1,4 @@
-// What visitors see of a document of the site: the original, a draft beside it, an own version.
+// The version of a site document that visitors see: the original, the original with a draft, an edited version.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BackToOriginal } from '#ui/admin/documents/back-to-original.tsx';

@@ -1,4 +1,4 @@
-// The sections of a page: as they are, added, hidden, wrong, of an unknown type.
+// The sections of a page: unchanged, added, hidden, with errors, of an unknown type.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { originalOf } from '#db/content/originals.ts';
@@ -61,7 +61,7 @@ export const Opened: Story = {
   },
 };
 
-/** A required section says why it stays. */
+/** A required section says why it cannot be removed. */
 export const Required: Story = {
   ...show(sections),
   play: async ({ canvas, canvasElement }) => {
@@ -74,7 +74,7 @@ export const Required: Story = {
   },
 };
 
-/** What is added opens with the focus in its first field; what is removed comes back by the toast. */
+/** An added section opens with the focus in its first field; Undo in the toast restores a removed section. */
 export const Added: Story = {
   ...show(sections),
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-// The mails about enquiries: all well, a test, what could not be sent, no server.
+// The mails about enquiries: all sent, a test mail, failed mails, no mail server.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { MailState, MailTest } from '#db/contract/mail.ts';

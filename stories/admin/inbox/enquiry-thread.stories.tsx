@@ -1,4 +1,4 @@
-// What belongs to an enquiry: doubles, merged ones, answers in each state.
+// Messages that belong to an enquiry: others from the same address, merged ones, and answers in each state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EnquiryThread } from '#ui/admin/inbox/enquiry-thread.tsx';

@@ -1,4 +1,4 @@
-// The fields for alt texts: one picture, several, what has no answer.
+// The fields for alt texts: one picture, several, and a missing answer.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AltTextsForm, useAltAnswers } from '#ui/admin/media/alt-texts-form.tsx';

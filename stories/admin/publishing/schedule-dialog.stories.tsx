@@ -1,4 +1,4 @@
-// When an item shall come out: proposed, chosen, and refused because it has passed.
+// The date and time of publication: proposed, chosen, and refused because they have passed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ScheduleDialog } from '#ui/admin/publishing/schedule-dialog.tsx';

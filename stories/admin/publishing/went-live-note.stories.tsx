@@ -1,4 +1,4 @@
-// What a form says when its item goes live: with and without changes that are not live.
+// The note in a form whose item went live: with and without changes that are not live.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WentLiveNote } from '#ui/admin/publishing/went-live-note.tsx';

@@ -1,4 +1,4 @@
-// When a form was saved last, and who else has its item open.
+// The note with the time of the last save, and with other windows or sessions that have the item open.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SavedNote } from '#ui/admin/saving/saved-note.tsx';

@@ -1,4 +1,4 @@
-// What stands above the fields of a form: unsaved changes of an earlier visit, and a draft that is not live.
+// Notes above the fields of a form: unsaved changes of an earlier visit, and a draft that is not live.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SavingNotes } from '#ui/admin/saving/saving-notes.tsx';

@@ -1,4 +1,4 @@
-// What a share link that works no more leads to.
+// The page of a share link that expired or was revoked.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PreviewEnded } from '#ui/site/frame/preview-ended.tsx';
 

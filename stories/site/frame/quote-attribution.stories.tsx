@@ -1,4 +1,4 @@
-// Who said a quote.
+// The attribution of a quote.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuoteAttribution } from '#ui/site/frame/quote-attribution.tsx';
 

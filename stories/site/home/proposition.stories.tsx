@@ -1,4 +1,4 @@
-// What the agency is for.
+// The proposition section of the home page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { proposition } from '#db/content/home.ts';
 import { Proposition } from '#ui/site/home/proposition.tsx';

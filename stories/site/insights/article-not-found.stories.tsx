@@ -1,4 +1,4 @@
-// What stands at the address of an article that is not there.
+// The page of an article that does not exist.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
 

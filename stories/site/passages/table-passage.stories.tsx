@@ -1,4 +1,4 @@
-// A table; what is wider than its column scrolls.
+// A table, which scrolls when it is wider than its column.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TablePassage } from '#ui/site/passages/table-passage.tsx';
 

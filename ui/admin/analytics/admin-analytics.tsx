@@ -1,4 +1,4 @@
-// What was counted on the public pages: figures, a chart, the pages, and where visitors came from.
+// The analytics screen of the public pages: figures, a chart, pages, referrers, campaigns, countries, links and searches.
 import type { AnalyticsReport } from '#db/contract/analytics.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -15,7 +15,7 @@ interface AdminAnalyticsProps {
   isOn: boolean;
 }
 
-/** The screen of counts. */
+/** The analytics screen, for all pages or, with `report.page`, for one. */
 export function AdminAnalytics({ report, isOn }: AdminAnalyticsProps) {
   const { page, range, totals } = report;
   const isEmpty = totals.views === 0 && !report.before?.views;

@@ -1,10 +1,10 @@
-// Visitors and page views over time: columns for the eye, the same numbers in a table for everybody.
+// Visitors and page views over time: columns, hidden from assistive tools, and the same numbers in a table that folds out.
 import type { CSSProperties } from 'react';
 import type { AnalyticsReport } from '#db/contract/analytics.ts';
 import { count, countOf, dayLabel } from './analytics-labels.ts';
 import { chartColumns, scaleOf } from './chart-columns.ts';
 
-/** A chart of `days`; longer times are put together by week. */
+/** A chart of `days`; longer ranges are grouped by week. */
 export function AnalyticsChart({ days }: { days: AnalyticsReport['days'] }) {
   const columns = chartColumns(days);
   const isWeekly = columns.length < days.length;

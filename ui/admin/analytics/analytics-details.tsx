@@ -1,4 +1,4 @@
-// Hosts, countries or campaigns with how often, the most frequent first.
+// Hosts, countries, campaigns or queries with their counts, the highest first.
 import { type CSSProperties, useId, useState } from 'react';
 import type { AnalyticsDetail } from '#db/contract/analytics.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -8,14 +8,14 @@ const SHOWN_AT_FIRST = 8;
 
 interface AnalyticsDetailsProps {
   title: string;
-  /** What the names are, and the numbers. */
+  /** The column headings of the names and of the numbers. */
   column: string;
   number: string;
   rows: readonly AnalyticsDetail[];
   empty: string;
 }
 
-/** A small table; the bar behind a name is its share of the largest. */
+/** A small table; the bar behind each name shows its number as a share of the largest. */
 export function AnalyticsDetails({ title, column, number, rows, empty }: AnalyticsDetailsProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);

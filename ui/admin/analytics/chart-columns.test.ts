@@ -1,4 +1,4 @@
-// The columns and the scale of the chart of counts.
+// The columns and the scale of the analytics chart.
 import { expect, test } from 'bun:test';
 import { daysOf } from '#db/contract/analytics.ts';
 import { chartColumns, scaleOf } from './chart-columns.ts';

@@ -1,9 +1,9 @@
-// The columns of the chart of counts, and how high it is.
+// The columns of the analytics chart, and the top of its scale.
 import type { AnalyticsReport } from '#db/contract/analytics.ts';
 
 type Day = AnalyticsReport['days'][number];
 
-/** More days than this are put together by week. */
+/** More days than this are grouped by week. */
 const DAYS_MAX = 92;
 const WEEK = 7;
 

@@ -1,8 +1,8 @@
-// What was counted on the page of an item, beside the title of its form.
+// The counts of an item's public page, beside the title of its form.
 import type { ItemCounts } from '#db/contract/analytics.ts';
 import { analyticsHref, countOf } from './analytics-labels.ts';
 
-/** A link to all counts of the page; says nothing before the first visit. */
+/** A link to the analytics of the page; null before the first visitor. */
 export function ItemCountsNote({ counts }: { counts: ItemCounts }) {
   const { path, visitors, reads, enquiries } = counts;
   if (visitors === 0) return null;

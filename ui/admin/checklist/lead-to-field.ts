@@ -1,4 +1,4 @@
-// The way from the checklist to a field of its form.
+// Moves the focus from the checklist to a field of its form.
 import { reveal } from '#ui/admin/forms/reveal.ts';
 import type { FieldTarget } from './publish-checklist.ts';
 
@@ -9,7 +9,7 @@ export function leadToField(form: HTMLElement, { name, label }: FieldTarget): vo
     labelled(form, label);
   if (!control) return;
   reveal(control);
-  // a part that was folded takes the focus after it is drawn
+  // a field in a folded part can be focused once that part is rendered
   requestAnimationFrame(() => {
     control.focus({ preventScroll: true });
     control.scrollIntoView({ block: 'center' });

@@ -1,4 +1,4 @@
-// What is said before the press: what will be public, where, when, what is missing and what is worth a look.
+// The checklist before publishing: what will be public, where and when, what is missing, and what is worth a look.
 import { useId, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
@@ -27,23 +27,23 @@ const SHORTCUT = 'Mod+Shift+L';
 
 interface PublishChecklistPanelProps<Values extends FieldValues, Of extends Item> {
   publishing: FormPublishing;
-  /** Where visitors find items of the kind: '/insights'. */
+  /** The path under which visitors find items of the kind: '/insights'. */
   folder: string;
   checklistOf: (values: Values, item: Of | null, now: string) => PublishChecklist;
   picturesOf: (values: Values) => PicturedValues;
-  /** The texts whose links are looked up; none where the form says it otherwise. */
+  /** The texts whose links are checked; none by default. */
   textsOf?: (values: Values) => LinkedText[];
   /** Names of fields that differ from their key. */
   fieldLabels?: Record<string, string>;
-  /** Gives the focus to a field of the form. */
+  /** Moves the focus to a field of the form. */
   lead?: (form: HTMLElement, field: FieldTarget) => void;
-  /** Where visitors find it; null where they find it in many places. */
+  /** The public path of the item; null when the item appears in many places. */
   address?: (values: { slug: string }) => string | null;
 }
 
 /**
- * A button of the save bar that says how far the form is, and its panel. Stands inside react-hook-form's `FormProvider`
- * and the form.
+ * The button of the save bar that shows how complete the form is, and its panel. Stands inside the `<form>` and
+ * react-hook-form's `FormProvider`.
  */
 export function PublishChecklistPanel<
   Values extends FieldValues & { title: string; slug: string },
@@ -100,7 +100,7 @@ export function PublishChecklistPanel<
       label="Checklist"
       className="checklist"
       side="top"
-      // clear of the bar
+      // above the save bar
       sideOffset={26}
       open={isOpen}
       onOpenChange={open}
@@ -161,12 +161,12 @@ export function PublishChecklistPanel<
 
 interface FactsProps {
   publishing: FormPublishing;
-  /** Null where visitors find it in many places. */
+  /** The public path; null when the item appears in many places. */
   where: string | null;
   changes: () => string;
 }
 
-/** What will be public, where and when. */
+/** The changes to a published item, the address, and the time of publishing. */
 function Facts({ publishing, where, changes }: FactsProps) {
   return (
     <dl className="checklist-facts">
@@ -225,7 +225,7 @@ function When({
   return status === 'published' ? `${now}. Live since ${date}` : now;
 }
 
-/** 'Title and Content change', 'No changes'. */
+/** 'Title and Content change', 'Nothing changed'. */
 function changesOf(differences: readonly { label: string }[]): string {
   const labels = differences.map(({ label }) => label);
   if (labels.length === 0) return 'Nothing changed';
@@ -247,7 +247,7 @@ function Entries({ title, tone, entries, onGoTo }: EntriesProps) {
       <h3 className="checklist-part-title">{title}</h3>
       <ul>
         {entries.map(({ text, field }, index) => (
-          // two files may have one name
+          // two files may have the same name
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and none is moved
           <li key={`${index} ${text}`}>
             {field ? (
@@ -269,7 +269,7 @@ interface AltTextQuestionProps {
   onAnswer: (answers: ReturnType<ReturnType<typeof useAltAnswers>['given']>) => Promise<void>;
 }
 
-/** Some pictures can be answered and others left; publishing asks about those. */
+/** Asks for alt texts. Some pictures may be left without an answer; publishing asks about those again. */
 function AltTextQuestion({ asked, onAnswer }: AltTextQuestionProps) {
   const id = useId();
   const answers = useAltAnswers();

@@ -1,41 +1,41 @@
-// What a form lacks before it may be public, and what is worth a look: computed from what is typed.
+// The checklist of a form, computed from its values: missing fields that block publishing, and hints worth a look.
 import type { z } from 'zod';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { leavesRedirect } from '#ui/admin/forms/fields/leaves-redirect.ts';
 
-/** A field of a form: its name there, and the text of its label. */
+/** A field of a form: its name in the form, and the text of its label. */
 export interface FieldTarget {
   name: string;
   label: string;
 }
 
-/** One line of the checklist; `field` is where it is mended. */
+/** One line of the checklist; `field` is the field in which it can be fixed. */
 export interface ChecklistEntry {
   text: string;
   field?: FieldTarget;
 }
 
 export interface PublishChecklist {
-  /** Publishing is refused until these are mended. */
+  /** Publishing is refused until these are fixed. */
   missing: ChecklistEntry[];
-  /** Publishing works all the same. */
+  /** Hints that do not block publishing. */
   worthALook: ChecklistEntry[];
 }
 
 interface ChecklistRules<Values> {
   kind: ItemKind;
-  /** The rules that the form publishes by. */
+  /** The schema that the form must satisfy to be published. */
   schema: z.ZodType;
-  /** Fields that may be empty, and what visitors then miss. */
+  /** Fields that may be empty; `without` is the hint shown while the field is empty. */
   optional: readonly { name: keyof Values & string; without: string }[];
-  /** Lists of rows: what one row is called, and the labels of its fields. */
+  /** Lists of rows: the noun for one row, and the labels of its fields. */
   rows?: Record<string, { noun: string; labels: Record<string, string> }>;
-  /** Where visitors find items of the kind: '/insights'. */
+  /** The path under which visitors find items of the kind: '/insights'. */
   folder: string;
 }
 
-/** Of the form with `values` for the stored `item` (null for a new one), at `now` (ISO 8601). */
+/** The checklist of a form with `values` for the stored `item` (null for a new one), at `now` (ISO 8601). */
 export function publishChecklist<Values extends { slug: string }>(
   values: Values,
   item: Item | null,

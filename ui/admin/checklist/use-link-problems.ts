@@ -1,4 +1,4 @@
-// The links of a form's texts that lead to what visitors do not get, looked up again when others stand in it.
+// Links in a form's texts that lead to something visitors do not get, checked again when the links change.
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProblem } from '#db/contract/link-check.ts';
 import { toRelativeHref } from '#db/contract/relative-hrefs.ts';
@@ -8,14 +8,14 @@ import type { ChecklistEntry, FieldTarget } from './publish-checklist.ts';
 
 /** A text of a form that may hold links. */
 export interface LinkedText {
-  /** The field that it stands in. */
+  /** The field of the text. */
   field: FieldTarget;
   html: string;
 }
 
 const HREF = /<a\b[^>]*\shref="([^"]*)"/g;
 
-/** The paths of this site, whose origin is `origin`, that a text leads to, each once. */
+/** The paths of this site, whose origin is `origin`, that a text links to, each once. */
 export function linksOf(html: string, origin = globalThis.location?.origin ?? null): string[] {
   const found = [...html.matchAll(HREF)].map(([, href = '']) =>
     toRelativeHref(href.replaceAll('&amp;', '&'), origin),
@@ -23,7 +23,7 @@ export function linksOf(html: string, origin = globalThis.location?.origin ?? nu
   return [...new Set(found)].filter((href) => href.startsWith('/') && href.length <= URL_MAX_CHARS);
 }
 
-/** One entry for each field and link. */
+/** One entry for each field and each of its links with a problem. */
 export function linkEntries(
   texts: readonly LinkedText[],
   problems: readonly LinkProblem[],
@@ -38,7 +38,7 @@ export function linkEntries(
   );
 }
 
-/** `isOpen` looks again. Nothing while the server cannot be asked: it is only a hint. */
+/** The problems of all links in `texts`. A change of `isOpen` checks again. Empty when the server fails: they are only hints. */
 export function useLinkProblems(texts: readonly LinkedText[], isOpen: boolean): LinkProblem[] {
   const hrefs = [...new Set(texts.flatMap(({ html }) => linksOf(html)))].slice(0, LIST_MAX_ITEMS);
   const { data } = useQuery({

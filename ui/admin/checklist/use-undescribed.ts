@@ -1,8 +1,8 @@
-// The pictures of a form without alt text, looked up again when others stand in it.
+// The pictures of a form without alt text, looked up again when the pictures change.
 import { useEffect, useRef, useState } from 'react';
 import type { Undescribed } from '#ui/admin/media/missing-alts.ts';
 
-/** `key` names the pictures that may lack one. The function looks again. */
+/** `key` names the pictures that may lack an alt text. The returned function looks them up again. */
 export function useUndescribed(
   key: string,
   find: () => Promise<Undescribed[]>,

@@ -115,7 +115,7 @@ export function AdminPalette({ screens, open, onOpenChange }: AdminPaletteProps)
         }}
         panelProps={{
           onCloseAutoFocus: (event) => {
-            // the palette that opened the question is closed
+            // the palette that opened the dialog is closed by now
             event.preventDefault();
             commandDialogStore.restoreFocus();
           },
@@ -125,7 +125,7 @@ export function AdminPalette({ screens, open, onOpenChange }: AdminPaletteProps)
   );
 }
 
-/** What the open form can do, and the items that were open last, as they are when the palette opens. */
+/** The actions of the open form, and the items opened last, read each time the palette opens. */
 function usePageCommands(open: boolean): PaletteGroup[] {
   const duplicate = useDuplicate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read again whenever the palette opens

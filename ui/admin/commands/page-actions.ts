@@ -1,4 +1,4 @@
-// What the open form can do, read from its own buttons: the palette offers the same, enabled when they are.
+// The actions of the open form, read from its own buttons, so that the palette offers the same while they are enabled.
 
 const BUTTONS = ':is(.form-tools, .admin-form-bar, .publishing-state) :is(a[href], button)';
 const SHORTCUTS: Record<string, string> = { 'Save draft': 'Mod+S', Preview: 'Mod+Shift+P' };

@@ -1,4 +1,4 @@
-// Where a key press belongs: to a text field, to an open dialog, or to the page.
+// The target of a key press: a text field, an open dialog, or the page.
 
 /** Open dialogs, without those that are closing. */
 const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])';

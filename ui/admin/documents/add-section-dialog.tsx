@@ -1,4 +1,4 @@
-// The types of section that may be added to a page, with a word on each.
+// The dialog with the types of section that may be added to a page, each with a hint.
 import { useRef } from 'react';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import type { AddableSection } from './sections-of-page.ts';
@@ -10,7 +10,7 @@ interface AddSectionDialogProps {
   onChoose: (type: string) => void;
 }
 
-/** Closed by Escape. `onChoose` is called when it has closed, and decides where the focus goes. */
+/** Escape closes the dialog. `onChoose` is called once it has closed, and sets the focus. */
 export function AddSectionDialog({ open, addable, onClose, onChoose }: AddSectionDialogProps) {
   const chosen = useRef<string | null>(null);
   return (

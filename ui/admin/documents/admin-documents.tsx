@@ -1,4 +1,4 @@
-// The lists of documents with the toasts of the forms that lead to them.
+// The lists of documents, with the toasts of the forms that lead back to them.
 import { type ComponentProps, Fragment } from 'react';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { DocumentTable } from './document-table.tsx';
@@ -10,7 +10,7 @@ interface AdminDocumentsProps {
   ownPages?: OwnPagesProps;
 }
 
-/** One table for each group, and the pages that staff made after the first. */
+/** One table for each group; the pages that staff made follow the first table. */
 export function AdminDocuments({ tables, ownPages }: AdminDocumentsProps) {
   return (
     <AdminFrame>

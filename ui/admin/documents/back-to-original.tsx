@@ -1,13 +1,13 @@
-// Says what visitors see of a document of the site, and goes back to its original.
+// Shows which version of a document of the site visitors see, and reverts the document to its original.
 import { useState } from 'react';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
 interface BackToOriginalProps {
-  /** What is stored of it is public, is not yet, or nothing is stored. */
+  /** `edited`: the stored version is public; `draft`: it is not public; `original`: nothing is stored. */
   shown: 'original' | 'draft' | 'edited';
-  /** 'page', 'list'. */
+  /** The word for the document in a sentence: 'page', 'list'. */
   noun: string;
   pending: boolean;
   onBack: () => void;
@@ -19,7 +19,7 @@ const SHOWN = {
   edited: 'Visitors see your version.',
 };
 
-/** The button is there once something is stored. */
+/** The button appears once something is stored. */
 export function BackToOriginal({ shown, noun, pending, onBack }: BackToOriginalProps) {
   const [asking, setAsking] = useState(false);
   return (

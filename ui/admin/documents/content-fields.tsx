@@ -9,7 +9,7 @@ import type { Sections } from './use-sections.ts';
 
 interface ContentFieldsProps {
   type: string;
-  /** Of a page. */
+  /** Null for a document without sections. */
   sections: Sections | null;
 }
 
@@ -30,7 +30,7 @@ export function ContentFields({ type, sections }: ContentFieldsProps) {
   );
 }
 
-/** A part of one group or list shows what is inside it: its title is above. */
+/** A part of a single group or list shows only its fields, since the part already has the title. */
 function PartFields({ fields }: Pick<ContentPart, 'fields'>) {
   const [only, ...more] = fields;
   if (!only || more.length > 0) return <FieldRows fields={fields} name="content" />;

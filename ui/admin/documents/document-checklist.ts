@@ -1,4 +1,4 @@
-// The checklist of a document: what its type demands before it may be public.
+// The publish checklist of a document, by the rules of its type.
 import type { Document } from '#db/contract/documents/documents.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { ChecklistEntry, PublishChecklist } from '#ui/admin/checklist/publish-checklist.ts';
@@ -6,7 +6,7 @@ import { leavesRedirect } from '#ui/admin/forms/fields/leaves-redirect.ts';
 import { type DocumentFormValues, documentFormOf } from './document-form-values.ts';
 import { placeInForm } from './field-places.ts';
 
-/** Of the form with `values` for the stored document (null for none), at `now` (ISO 8601). */
+/** The checklist of a form with `values`. `stored` is the stored document, null for none; `now` is the time (ISO 8601). */
 export function documentChecklist(
   type: string,
   values: DocumentFormValues,

@@ -22,7 +22,7 @@ test('two equal versions do not differ', () => {
   );
 });
 
-test('a field of a section differs by its own name', () => {
+test('a changed field of a section is one difference, named after the field', () => {
   const mine = page();
   const { id, values } = mine.sections[2] ?? blankSection('text');
   values.title = 'Two agencies.';
@@ -46,7 +46,7 @@ test('changes of two people in different sections can be combined', () => {
   expect(mixed.content.sections?.[3]?.values.title).toBe('Theirs');
 });
 
-test('a section that one side has is added behind its neighbour, or goes', () => {
+test('a section that only one side has is added after its neighbour, or removed', () => {
   const mine = page();
   const added = blankSection('text');
   mine.sections.splice(2, 0, added);
@@ -58,7 +58,7 @@ test('a section that one side has is added behind its neighbour, or goes', () =>
   expect(without.content.sections).toEqual(theirs.content.sections);
 });
 
-test('an order is a difference of its own', () => {
+test('a changed order is a difference of its own', () => {
   const mine = page();
   mine.sections.push(...mine.sections.splice(1, 1));
   const theirs = open('home');
@@ -67,7 +67,7 @@ test('an order is a difference of its own', () => {
   expect(withMine('home', mine.values, theirs, [])).toEqual(theirs);
 });
 
-test('entries of a collection differ one by one', () => {
+test('each changed entry of a collection is a difference of its own', () => {
   const [mine, theirs] = [open('partner-list'), open('partner-list')];
   const own = mine.content.items as Record<string, string>[];
   const their = theirs.content.items as Record<string, string>[];

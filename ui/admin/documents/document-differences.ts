@@ -1,4 +1,4 @@
-// Where two versions of a document differ, field by field, and how the fields that somebody chose come into the other one.
+// Compares two versions of a document field by field, and copies chosen fields from one into the other.
 import type { z } from 'zod';
 import { findSectionType } from '#db/contract/documents/section-types.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
@@ -9,7 +9,7 @@ import { entryOf, fieldsOf } from './fields/field-shape.ts';
 import { firstWords } from './first-words.ts';
 import { sectionLabel } from './sections-of-page.ts';
 
-/** A value that may differ: its name, its label, the schema of its field, and what each side has. */
+/** A compared value: its name, its label, the schema of its field, and the value of each side. */
 export interface Compared {
   name: string;
   label: string;
@@ -96,19 +96,19 @@ function comparedSections(mine: readonly Section[], other: readonly Section[]): 
   return [...parts, order('order/sections', 'Order of the sections', ours, theirs)];
 }
 
-/** The order of what both have. */
+/** The order of the entries or sections that both sides have. */
 function order(
   name: string,
   label: string,
   mine: ReadonlyMap<string, unknown>,
   other: ReadonlyMap<string, unknown>,
 ): Compared {
-  const words = (keys: Iterable<string>, kept: ReadonlyMap<string, unknown>) =>
-    [...keys].filter((key) => kept.has(key));
-  return { name, label, mine: words(mine.keys(), other), other: words(other.keys(), mine) };
+  const shared = (keys: Iterable<string>, others: ReadonlyMap<string, unknown>) =>
+    [...keys].filter((key) => others.has(key));
+  return { name, label, mine: shared(mine.keys(), other), other: shared(other.keys(), mine) };
 }
 
-/** By names that are unique: of several the second is '… (2)'. */
+/** The values by name. Names are made unique: the second value of a name gets '… (2)'. */
 function keyed<Value>(values: readonly Value[], nameOf: (value: Value) => string) {
   const found = new Map<string, Value>();
   for (const value of values) {
@@ -120,7 +120,7 @@ function keyed<Value>(values: readonly Value[], nameOf: (value: Value) => string
   return found;
 }
 
-/** `theirs` with the differences of these names as `mine` has them. */
+/** A copy of `theirs` in which the differences with these names are as in `mine`. */
 export function withMine(
   type: string,
   mine: DocumentFormValues,
@@ -167,7 +167,7 @@ function withFields(
   return { ...section, hidden, values: Object.fromEntries(values) };
 }
 
-/** `theirs`, where what is `taken` is as `mine` has it: changed, added behind its neighbour, or gone. */
+/** `theirs`, in which the `taken` values are as in `mine`: changed, added after their neighbour, or removed. */
 function mixed<Value>(
   mine: ReadonlyMap<string, Value>,
   theirs: ReadonlyMap<string, Value>,
@@ -182,7 +182,7 @@ function mixed<Value>(
   return names.map((name) => (taken(name) ? mine.get(name) : theirs.get(name)) as Value);
 }
 
-/** Behind the nearest of those that stand before it in `own`. */
+/** The index in `names` after the nearest predecessor of `own[at]`; 0 when it has none. */
 function placeOf(names: readonly string[], own: readonly string[], at: number): number {
   for (let before = at - 1; before >= 0; before--) {
     const index = names.indexOf(own[before] as string);

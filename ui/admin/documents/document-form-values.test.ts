@@ -45,7 +45,7 @@ test('an error leads to its field in the form', () => {
   expect(paths).toContain('content.meta.title');
 });
 
-test('a draft needs a title only, and only a page of staff an address', () => {
+test('a draft needs only a title, and only a page of staff needs an address', () => {
   const values = { ...open('home'), title: ' ' };
   values.content.sections = [];
   const problems = (status: 'draft' | 'published', type = 'home') =>

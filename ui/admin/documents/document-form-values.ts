@@ -23,21 +23,21 @@ export interface DocumentFormValues {
   content: FormContent;
 }
 
-/** What the form sends once it is valid. */
+/** The valid values that the form sends. */
 export interface ReadyDocument {
   title: string;
   slug: string;
   content: DocumentContent;
 }
 
-/** What is known of a type. Throws for one that does not exist. */
+/** The description of a type of document. Throws when the type does not exist. */
 export function typeInfo(type: string): DocumentTypeInfo {
   const info = findDocumentType(type);
   if (!info) throw new Error(`No type of document is called ${type}`);
   return info;
 }
 
-/** The fields of a content beside the sections of a page: 'Search and sharing', or all of a collection or settings. */
+/** The fields of the content other than sections: 'Search and sharing' of a page, all fields of a collection or settings. */
 export function contentFields(type: string): NamedField[] {
   const { schema } = typeInfo(type);
   if (!(schema instanceof z.ZodObject)) return [];
@@ -45,7 +45,7 @@ export function contentFields(type: string): NamedField[] {
   return fieldsOf(z.object(fields));
 }
 
-/** A stored content as the form holds it. Sections of an unknown type stay as they are. */
+/** Stored content as the form holds it. Sections of an unknown type stay unchanged. */
 export function formContentOf(type: string, content: Record<string, unknown>): FormContent {
   const { v, sections: hasSections } = typeInfo(type);
   const fields = contentFields(type).map(({ key, schema }) => [
@@ -92,7 +92,7 @@ export function documentValuesOf({
   return { title, slug, content: formContentOf(type, content) };
 }
 
-/** What the form holds, finished or not, as drafts and previews take it. */
+/** The values of the form, complete or not, in the shape of drafts and previews. */
 export function documentDraftFieldsOf(
   type: string,
   { title, slug, content }: DocumentFormValues,
@@ -100,7 +100,7 @@ export function documentDraftFieldsOf(
   return { title, slug, content: contentOfForm(type, content) };
 }
 
-/** The path in the form of an error in the content. */
+/** The path in the form of an error at `path` of the content. */
 export function contentFormPath(
   type: string,
   held: FormContent,
@@ -118,8 +118,8 @@ export function contentFormPath(
 }
 
 /**
- * Validates the fields with the schemas of the type, all at once; an error names its field in the form. A draft needs a
- * title only. A document of the site has the slug of its type.
+ * Validates all fields together with the schemas of the type; the path of an error is that of its field in the form. A
+ * draft needs only a title. A document of the site has the slug of its type.
  */
 export const documentFormOf = (type: string, status: SavedStatus) =>
   z.custom<DocumentFormValues>().transform((values, context): ReadyDocument => {

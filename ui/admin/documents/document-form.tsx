@@ -1,4 +1,4 @@
-// The form of a page, a collection or settings, with the page beside it that is edited in place (docs/contract.md, Documents).
+// The form of a page, a collection or settings, beside a preview that is edited in place (docs/contract.md, Documents).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
@@ -59,20 +59,20 @@ import { createWayToField, WayToFieldContext } from './way-to-field.ts';
 
 interface DocumentFormProps {
   type: string;
-  /** Null while nothing is stored of it: the form shows the original, or a new page. */
+  /** Null while nothing is stored: the form then shows the original, or a new page. */
   document?: Document | null;
-  /** Its changes that are not live. */
+  /** The changes to the document that are not live. */
   draft?: Draft | null;
-  /** It is or was published. */
+  /** Whether the document is or was published. */
   wasPublished?: boolean;
-  /** What the site came with; null for a page of staff. */
+  /** The title and content that the code of the site contains; null for a page of staff. */
   original?: { title: string; content: DocumentContent } | null;
-  /** What of the stored content no longer fits. */
+  /** Stored values that visitors see differently, and links and references whose target is not public. */
   notes?: readonly DocumentNote[];
   site: SiteMeta;
 }
 
-/** The form with its toasts; leads to the list when it is published, and stays when a draft is saved. */
+/** The form with its toasts. Publishing leads to the list; saving a draft stays in the form. */
 export function DocumentForm(props: DocumentFormProps) {
   return (
     <AdminFrame>
@@ -81,7 +81,7 @@ export function DocumentForm(props: DocumentFormProps) {
   );
 }
 
-/** Opens the form anew when the document goes back to its original, or comes back. */
+/** Mounts the form again when the document is reverted to its original, or restored. */
 function OpenForm({ document = null, draft = null, ...rest }: DocumentFormProps) {
   const [opened, setOpened] = useState({ document, draft, turn: 0 });
   return (
@@ -217,7 +217,7 @@ function Form(props: FormProps) {
   );
 }
 
-/** The values of the form, and what saves them. */
+/** The values of the form, and the publishing that saves them. */
 function useDocumentForm({ type, document, draft, wasPublished, original }: FormProps) {
   const info = typeInfo(type);
   const isOfStaff = isStaffPage({ type });

@@ -1,14 +1,14 @@
-// Where the documents are edited.
+// The addresses of the screens where documents are edited.
 import type { DocumentRow } from '#db/contract/documents/documents.ts';
 
-/** Where the screens of the documents of a group are. */
+/** The folder of the screens of each group. */
 export const GROUP_FOLDERS = {
   page: '/vs-admin/pages',
   collection: '/vs-admin/collections',
   settings: '/vs-admin/settings',
 } as const;
 
-/** A document of the site is found by its type, a page of staff by its id. */
+/** The screen of a document: a document of the site is found by its type, a page of staff by its id. */
 export function hrefOfDocument({
   type,
   id,

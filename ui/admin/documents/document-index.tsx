@@ -12,16 +12,16 @@ import { entryWords } from './first-words.ts';
 import { sectionLabel } from './sections-of-page.ts';
 import type { Sections } from './use-sections.ts';
 
-/** With fewer entries one sees them all. */
+/** The index has a search field from this number of entries on. */
 const NARROWED_FROM = 10;
 
 interface DocumentIndexProps {
   type: string;
-  /** Of a page. */
+  /** Null for a document without sections. */
   sections: Sections | null;
 }
 
-/** Stands inside react-hook-form's `FormProvider` and the form. Nothing where the form has one part. */
+/** Stands inside react-hook-form's `FormProvider` and the form. Renders nothing when the form has fewer than two parts. */
 export function DocumentIndex({ type, sections }: DocumentIndexProps) {
   const list = sections ? null : onlyListOf(type);
   return list ? <EntryIndex list={list} /> : <PartIndex type={type} sections={sections} />;

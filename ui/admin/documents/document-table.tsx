@@ -1,4 +1,4 @@
-// The documents of one group: where each is, and whether visitors see its original.
+// The table of a group of documents: their addresses, and whether visitors see the original of each.
 import type { DocumentRow, DocumentState } from '#db/contract/documents/documents.ts';
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
@@ -6,16 +6,16 @@ import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { hrefOfDocument } from './document-href.ts';
 
 interface DocumentTableProps {
-  /** What the table holds: 'Pages'. */
+  /** The name of the documents in the table: 'Pages'. */
   caption: string;
-  /** The title of the screen says it already. */
+  /** Hides the caption visually, where the title of the screen says the same. */
   captionHidden?: boolean;
   rows: readonly DocumentRow[];
 }
 
 const STATUS = { draft: 'draft', scheduled: 'scheduled', edited: 'published' } as const;
 
-/** Without a script too; each row leads to its form. */
+/** Works without script. Each row links to the form of its document. */
 export function DocumentTable({ caption, captionHidden, rows }: DocumentTableProps) {
   return (
     <section className="document-table" aria-label={caption}>

@@ -1,4 +1,4 @@
-// What is said of a document's fields elsewhere: in its checklist, and in what is asked about its pictures.
+// The names of a document's fields outside its form: in the checklist, and in the questions about missing alt texts.
 import { expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
 import { undescribedIn } from '#ui/admin/media/missing-alts.ts';
@@ -13,14 +13,14 @@ const facts = { isCounting: false };
 const open = (type: 'home' | 'office-list') =>
   documentValuesOf({ type, title: 'T', slug: type, content: originalOf(type, facts) });
 
-test('an original misses nothing', () => {
+test('the checklist of an original is empty', () => {
   expect(documentChecklist('home', open('home'), null, NOW)).toEqual({
     missing: [],
     worthALook: [],
   });
 });
 
-test('a missing value is named by its section and leads to its field', () => {
+test('a missing value is named after its section and leads to its field', () => {
   const values = open('home');
   const [hero] = values.content.sections ?? [];
   if (hero) hero.values.headline = [{ value: 'The' }, { value: ' ' }];
@@ -35,7 +35,7 @@ test('a missing value is named by its section and leads to its field', () => {
   ]);
 });
 
-test('another address of a public page of staff leaves a redirect', () => {
+test('a new address of a public page of staff leaves a redirect', () => {
   const stored = {
     ...{ id: 1, type: 'page', slug: 'black-friday', title: 'Black Friday', content: { v: 1 } },
     ...{ status: 'published' as const, publishDate: '2026-01-01T00:00:00.000Z', updatedAt: NOW },
@@ -47,7 +47,7 @@ test('another address of a public page of staff leaves a redirect', () => {
   ]);
 });
 
-test('a place names the entry and the field', () => {
+test('a label names the list, the entry and the field', () => {
   expect(
     placeInForm('office-list', open('office-list'), 'content.items.1.phone.label'.split('.')),
   ).toBe('Offices: Office 2: Telephone: As it is read');
@@ -57,7 +57,7 @@ test('a place names the entry and the field', () => {
   expect(placeInForm('home', open('home'), ['slug'])).toBe('Address');
 });
 
-test('an upload without alt text is asked about, one of a hidden section is not', () => {
+test('an upload without alt text is asked about, except in a hidden section', () => {
   const values = open('home');
   const upload = '/uploads/abcdefghijklmnopqrstuvwxyz.jpg';
   const picture = { ...blankSection('image-text') };

@@ -1,4 +1,4 @@
-// What the fields of a document are called where they stand: 'Hero: Line 2', 'Partners: Partner 3: Name'.
+// The full labels of a document's fields: 'Hero: Headline: Line 2', 'Partners: Partner 3: Name'.
 import { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { findSectionType } from '#db/contract/documents/section-types.ts';
@@ -9,7 +9,7 @@ import { sectionLabel } from './sections-of-page.ts';
 
 const OWN: Record<string, string> = { title: 'Name', slug: 'Address', content: 'Content' };
 
-/** The label of the field at a path of the form; of what is no field, that of what is around it. */
+/** The full label of the field at a path of the form; for a path to no field, that of the part around it. */
 export function placeInForm(
   type: string,
   { content }: DocumentFormValues,
@@ -29,7 +29,7 @@ export function placeInForm(
   return [field.info.label, ...labelsOf(field.schema, path.slice(2))].join(': ');
 }
 
-/** The labels on the way to a field inside `schema`. */
+/** The labels of the fields and entries along a path inside `schema`. */
 function labelsOf(schema: z.ZodType, [key, ...rest]: readonly PropertyKey[]): string[] {
   if (key === undefined) return [];
   if (schema instanceof z.ZodArray) {

@@ -1,4 +1,4 @@
-// The picture by which a person knows a section or an entry of a list.
+// The picture that identifies a section or an entry of a list while it is folded.
 import type { z } from 'zod';
 import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
 import { fieldsOf } from './fields/field-shape.ts';

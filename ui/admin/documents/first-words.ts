@@ -1,5 +1,5 @@
-// The words by which a person knows a section or an entry of a list: the first text in it that says something. Lines of a
-// list read as one text.
+// The words that identify a section or an entry of a list while it is folded: its first text that is not blank. A list of
+// single texts counts as one text.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { plainText } from '#db/contract/plain-text.ts';
@@ -8,14 +8,14 @@ import { ENTRY_VALUE } from './form-values.ts';
 
 const WORDS_MAX_CHARS = 90;
 
-/** Of a value as the form holds it; empty when it says nothing. */
+/** The first words of a value as the form holds it, shortened; empty when it has no text. */
 export function firstWords(schema: z.ZodType, value: unknown): string {
   return shortened(firstText(schema, value));
 }
 
 /**
- * Of an entry of a list as the form holds it: a single value stands in an object. People know it by its title, and by what
- * links call it only where it has none.
+ * The first words of an entry of a list as the form holds it, where a single value stands in an object. The words of an
+ * anchor or a reference are used only when the entry has no other text.
  */
 export function entryWords(entry: z.ZodType, value: unknown): string {
   const values = value as Record<string, unknown> | undefined;

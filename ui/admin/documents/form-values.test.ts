@@ -34,11 +34,11 @@ test('stored values come back from the form as they were', () => {
   expect(fromFormValue(schema, toFormValue(schema, stored))).toEqual(stored);
 });
 
-test('an entry that is one value stands in an object', () => {
+test('a list entry of a single value becomes an object', () => {
   expect(toFormValue(schema, stored)).toMatchObject({ words: [{ value: 'one' }, { value: '' }] });
 });
 
-test('values that are missing or of another shape are blank', () => {
+test('missing values and values of another type become blank', () => {
   expect(toFormValue(schema, { title: 7, words: 'no list', figures: [null] })).toEqual({
     title: '',
     count: 2,
@@ -50,7 +50,7 @@ test('values that are missing or of another shape are blank', () => {
   });
 });
 
-test('a number that was emptied is the smallest', () => {
+test('an emptied number becomes the smallest allowed', () => {
   expect(fromFormValue(field.number('Count', { min: 2 }), null)).toBe(2);
 });
 
@@ -66,7 +66,7 @@ test('the path of an error leads to its field in the form', () => {
   expect(formPath(schema, ['words'])).toEqual(['words']);
 });
 
-test('the first words are the first text that says something', () => {
+test('the first words are the first text that is not blank', () => {
   expect(firstWords(schema, toFormValue(schema, stored))).toBe('What we do');
   expect(firstWords(schema.shape.words, [{ value: 'The other' }, { value: 'side.' }])).toBe(
     'The other side.',
@@ -77,7 +77,7 @@ test('the first words are the first text that says something', () => {
   expect(firstWords(schema, {})).toBe('');
 });
 
-test('an entry of a list is known by its title, not by its anchor or the study it leads to', () => {
+test('the words of a list entry are its title, not its anchor or its reference', () => {
   const service = field.group('Service', {
     anchor: field.anchor('Anchor'),
     study: field.reference('Case study', 'case-study'),
@@ -87,7 +87,7 @@ test('an entry of a list is known by its title, not by its anchor or the study i
   expect(entryWords(service, { anchor: 'seo', study: 'axforth', title: '' })).toBe('seo');
 });
 
-test('an entry of a list that is a single text is known by it', () => {
+test('the words of a list entry of a single text are that text', () => {
   const paragraphs = field.list('Paragraphs', 'paragraph', field.longText('Paragraph'));
   const [entry] = toFormValue(paragraphs, ['Since 2025.']) as unknown[];
   expect(entryWords(paragraphs.element, entry)).toBe('Since 2025.');

@@ -1,5 +1,5 @@
-// A document's values as its form holds them. They differ from what is stored in two ways: nothing is missing, and an entry
-// of a list that is a single value stands in an object, since react-hook-form sorts nothing else.
+// A document's values as its form holds them. They differ from the stored values in two ways: nothing is missing, and a list
+// entry of a single value stands in an object, because react-hook-form can sort only objects.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { blankOf, entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
@@ -7,7 +7,7 @@ import { blankOf, entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
 /** The key under which a single value stands in its entry. */
 export const ENTRY_VALUE = 'value';
 
-/** A stored value as the form holds it. What does not fit the schema is replaced by what is blank. */
+/** A stored value as the form holds it. Missing values and values of another type become blank. */
 export function toFormValue(schema: z.ZodType, stored: unknown): unknown {
   const { control } = fieldInfo(schema);
   if (control === 'group') {
@@ -35,7 +35,7 @@ export function blankEntry(list: z.ZodType): Record<string, unknown> {
   return (isSingle(entry) ? { [ENTRY_VALUE]: blank } : blank) as Record<string, unknown>;
 }
 
-/** What the form holds as it is stored. */
+/** A value of the form as it is stored. */
 export function fromFormValue(schema: z.ZodType, value: unknown): unknown {
   const { control } = fieldInfo(schema);
   if (control === 'group') {
@@ -54,11 +54,11 @@ export function fromFormValue(schema: z.ZodType, value: unknown): unknown {
       ),
     );
   }
-  // a number that was emptied is none yet
+  // an emptied number is null in the form
   return value ?? blankOf(schema);
 }
 
-/** The path of a stored value in the form. */
+/** The path in the form of the stored value at `path`. */
 export function formPath(schema: z.ZodType, path: readonly PropertyKey[]): PropertyKey[] {
   const [key, ...rest] = path;
   if (key === undefined) return [];

@@ -34,7 +34,7 @@ export interface OwnPagesProps {
   defaults: AdminPageQuery;
 }
 
-/** Inside `AdminFrame`. */
+/** Stands inside `AdminFrame`. */
 export function OwnPages({ list: initialList, query: initialQuery, defaults }: OwnPagesProps) {
   const list = useAdminList({
     path: '/vs-admin/pages',

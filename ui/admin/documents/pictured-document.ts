@@ -1,15 +1,15 @@
-// The pictures of a document's form, for what publishing asks about them.
+// The pictures of a document's form, for the questions about missing alt texts before publishing.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { findSectionType } from '#db/contract/documents/section-types.ts';
 import type { PicturedValues } from '#ui/admin/media/missing-alts.ts';
 import { contentFields, type DocumentFormValues } from './document-form-values.ts';
 import { placeInForm } from './field-places.ts';
-import { entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
+import { entryOf, fieldsOf, isPicture, isSingle } from './fields/field-shape.ts';
 import { SECTIONS_PATH } from './use-sections.ts';
 
 type Picture = PicturedValues['gallery'][number] & {
-  /** Of its alt text in the form. */
+  /** The path of its alt text in the form. */
   altPath: string;
 };
 
@@ -18,7 +18,7 @@ export interface PicturedDocument extends PicturedValues {
   gallery: Picture[];
 }
 
-/** Of the values as they are typed. */
+/** The pictures in the values as typed, without those of hidden sections. */
 export function picturedDocument(type: string, values: DocumentFormValues): PicturedDocument {
   const found: PicturedDocument = { texts: {}, gallery: [], covers: [] };
   const place = (path: string) => placeInForm(type, values, path.split('.'));
@@ -49,15 +49,13 @@ function collect(
   }
   if (control !== 'group') return;
   const inside = (value ?? {}) as Record<string, unknown>;
-  const fields = fieldsOf(schema);
-  const isPicture = fields[0]?.info.media === 'picture' && fields[1]?.key === 'alt';
-  if (isPicture)
+  if (isPicture(schema))
     found.gallery.push({
       url: String(inside.src ?? ''),
       alt: String(inside.alt ?? ''),
       place: place(path),
       altPath: `${path}.alt`,
     });
-  for (const { key, schema } of fields)
-    collect(schema, inside[key], `${path}.${key}`, found, place);
+  for (const { key, schema: field } of fieldsOf(schema))
+    collect(field, inside[key], `${path}.${key}`, found, place);
 }

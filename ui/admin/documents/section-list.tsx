@@ -1,4 +1,4 @@
-// The sections of a page as folding parts: added, sorted, hidden, duplicated and removed.
+// The sections of a page as folding parts that can be added, sorted, hidden, duplicated and removed.
 import { useFormContext, useWatch } from 'react-hook-form';
 import { findSectionType } from '#db/contract/documents/section-types.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
@@ -135,7 +135,7 @@ function SectionFields({
   return <Fields schema={section.schema} name={`${name}.values`} />;
 }
 
-/** Apart from the fields, which are not drawn again with each letter. */
+/** A component of its own, so that typing does not render the fields again. */
 function SectionSummary({
   name,
   type,

@@ -17,7 +17,7 @@ const RULES = {
 } as const;
 const types = (...names: string[]) => names.map((type) => ({ type }));
 
-test('general sections may be added, and those of the page that it lacks', () => {
+test('general sections and missing sections of the page may be added', () => {
   const offered = addableSections(RULES, types('page-head', 'showreel')).map(({ type }) => type);
   expect(offered[0]).toBe('people-roll');
   expect(offered).toContain('figures');
@@ -26,7 +26,7 @@ test('general sections may be added, and those of the page that it lacks', () =>
   expect(addableSections(RULES, types('page-head', 'people-roll'))[0]?.type).toBe('showreel');
 });
 
-test('the head and what the page must have cannot go, and say why', () => {
+test('the head and required sections cannot be removed, and say why', () => {
   const kept = (...names: string[]) => {
     const all = types(...names).map((each) => ({ ...each, hidden: false }));
     return all.map((_, index) => reasonNotRemovable(RULES, all, index));
@@ -54,7 +54,7 @@ test('nothing moves above the head', () => {
   expect(firstPlace(RULES, types('text'))).toBe(0);
 });
 
-test('only general sections stand twice', () => {
+test('only general sections can be duplicated', () => {
   expect(mayRepeat('text')).toBe(true);
   expect(mayRepeat('showreel')).toBe(false);
   expect(mayRepeat('of-tomorrow')).toBe(false);
@@ -66,7 +66,7 @@ test.each(Object.keys(SECTION_TYPES))('a blank %s can be stored', (type) => {
   expect(blank).toMatchObject({ type, hidden: false });
 });
 
-test('a copy has the same words and another id', () => {
+test('a copy has the same values and another id', () => {
   const first = blankSection('text');
   const { id, ...copy } = copyOfSection(first);
   expect({ id: first.id, ...copy }).toEqual(first);

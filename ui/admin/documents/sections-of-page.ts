@@ -1,4 +1,4 @@
-// What can be done with the sections of a page: which may be added, which must stay, and where.
+// The rules for the sections of a page: which may be added, duplicated, moved or removed.
 import type { PageSections } from '#db/contract/documents/page-schema.ts';
 import { findSectionType, SECTION_TYPES } from '#db/contract/documents/section-types.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
@@ -12,7 +12,7 @@ export interface AddableSection {
   hint?: string;
 }
 
-/** General types, after those of the page's own that it does not have. */
+/** The types that may be added: first those of the page's own that it lacks, then the general ones. */
 export function addableSections(
   { required = [], own = [] }: PageSections,
   sections: readonly Pick<Section, 'type'>[],
@@ -26,7 +26,7 @@ export function addableSections(
   });
 }
 
-/** Why the section at `index` can be neither hidden nor removed; null when it can, as where another of its type is shown. */
+/** Why the section at `index` cannot be hidden or removed; null when it can, for instance when another of its type is shown. */
 export function reasonNotRemovable(
   { head, required = [] }: PageSections,
   sections: readonly Pick<Section, 'type' | 'hidden'>[],
@@ -39,12 +39,12 @@ export function reasonNotRemovable(
   return isOther ? null : 'This page must have it';
 }
 
-/** Whether a copy may stand beside it: a section that belongs to a page stands there once. */
+/** Whether a page may have several sections of this type. A section that belongs to one page is there only once. */
 export function mayRepeat(type: string): boolean {
   return findSectionType(type)?.general === true;
 }
 
-/** How far up a section may move: the head stays the first. */
+/** The first index to which a section may move: the head stays first. */
 export function firstPlace(
   { head }: PageSections,
   sections: readonly Pick<Section, 'type'>[],
@@ -66,7 +66,7 @@ export function copyOfSection(section: Section): Section {
   return { ...structuredClone(section), id: newSectionId(section.type) };
 }
 
-/** What a section is called. */
+/** The name of a type of section, also of an unknown one. */
 export function sectionLabel(type: string): string {
   return findSectionType(type)?.label ?? `Unknown section (${type})`;
 }
@@ -74,7 +74,7 @@ export function sectionLabel(type: string): string {
 const ID_LETTERS = 6;
 const TYPE_LETTERS = 30;
 
-/** Matches the rule of `section`; two people who add one at the same time get different ids. */
+/** An id that the schema `section` accepts. Sections that two people add at the same time get different ids. */
 function newSectionId(type: string): string {
   const letter = () => Math.floor(Math.random() * 36).toString(36);
   const end = Array.from({ length: ID_LETTERS }, letter).join('');

@@ -1,4 +1,4 @@
-// Deletes what is stored of a document of the site, so that its original shows again, and brings it back.
+// Reverts a document of the site to its original by deleting the stored version, and restores that version on undo.
 import { useMutation } from '@tanstack/react-query';
 import type { Document } from '#db/contract/documents/documents.ts';
 import type { Draft } from '#db/contract/drafts.ts';
@@ -13,7 +13,7 @@ export interface OpenDocument {
   draft: Draft | null;
 }
 
-/** `onOpen` opens the form anew with what is stored then. */
+/** `onOpen` opens the form again with the document that is stored after the change. */
 export function useBackToOriginal(onOpen: (opened: OpenDocument) => void) {
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();

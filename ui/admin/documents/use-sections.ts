@@ -1,4 +1,4 @@
-// The sections of a page in its form: what the list, the preview and the keys can do with them.
+// The sections of a page in its form, with the actions of the list, the preview and the keyboard.
 import { useContext, useRef, useState } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import type { PageSections } from '#db/contract/documents/page-schema.ts';
@@ -16,17 +16,17 @@ import {
 } from './sections-of-page.ts';
 import { WayToFieldContext } from './way-to-field.ts';
 
-/** Where the sections of a page stand in its form. */
+/** The path of the sections of a page in its form. */
 export const SECTIONS_PATH = 'content.sections';
 
-/** Stands inside react-hook-form's `FormProvider` and a `Toaster`, once in a form. */
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Used once in a form. */
 export function useSections(rules: PageSections) {
   const { getValues, setValue } = useFormContext();
   const rows = useRows(SECTIONS_PATH);
   const toasts = useToasts();
   const way = useContext(WayToFieldContext);
   const [isAdding, setAdding] = useState(false);
-  // the dialog tells what was chosen when it has closed
+  // the dialog reports the chosen type once it has closed
   const adding = useRef({ after: 0, goTo: (moveFocus: () => void) => moveFocus() });
   const all = (): Section[] => get(getValues(), SECTIONS_PATH) ?? [];
   const indexOf = (id: string) => all().findIndex((each) => each.id === id);
@@ -40,7 +40,7 @@ export function useSections(rules: PageSections) {
   const setHidden = (index: number, hidden: boolean) => {
     if (index >= 0) setValue(`${SECTIONS_PATH}.${index}.hidden`, hidden, { shouldDirty: true });
   };
-  /** What may be done with the section at `index`. */
+  /** The actions that the section at `index` allows. */
   const mayAt = (index: number) => {
     const { type = '', hidden = false } = all()[index] ?? {};
     return {
@@ -56,10 +56,10 @@ export function useSections(rules: PageSections) {
     indexOf,
     first,
     mayAt,
-    /** Id and type of each, with a colon between. */
+    /** Id and type of each section, joined by a colon. */
     names: () => all().map(({ id, type }) => `${id}:${type}`),
     labelAt: (index: number) => sectionLabel(all()[index]?.type ?? ''),
-    /** Asks which section is to stand behind the one at `index`; `goTo` runs what moves the focus into it. */
+    /** Opens the dialog for a section after the one at `index`. `goTo` calls the function that moves the focus into it. */
     askToAdd(index: number, goTo = (moveFocus: () => void) => moveFocus()) {
       adding.current = { after: index, goTo };
       setAdding(true);
@@ -88,9 +88,9 @@ export function useSections(rules: PageSections) {
     removeSection(index: number) {
       rows.removeRow(index, sectionLabel(all()[index]?.type ?? ''), '[data-menu]');
     },
-    /** The same from the page, where the focus stays; what is gone from it comes back by a toast. */
+    /** The same actions on the previewed page. The focus stays there, and a toast can undo hiding and removing. */
     onPage: {
-      /** The id of the copy. */
+      /** Returns the id of the copy; null when there is no section at `index`. */
       duplicate(index: number): string | null {
         const section = all()[index];
         if (!section) return null;

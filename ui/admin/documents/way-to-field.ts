@@ -1,18 +1,18 @@
-// The way to a field of a document's form: what is folded around it opens, then it takes the focus.
+// Leads to a field of a document's form: opens the folded parts around it, then gives it the focus.
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { reveal } from '#ui/admin/forms/reveal.ts';
 
-/** Parts may open one within another, each after the one around it is drawn. */
+/** The wait for a field, in frames: nested parts open one after another, each once the part around it is rendered. */
 const FRAMES_MAX = 20;
 
 export interface WayToField {
-  /** Gives the focus to the field at `path`, as soon as it is there. */
+  /** Gives the focus to the field at `path`, as soon as it is in the page. */
   lead: (path: string, form: HTMLElement) => void;
-  /** Calls `onLed` with each path that somebody is led to, at once when that is under way. Returns what stops it. */
+  /** Calls `onLed` with each path that somebody is led to, at once for one under way. Returns a function that stops it. */
   follow: (onLed: (path: string) => void) => () => void;
 }
 
-/** One for each form. */
+/** Creates the way to the fields of one form. */
 export function createWayToField(): WayToField {
   const followers = new Set<(path: string) => void>();
   let target: string | null = null;
@@ -28,7 +28,7 @@ export function createWayToField(): WayToField {
         target = null;
         if (!control) return;
         reveal(control);
-        // what was folded takes the focus only when it is drawn, which may take some frames
+        // a control that was folded can take the focus only once it is rendered, which may take some frames
         const focus = () => {
           control.focus({ preventScroll: true });
           const isFocused = document.activeElement === control;

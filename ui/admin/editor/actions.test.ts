@@ -37,7 +37,7 @@ for (const [name, inserted] of [
   ['insertTable', TABLE],
   ['rule', '<hr>'],
 ] as const) {
-  test(`${name}: is inserted after selected text`, () => {
+  test(`${name} is inserted after selected text`, () => {
     expect(after('<p>one two three</p>', 'two', name)).toBe(
       `<p>one two</p>${inserted}<p> three</p>`,
     );
@@ -46,11 +46,11 @@ for (const [name, inserted] of [
     );
   });
 
-  test(`${name}: is inserted after a selected video`, () => {
+  test(`${name} is inserted after a selected video`, () => {
     expect(after(`${VIDEO}<p>one</p>`, 0, name)).toBe(`${VIDEO}${inserted}<p>one</p>`);
   });
 
-  test(`${name}: is inserted at the caret`, () => {
+  test(`${name} is inserted at the caret`, () => {
     expect(after('<p>one</p><p></p>', '', name)).toBe(`${inserted}<p>one</p><p></p>`);
   });
 }

@@ -325,7 +325,7 @@ export const TABLE_ACTIONS = [
   'deleteTable',
 ] as const satisfies ActionName[];
 
-/** What a block can be turned into. */
+/** The actions that turn a block into another type. */
 export const TURN_INTO = [
   ...BLOCK_STYLES,
   'bulletList',

@@ -1,4 +1,4 @@
-// A panel beside the caret or a link, which are no elements that a popover could anchor to.
+// A panel beside the caret or a link, which are not elements that a popover could anchor to.
 import {
   autoUpdate,
   computePosition,

@@ -108,16 +108,15 @@ test('an edit of one block leaves the bytes of all others', () => {
 });
 
 for (const html of unsupported)
-  test(`keeps ${html} in an HTML block`, () => {
+  test(`${html} is kept in an HTML block`, () => {
     const doc = content.read(html);
     expect(kinds(doc)).toEqual(['htmlBlock']);
     expect(doc.child(0).attrs.source).toBe(html);
-    expect(content.writeBlock(doc.child(0))).toBe(content.writeBlock(doc.child(0)));
     expect(content.write(edited(doc))).toBe(`${html}<p>New</p>`);
   });
 
 for (const html of canonical)
-  test(`shows ${html} and writes it the same way`, () => {
+  test(`${html} is shown and written the same way`, () => {
     const doc = content.read(html);
     expect(kinds(doc)).not.toContain('htmlBlock');
     expect(content.writeBlock(doc.child(0))).toBe(html);
@@ -125,7 +124,7 @@ for (const html of canonical)
   });
 
 for (const html of legacy)
-  test(`shows ${html} and keeps its bytes`, () => {
+  test(`${html} is shown and keeps its bytes`, () => {
     const doc = content.read(html);
     expect(kinds(doc)).not.toContain('htmlBlock');
     expect(content.write(doc)).toBe(html);

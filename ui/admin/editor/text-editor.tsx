@@ -55,7 +55,7 @@ export interface TextEditorHandle {
   show: (html: string) => void;
 }
 
-/** Shown while a picture is missing, as a save does. */
+/** Shown when somebody opens the HTML view while an upload is running or has failed. */
 const UPLOAD_PENDING: FileRefusal = {
   title: 'HTML not opened yet',
   description:

@@ -143,7 +143,7 @@ function useEditorProps(props: TextEditorProps) {
   );
 }
 
-/** The editor prevents every Enter, and a shortcut that was prevented counts as taken. */
+/** Whether a key is a shortcut of the form. The editor prevents every Enter, and the form ignores prevented keys. */
 function isOfForm(event: KeyboardEvent): boolean {
   return matchesShortcut(event, 'Mod+Shift+Enter', platformOf(navigator.userAgent));
 }

@@ -5,17 +5,17 @@ import { useReveal } from './reveal.ts';
 import { useFold } from './use-fold.ts';
 
 interface AdminFormLayoutProps {
-  /** Left: what the item says. */
+  /** Left: the content of the item. */
   content: ReactNode;
-  /** Right: how it is published; below the content on small screens. */
+  /** Right: how the item is published; below the content on small screens. */
   publishing: ReactNode;
   /** The buttons of the save bar. */
   bar: ReactNode;
-  /** What the save bar says on its left: unsaved changes, last saved, an error. */
+  /** The text on the left of the save bar: unsaved changes, last saved, an error. */
   state?: ReactNode;
-  /** A page to write on: the content stands at the measure of a text. */
+  /** `page` is the shape for writing: the content is as wide as a text. */
   shape?: 'fields' | 'page';
-  /** The panel on the right; it opens by itself when the page looks for something in it. Left out, it is always there. */
+  /** The panel on the right; `onOpen` is called when something in it has to be seen. Left out, it is always open. */
   panel?: { id: string; isOpen: boolean; onOpen: () => void };
 }
 
@@ -66,17 +66,17 @@ export function AdminFormSection({ title, hint, children, ...rest }: AdminFormSe
 
 type FoldingSectionProps = AdminFormSectionProps & {
   id: string;
-  /** It is filled in: only its beginning shows until somebody goes there. */
+  /** Whether it is filled in: only its beginning shows until it gets the focus or a press. */
   isComplete?: boolean;
-  /** It is folded until somebody opens it. */
+  /** Whether it is folded until somebody opens it. */
   startsFolded?: boolean;
-  /** Stands under the title. */
+  /** Shown after the title, within its button. */
   summary?: ReactNode;
   /** Buttons beside the title. */
   tools?: ReactNode;
 };
 
-/** A section whose title folds it, until the next visit too. It opens when the page looks for something in it. */
+/** A section that its title folds, which the browser remembers. It opens by itself when something in it has to be seen. */
 export function FoldingSection({
   id,
   title,
@@ -92,7 +92,7 @@ export function FoldingSection({
   const [isShort, setShort] = useState(isComplete);
   const isPressed = useRef(false);
   const body = useRef<HTMLDivElement>(null);
-  // React knows nothing of 'until-found', which lets the browser search a folded part
+  // React does not know 'until-found', which lets the browser's search find text in a folded part
   useLayoutEffect(() => {
     if (isFolded) body.current?.setAttribute('hidden', 'until-found');
     else body.current?.removeAttribute('hidden');
@@ -135,7 +135,7 @@ export function FoldingSection({
         onPointerDown={() => {
           isPressed.current = true;
         }}
-        // under a pointer that is down nothing moves, or the press would miss its button
+        // nothing may move while the pointer is down, or the press would miss its button
         onFocus={() => !isPressed.current && setShort(false)}
         onClick={() => {
           isPressed.current = false;

@@ -1,8 +1,8 @@
-// An editing screen whose item is still on its way.
+// The loading state of an editing screen.
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 import { AdminFormLayout } from './admin-form-layout.tsx';
 
-/** `label` says in words what is loading. */
+/** `label` is the loading text. */
 export function AdminFormSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">

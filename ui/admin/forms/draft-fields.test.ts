@@ -9,13 +9,13 @@ import {
 import { caseStudyDraftFieldsOf, postDraftFieldsOf } from './draft-fields.ts';
 import { EMPTY_POST } from './post/post-form-values.ts';
 
-test('a form in which nothing is typed yet has a draft', () => {
+test('an empty form gives a valid draft', () => {
   expect(postDraftFields.safeParse(postDraftFieldsOf(EMPTY_POST)).success).toBe(true);
   const study = caseStudyDraftFieldsOf(EMPTY_CASE_STUDY);
   expect(caseStudyDraftFields.safeParse(study).success).toBe(true);
 });
 
-test('texts of a post that are blank are none, and categories become a list', () => {
+test('blank texts of a post become null, and categories become a list', () => {
   const values = { ...EMPTY_POST, title: 'T', excerpt: '  ', categories: 'One, ,Two' };
   expect(postDraftFieldsOf(values)).toMatchObject({
     title: 'T',
@@ -25,7 +25,7 @@ test('texts of a post that are blank are none, and categories become a list', ()
   });
 });
 
-test('rows of a case study keep their partners, and those without anything fall away', () => {
+test('alt texts, captions and ids stay with their rows, and blank rows are dropped', () => {
   const stat = {
     icon: '',
     number: '12',
@@ -61,7 +61,7 @@ test('rows of a case study keep their partners, and those without anything fall 
   expect(fields).not.toHaveProperty('gallery');
 });
 
-test('half-typed values come back from a draft as they were', () => {
+test('unfinished values come back from a draft unchanged', () => {
   const typed = {
     ...EMPTY_CASE_STUDY,
     slug: 'Not a slug',

@@ -1,11 +1,11 @@
-// What a form holds, finished or not, as drafts and previews take it: typed work is never refused for being half done.
+// The values of a form, complete or not, in the shape of drafts and previews: unfinished work is never refused.
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
 import type { CaseStudyFormValues } from './case-study/case-study-form-values.ts';
 import { listOf, type PostFormValues } from './post/post-form-values.ts';
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** The blog form's values; its other fields, such as dates, stay those of the stored post. */
+/** The values of the blog form. The other fields of the post, such as dates, stay as they are stored. */
 export function postDraftFieldsOf(values: PostFormValues): PostDraftFields {
   const { title, slug, content, excerpt, image, readTime, categories, author } = values;
   return {
@@ -18,7 +18,7 @@ export function postDraftFieldsOf(values: PostFormValues): PostDraftFields {
   };
 }
 
-/** The case-study form's values; rows in which nothing is typed fall away. */
+/** The values of the case-study form. Blank rows are dropped. */
 export function caseStudyDraftFieldsOf(values: CaseStudyFormValues): CaseStudyDraftFields {
   const { stats, gallery, videos, menuOrder, ...same } = values;
   const isTyped = (...texts: string[]) => texts.join('').trim() !== '';

@@ -1,19 +1,19 @@
-// Enter in a one-line field of a long form goes to the next field: only a named button saves or publishes.
+// Enter in a one-line field of a long form moves to the next field: only a button with a name saves or publishes.
 import type { KeyboardEvent } from 'react';
 
-/** One line of text, a number or an address; a switch and a file have an Enter of their own, or none. */
+/** Fields of one line. Switches and file inputs are left out: they handle Enter themselves, or not at all. */
 const ONE_LINE =
   'input:is(:not([type]), [type="text"], [type="number"], [type="url"], [type="date"])';
 const FIELDS = `${ONE_LINE}, textarea, select, [role="switch"], [contenteditable="true"]`;
 
 /**
- * `onKeyDown` of the form. Enter with another key, Enter that puts a word together, and Enter that the field itself took,
- * go nowhere; nothing is ever submitted.
+ * `onKeyDown` of the form. Enter with a modifier key, Enter of an input method, and Enter that the field handled itself do
+ * not move the focus.
  */
 export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-  // a dialog of a field hangs below it in React, and elsewhere in the page
+  // a dialog of a field is its child in React, so its events arrive here, but it is elsewhere in the page
   if (!currentTarget.contains(target) || !target.matches(ONE_LINE)) return;
   if (event.defaultPrevented || nativeEvent.isComposing) return;
   if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;

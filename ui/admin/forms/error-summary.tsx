@@ -1,4 +1,4 @@
-// All fields of a form that are wrong, as links: shown in the save bar, where it can be seen from anywhere.
+// The invalid fields of a form, as buttons that lead to them: shown in the save bar, which is always in sight.
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { CircleAlert } from '#ui/kit/icons.ts';
@@ -6,8 +6,8 @@ import { reveal } from './reveal.ts';
 import { useInvalidFields } from './use-invalid-fields.ts';
 
 /**
- * Stands inside react-hook-form's `FormProvider` and a form; nothing while nothing is wrong. A field in a folded part is
- * shown when a save finds it wrong.
+ * Stands inside react-hook-form's `FormProvider` and a form; hidden while all fields are valid. When a save finds invalid
+ * fields, the folded parts around them open, and the first one gets the focus unless another of them has it.
  */
 export function ErrorSummary() {
   const { submitCount } = useFormState();

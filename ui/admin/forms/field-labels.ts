@@ -1,4 +1,4 @@
-// The fields of posts and case studies in the words of their forms, for all that speaks of them elsewhere.
+// The labels of the fields of items in their forms, for other parts that name these fields.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 
 const SHARED = {
@@ -65,7 +65,7 @@ const LABELS: Record<ItemKind, Record<string, string>> = {
   document: DOCUMENT,
 };
 
-/** The label of a field, or of the field around a part of it, in the form of its kind; its own name when no form shows it. */
+/** The label of the field at the start of `path`, in the form of the kind; the name of a field that no form shows. */
 export function labelOf(kind: ItemKind, path: string): string {
   const [field = ''] = path.split('.');
   return LABELS[kind][field] ?? field;

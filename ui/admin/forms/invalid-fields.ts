@@ -1,13 +1,13 @@
-// Which fields of a form are marked as wrong, in the order and with the labels a person sees.
+// The invalid fields of a form, in the order and with the labels that people see.
 
-/** One field that is wrong. */
+/** A field with an error. */
 export interface InvalidField {
   /** 'Client Name', or 'Stat 2: Number' for a field of a row. */
   label: string;
   element: HTMLElement;
 }
 
-/** Reads them from the page: a label and its row are nowhere else. */
+/** Reads the fields from the page, because only the page has their labels and rows. */
 export function invalidFields(form: HTMLElement): InvalidField[] {
   return [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((element) => {
     const row = element.closest('fieldset[data-row]')?.querySelector('legend')?.textContent;

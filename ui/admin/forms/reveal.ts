@@ -1,4 +1,4 @@
-// Folded parts of a form open on `beforematch`, which the browser fires for its own search in the page, too.
+// Folded parts of a form open on `beforematch`, which the browser also fires for its own search in the page.
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 /** Opens every folded part around `element`. */
@@ -6,7 +6,7 @@ export function reveal(element: Element): void {
   element.dispatchEvent(new Event('beforematch', { bubbles: true }));
 }
 
-/** A ref for a part that can be folded; `onReveal` is called when something inside it has to be seen. */
+/** A ref for a part that can be folded; `onReveal` is called when something inside the part has to be seen. */
 export function useReveal(onReveal: (() => void) | undefined): RefCallback<HTMLElement> {
   const latest = useRef(onReveal);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Ellipsis, Eye, PanelRight } from '#ui/kit/icons.ts';
 
 interface SaveBarMenuProps {
   onPreview: () => void;
-  /** The element of what stands beside the text on a large screen, and below it on a phone. */
+  /** The id of the panel that is beside the content on a large screen, and below it on a phone. */
   panelId: string;
   /** More items. */
   children?: ReactNode;

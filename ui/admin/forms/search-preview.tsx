@@ -1,4 +1,4 @@
-// How the item will look in a search result and as a shared link, while its form is filled in.
+// A preview of the item as a search result and as a shared link, while its form is filled in.
 import type { FieldValues } from 'react-hook-form';
 import { SEARCH_DESCRIPTION_CHARS, SEARCH_TITLE_CHARS } from '#db/limits.ts';
 import { type ItemMeta, titleWithSite } from '#ui/brand/item-meta.ts';
@@ -7,7 +7,7 @@ import { isPictureAddress } from './fields/is-picture-address.ts';
 import { useHost } from './fields/use-host.ts';
 import { useSettledValues } from './use-settled-values.ts';
 
-/** What the site says where an item says nothing. */
+/** The metadata of the site, for items without their own. */
 export interface SiteMeta {
   name: string;
   description: string;
@@ -17,14 +17,14 @@ export interface SiteMeta {
 
 interface SearchPreviewProps<Values extends FieldValues> {
   metaOf: (values: Values) => ItemMeta;
-  /** Where visitors find items of the kind: 'insights'. */
+  /** The public folder of items of the kind: 'insights'. */
   folder: string;
-  /** Of a page that stands in no folder: its whole path. */
+  /** The whole path of a page that is in no folder. */
   pathOf?: (slug: string) => string;
   site: SiteMeta;
 }
 
-/** Follows the values of the `FormProvider` it stands in. Pictures to look at, with the lengths that fit. */
+/** Shows the values of the `FormProvider` around it, and the lengths of title and description with the recommended ones. */
 export function SearchPreview<Values extends FieldValues & { slug: string }>({
   metaOf,
   folder,
@@ -37,7 +37,7 @@ export function SearchPreview<Values extends FieldValues & { slug: string }>({
     meta: metaOf(values),
   }));
   const ownTitle = meta.title.trim() || 'Untitled';
-  // a page may have a title that is whole already
+  // the title of a page may already contain the name of the site
   const isWhole = pathOf !== undefined && ownTitle.includes('|');
   const title = isWhole ? ownTitle : titleWithSite(ownTitle, site.name);
   const ownDescription = meta.description.trim();
@@ -89,7 +89,7 @@ interface LengthProps {
   length: number;
   /** Search engines show about this many characters. */
   fits: number;
-  /** Takes the place of the count. */
+  /** Shown in place of the count. */
   children?: string;
 }
 

@@ -1,4 +1,4 @@
-// The index of a long form: where one is, what is filled in, what is wrong, and the way there.
+// The index of a long form: links to its sections, with the active one, what is filled in, and the errors.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { keepOneTabStop, moveThrough } from '#ui/admin/shell/roving-focus.ts';
@@ -13,16 +13,16 @@ import { useInvalidFields } from './use-invalid-fields.ts';
 import { useSettledValues } from './use-settled-values.ts';
 
 interface SectionIndexProps<Values extends FieldValues> {
-  /** `id` is that of the section's element, which must stay the same list. */
+  /** `id` is that of the section's element. Must be a stable list. */
   sections: readonly { id: string; short: string }[];
   statesOf: (values: Values) => Record<string, SectionState>;
-  /** Its name, where they are no sections. */
+  /** The label of the index, where its links do not lead to sections. */
   label?: string;
-  /** Of many: the label of a field that narrows them. They are one tab stop, then. */
+  /** The label of a search field, for an index with many links. The links are then one tab stop. */
   find?: string;
 }
 
-/** What of a section takes the focus: the button that opens it, else its first field. */
+/** The element of a section that takes the focus: the button that opens it, else its first field. */
 const FIRST_CONTROL = 'button[aria-expanded], input, textarea, select';
 
 /** Stands inside react-hook-form's `FormProvider` and the form; sticks to the top of the window. */
@@ -90,7 +90,7 @@ export function SectionIndex<Values extends FieldValues>({
                 event.preventDefault();
                 reveal(section);
                 section.querySelector<HTMLElement>(FIRST_CONTROL)?.focus({ preventScroll: true });
-                // after the focus: it stands clear of the index then
+                // after the focus has left the index, so that the section stays clear of the index
                 section.scrollIntoView({ block: 'start' });
               }}
             >
@@ -112,13 +112,13 @@ interface FindSectionProps {
   query: string;
   found: number;
   onQuery: (query: string) => void;
-  /** Leads to the first one. */
+  /** Follows the first link. */
   onFirst: () => void;
-  /** Moves the focus to the first one. */
+  /** Moves the focus to the first link. */
   onInto: () => void;
 }
 
-/** Enter leads to the first one found, the arrow down goes among them, Escape shows all again. */
+/** Enter follows the first link found, the down arrow moves the focus to it, Escape shows all links again. */
 function FindSection({ label, query, found, onQuery, onFirst, onInto }: FindSectionProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

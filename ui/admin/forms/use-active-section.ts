@@ -1,12 +1,12 @@
-// Which section of a long form somebody is at.
+// Finds the section of a long form where somebody works or reads.
 import { useEffect, useState } from 'react';
 
-/** The share of the window's height above which a section has begun. */
+/** A section counts as begun above this share of the window's height. */
 const LINE = 0.3;
 
 /**
- * The id of the section that has the focus while it is in sight; else of the last one that begins above a line of the
- * window; at the top of the page of the first one, and at its end of the last one in sight.
+ * The id of the section with the focused element, while that is in sight. Otherwise the last section that begins above a
+ * line of the window, which is lower at the end of the page; at the top of the page the first one. Null before the first read.
  */
 export function useActiveSection(sections: readonly { id: string }[]): string | null {
   const [active, setActive] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
     let frame = 0;
     const read = () => {
       frame = 0;
-      const focused = sections.find(({ id }) => isInHand(document.getElementById(id)));
+      const focused = sections.find(({ id }) => hasVisibleFocus(document.getElementById(id)));
       if (focused) return setActive(focused.id);
       if (scrollY === 0) return setActive(sections[0]?.id ?? null);
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
@@ -42,7 +42,7 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
   return active;
 }
 
-function isInHand(section: HTMLElement | null): boolean {
+function hasVisibleFocus(section: HTMLElement | null): boolean {
   const focused = document.activeElement;
   if (!focused || !section?.contains(focused)) return false;
   const { top, bottom } = focused.getBoundingClientRect();

@@ -1,10 +1,10 @@
-// Which sections of the forms are folded. Stored in this browser.
+// Remembers in this browser which sections of the forms are folded.
 import { useEffect, useState } from 'react';
 
-/** Of sections that start open those that were folded, and the other way round. */
+/** `open` lists the folded ones among sections that start open, `folded` the opened ones among those that start folded. */
 const STORAGE_KEYS = { open: 'folded-sections', folded: 'opened-sections' };
 
-/** Whether the section `id` is folded, and a setter that stores it. As it starts while hydrating. */
+/** Whether the section `id` is folded, and a setter that stores it. While hydrating it is as it starts. */
 export function useFold(id: string, startsFolded = false): [boolean, (isFolded: boolean) => void] {
   const key = startsFolded ? STORAGE_KEYS.folded : STORAGE_KEYS.open;
   const [isFolded, setFolded] = useState(startsFolded);
@@ -15,7 +15,7 @@ export function useFold(id: string, startsFolded = false): [boolean, (isFolded: 
     try {
       localStorage.setItem(key, JSON.stringify(next === startsFolded ? others : [...others, id]));
     } catch {
-      // without storage it lasts as long as the page
+      // without storage the choice lasts as long as the page
     }
   };
   return [isFolded, set];

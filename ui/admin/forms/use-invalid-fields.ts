@@ -1,8 +1,8 @@
-// The fields that are marked as wrong in the form around a component.
+// The invalid fields of the form around a component.
 import { type RefObject, useEffect, useState } from 'react';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 
-/** Follows the form that `inside` stands in. */
+/** The invalid fields of the form that contains `inside`, kept up to date. */
 export function useInvalidFields(inside: RefObject<HTMLElement | null>): InvalidField[] {
   const [fields, setFields] = useState<InvalidField[]>([]);
   useEffect(() => {

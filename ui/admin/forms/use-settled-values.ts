@@ -1,11 +1,11 @@
-// Something computed from a form's values, in the pauses of typing: with each key it would make typing slow.
+// Computes something from a form's values in the pauses of typing: doing it for each key would slow down typing.
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 
 /** The pause after which it is computed again. */
 const DEBOUNCE_MS = 400;
 
-/** Gives `read(values)`; another `key` computes it at once. Stands inside react-hook-form's `FormProvider`. */
+/** Returns `read(values)`. A changed `key` computes it again at once. Stands inside react-hook-form's `FormProvider`. */
 export function useSettledValues<Values extends FieldValues, Result>(
   read: (values: Values) => Result,
   key = '',

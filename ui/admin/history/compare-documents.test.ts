@@ -1,4 +1,4 @@
-// Two versions of a page and of a collection, compared as they are read: texts word by word, formatted texts and pictures as such.
+// Two versions of a page and of a collection: texts compared word by word, formatted texts and pictures as such.
 import { expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
@@ -45,7 +45,7 @@ test('a formatted text and a picture of a collection are compared as such, other
   ]);
 });
 
-test('an entry that is added and one that goes are shown field by field', () => {
+test('added and removed entries are shown field by field', () => {
   const award = (label: string) => ({ title: `Best ${label}`, year: 2026, label });
   const [was, is] = [award('One'), award('Two')].map((item) => ({ v: 1, items: [item] }));
   const found = compareDocuments(

@@ -1,4 +1,4 @@
-// Compares the contents of two versions of a document, field by field, as its form names them and as each kind of value is read.
+// Compares two versions of a document field by field, with the labels of its form and by the kind of each value.
 import type { z } from 'zod';
 import { findFieldInfo } from '#db/contract/documents/document-fields.ts';
 import { findDocumentType } from '#db/contract/documents/document-types.ts';
@@ -13,7 +13,7 @@ import type { FieldDifference, Row } from './compare-items.ts';
 /** A document as a version stores it. */
 export type VersionOfDocument = DocumentDraftFields & { type: string };
 
-/** Without `before`, all that `after` says; nothing of a type that this version of the site does not know. */
+/** The fields that differ; without `before` all fields of `after`. Empty for a type that this version of the site lacks. */
 export function compareDocuments(
   before: VersionOfDocument | null,
   after: VersionOfDocument,
@@ -29,7 +29,7 @@ export function compareDocuments(
   return withUniqueLabels(differences);
 }
 
-/** A formatted text, a picture, and a list entry by entry are compared as such, a group field by field, anything else by its words. */
+/** Compares a formatted text or a picture as such, a list entry by entry, a group field by field, anything else by its words. */
 function differencesOf(
   label: string,
   schema: z.ZodType | undefined,
@@ -93,7 +93,7 @@ function picture(value: unknown): Row[] {
   return src ? [{ src, text: alt ?? '' }] : [];
 }
 
-/** A page may have two sections of one kind. */
+/** Numbers equal labels: a page may have two sections of the same kind. */
 function withUniqueLabels(differences: FieldDifference[]): FieldDifference[] {
   const counts = new Map<string, number>();
   return differences.map((each) => {

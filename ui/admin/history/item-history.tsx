@@ -51,7 +51,7 @@ function History(props: ItemHistoryProps) {
   const side = useRef<HTMLElement>(null);
   const [isConfirming, setConfirming] = useState(false);
   const [restoreCount, setRestoreCount] = useState(0);
-  // the button of the dialog is gone with its version; a narrow screen shows the list again
+  // the button that opened the dialog is gone after a restore; a narrow screen shows the list again
   useEffect(() => {
     if (restoreCount > 0)
       side.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();

@@ -1,10 +1,10 @@
-// What a comparison shows of pictures.
+// Pictures in a comparison.
 import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Pictures } from '#ui/kit/pictures.tsx';
 import { ComparedPicture } from './pieces.tsx';
 
-test('of a cropped picture the frame is compared, not the file', () => {
+test('a cropped picture is compared by its frame, not by the whole file', () => {
   const html = renderToStaticMarkup(
     <Pictures known={{ find: () => undefined }}>
       <ComparedPicture src="/uploads/a.jpg" alt="" />

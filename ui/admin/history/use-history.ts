@@ -102,7 +102,7 @@ export function useHistory({
     list,
     selected,
     shown,
-    /** What the version is compared with; null for the first version, undefined while it loads. */
+    /** The item that the version is compared with; null for the first version, undefined while it loads. */
     other:
       against === 'current'
         ? current.data

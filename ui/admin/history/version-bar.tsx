@@ -1,4 +1,4 @@
-// The bar above a version: back to the list, what it is compared with, the next version.
+// The bar above a version: back to the list, the choice of the other version to compare, the next version.
 import type { MouseEvent, ReactNode } from 'react';
 import type { HistoryQuery, VersionSummary } from '#db/contract/versions.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,4 +1,4 @@
-// The inbox: the enquiries of visitors beside the one that is open.
+// The inbox: the list of enquiries beside the open enquiry.
 import type { EnquiryBox, EnquiryList, EnquiryListQuery } from '#db/contract/enquiries.ts';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
@@ -59,7 +59,7 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
             label: data.boxes[value] > 0 ? `${label} ${data.boxes[value]}` : label,
           })),
         }}
-        // the one enquiry of a link is no filter of its own
+        // `id` comes from a link to one enquiry and is not a filter
         hrefOf={(params) => list.hrefOf({ id: undefined, ...params })}
         setParams={(params, how) => list.setParams({ id: undefined, ...params }, how)}
       />
@@ -100,7 +100,7 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
   );
 }
 
-/** What can be done with the selection. */
+/** The actions on the selected enquiries. */
 function SelectionBar({ inbox: { selection, setStatus, remove } }: { inbox: InboxState }) {
   const { chosen, clear } = selection;
   return (
@@ -122,7 +122,7 @@ function SelectionBar({ inbox: { selection, setStatus, remove } }: { inbox: Inbo
   );
 }
 
-/** The enquiries, and beside them the open one. */
+/** The list, and beside it the open enquiry. */
 function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
   const { list, enquiries, reading, selection, setStatus, remove } = inbox;
   const { open } = reading;
@@ -186,7 +186,7 @@ function Nothing({ list, query }: { list: EnquiryList; query: EnquiryListQuery }
   return <EmptyState title="No enquiries found." />;
 }
 
-/** The file with what the list shows, all pages of it. */
+/** The address of the CSV file with the filtered list, all pages of it. */
 function csvHref({ page: _, limit: __, ...filter }: EnquiryListQuery): string {
   const given = Object.entries(filter).filter(([, value]) => value);
   return `/api/admin/enquiries.csv?${new URLSearchParams(given as [string, string][])}`;

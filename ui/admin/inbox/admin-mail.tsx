@@ -1,4 +1,4 @@
-// How enquiries are mailed: to whom, whether visitors get a receipt, a test, and what could not be sent.
+// The mail screen: receivers of enquiries, reminders, a test, receipts to visitors, reply templates, and unsent mails.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MailSettings, MailState, UnsentMail } from '#db/contract/mail.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
@@ -24,13 +24,13 @@ const PURPOSE = {
 } as const;
 
 interface AdminMailProps {
-  /** What the server rendered. */
+  /** The mail settings and unsent mails that the server rendered. */
   mail: MailState;
   /** The time of the server, ISO 8601. */
   now: string;
 }
 
-/** The screen of mails. */
+/** The mail screen. */
 export function AdminMail(props: AdminMailProps) {
   return (
     <AdminFrame>
@@ -44,7 +44,7 @@ function Mail({ mail: initialData, now }: AdminMailProps) {
     queryKey: KEY,
     queryFn: () => answerOf(api.admin.mail.$get()),
     initialData,
-    // a mail that was queued again is gone within seconds
+    // a mail that is sent again leaves the list within seconds
     refetchInterval: ({ state }) => (state.data?.unsent.length ? REFRESH_MS : false),
   });
   return (

@@ -1,4 +1,4 @@
-// The open enquiry: what was sent, what to do with it, and what staff know about it.
+// The open enquiry: its message, its actions, and the notes of staff.
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import type { Enquiry, EnquiryStatus, EnquiryUpdate, ReplyInput } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
@@ -35,21 +35,21 @@ interface EnquiryDetailProps {
   onDelete: () => void;
   /** Templates of answers; null when answers are written in the mail program of staff. */
   templates: readonly ReplyTemplate[] | null;
-  /** An answer that was begun. */
+  /** The answer as begun earlier and not sent. */
   draft?: ReplyDraft | undefined;
   /** Keeps an answer that is being written; undefined drops it. */
   onDraft: (draft: ReplyDraft | undefined) => void;
   /** Sends an answer; rejects when it was not stored. */
   onReply: (reply: ReplyInput) => Promise<unknown>;
-  /** Makes these the enquiries that are merged into this one. */
+  /** Sets which enquiries are merged into this one. */
   onMerge: (ids: number[]) => void;
-  /** Sends the mails about it again. */
+  /** Sends the mails about the enquiry again. */
   onSendAgain: () => void;
   /** Back to the list, on narrow screens. */
   onClose: () => void;
 }
 
-/** Note and owner are saved by themselves. Give it the enquiry's id as `key`. */
+/** Saves note and owner automatically. Needs the enquiry's id as `key`. */
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { enquiry, now, owners, templates, draft, headingRef, ...on } = props;
   const { status, kind, createdAt, message, answeredAt } = enquiry;

@@ -1,18 +1,18 @@
-// What belongs to an enquiry: messages that were merged into it, others from the same address, and the answers.
+// The thread of an enquiry: messages merged into it, a note about others from the same address, and the answers.
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { Button } from '#ui/kit/button.tsx';
 
 interface EnquiryThreadProps {
   enquiry: Enquiry;
-  /** A moment (ISO 8601) in the reader's words. */
+  /** Formats a moment (ISO 8601) for the reader. */
   when: (iso: string) => string;
-  /** Makes these the enquiries that are merged into this one. */
+  /** Sets which enquiries are merged into this one. */
   onMerge: (ids: number[]) => void;
 }
 
 const STATE = { pending: 'on its way', sent: 'sent', failed: 'not sent' };
 
-/** Nothing when the enquiry stands alone. */
+/** Null for an enquiry without merged messages, others from its address, or answers. */
 export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
   const { merged, doubles, replies } = enquiry;
   const all = [...merged.map(({ id }) => id), ...doubles];

@@ -1,4 +1,4 @@
-// When an enquiry is to be answered, and how that stands now: the site promises an answer within one working day.
+// The time by which an enquiry is due for an answer, and the time left: the site promises an answer within one working day.
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { shortDate } from '#ui/kit/dates.ts';
 import { fromWallTime } from '#ui/kit/zoned-time.ts';
@@ -6,13 +6,13 @@ import { fromWallTime } from '#ui/kit/zoned-time.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** From here on it is due soon. */
+/** An answer that is due within this time is due soon. */
 const SOON_MS = 4 * HOUR_MS;
-/** Older than this, the date says more than the days. */
+/** Above this age the date is shown instead of the age. */
 const AGE_MAX_DAYS = 30;
 const SATURDAY = 6;
 const SUNDAY = 0;
-/** The end of business on the day for which a call was asked. */
+/** The end of business on the day for which a call was requested. */
 const CALL_UNTIL = 'T17:00';
 const CALL_ZONE = 'Europe/London';
 
@@ -28,7 +28,7 @@ export function replyDueAt({ createdAt, preferredDate }: Sent): number {
   const call = preferredDate && fromWallTime(preferredDate + CALL_UNTIL, CALL_ZONE);
   if (call) return Date.parse(call);
   let due = Date.parse(createdAt);
-  // what comes at the weekend counts from Monday on
+  // an enquiry of the weekend counts from Monday on
   while (isWeekend(due)) due = Math.floor(due / DAY_MS) * DAY_MS + DAY_MS;
   do due += DAY_MS;
   while (isWeekend(due));

@@ -14,16 +14,16 @@ import { type ReplyDraft, withIdempotencyKey } from './use-reply-drafts.ts';
 interface ReplyFormProps {
   enquiry: Enquiry;
   templates: readonly ReplyTemplate[];
-  /** What was written before. */
+  /** The answer as begun earlier and not sent; undefined for none. */
   draft?: ReplyDraft | undefined;
-  /** Keeps what is written; undefined drops it. */
+  /** Keeps the answer that is being written; undefined drops it. */
   onDraft: (draft: ReplyDraft | undefined) => void;
   /** Rejects when the answer was not stored; the text then stays. */
   onSend: (reply: ReplyInput) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Starts with a greeting and what the sender wrote. */
+/** Starts with a greeting and the sender's quoted message. */
 export function ReplyForm(props: ReplyFormProps) {
   const { enquiry, templates, onDraft, onSend, onClose } = props;
   const id = useId();

@@ -1,8 +1,8 @@
-// Texts that save themselves: in order, and together with what somebody else saved.
+// Texts that are saved while they are typed: in order, and merged with the text of somebody else.
 import { expect, test } from 'bun:test';
 import { SavedText, StaleTextError } from './saved-text.ts';
 
-/** As the server: a save that is based on another text is refused. */
+/** Refuses a save that is based on another text, as the server does. */
 function open(stored: string) {
   const server = { text: stored, saves: [] as string[], isAway: false };
   const text = new SavedText(stored);
@@ -16,7 +16,7 @@ function open(stored: string) {
   return { server, text };
 }
 
-test('the texts of two people stand together', async () => {
+test('the texts of two people are merged', async () => {
   for (const [before, mine, theirs, both] of [
     ['Called.', 'Called. Nobody.', 'Called. Said hello.', 'Called. Said hello.\nNobody.'],
     ['', 'Mine', 'Theirs', 'Theirs\nMine'],

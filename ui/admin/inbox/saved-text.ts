@@ -1,23 +1,23 @@
-// A text that is saved piece by piece while somebody else may save theirs: nobody's words are lost.
+// A text that is saved while it is typed. When somebody else saves theirs meanwhile, both are merged and no words are lost.
 
-/** What `save` throws when another text is stored than the one it is based on. */
+/** Thrown by `save` when the stored text, `stored`, is not the one that the save is based on. */
 export class StaleTextError extends Error {
   constructor(readonly stored: string) {
     super('Another text is stored');
   }
 }
 
-/** So often a text is put together anew when others keep saving theirs. */
+/** The attempts to save before giving up, when others keep saving theirs. */
 const TRIES = 3;
 
 export type SavedState = '' | 'Saving...' | 'Saved' | 'Not saved';
 
-/** `save` gets the text and the one that it is based on; it throws `StaleTextError`, or anything else when it failed. */
+/** `save` gets the text and the text it is based on. It throws `StaleTextError`, or anything else when it failed. */
 export class SavedText {
   text: string;
   state: SavedState = '';
   save: (text: string, before: string) => Promise<unknown> = async () => {};
-  /** Is called after each change of text or state. */
+  /** Called after each change of text or state. */
   onChange = () => {};
   #saved: string;
   #isSaving = false;
@@ -33,16 +33,16 @@ export class SavedText {
     this.onChange();
   }
 
-  /** Another text is stored by now. A text that somebody has changed stays, and is put together with it when it is saved. */
+  /** Takes over a newly stored text. A text with unsaved changes stays, and is merged with it by the next save. */
   take(stored: string): void {
     if (this.#isSaving || this.text !== this.#saved) return;
-    // the server trims names: a space before the next word stays
+    // the server trims names: a space typed before the next word stays
     if (stored.trim() === this.text.trim()) return;
     this.#saved = stored;
     this.type(stored);
   }
 
-  /** Saves what changed, after the saves before. A text that could not be saved stays and is saved by the next call. */
+  /** Saves unsaved changes, after all earlier saves. A text that could not be saved stays and is saved by the next call. */
   flush(): Promise<void> {
     this.#last = this.#last.then(() => this.#flush());
     return this.#last;
@@ -66,7 +66,7 @@ export class SavedText {
         return true;
       } catch (error) {
         if (!(error instanceof StaleTextError)) return false;
-        this.text = together(this.#saved, this.text, error.stored);
+        this.text = mergeTexts(this.#saved, this.text, error.stored);
         this.#saved = error.stored;
         if (this.text === this.#saved) return true;
         this.onChange();
@@ -81,8 +81,11 @@ export class SavedText {
   }
 }
 
-/** What both made of `before`: what I added follows their text, or all of mine when I changed more. Mine may have theirs. */
-function together(before: string, mine: string, theirs: string): string {
+/**
+ * Merges two changed versions of `before`: the text added to `mine` follows `theirs`, or all of `mine` when more than an
+ * addition changed. Returns `mine` when it starts with `theirs`.
+ */
+function mergeTexts(before: string, mine: string, theirs: string): string {
   if (mine.startsWith(theirs)) return mine;
   const added = mine.startsWith(before) ? mine.slice(before.length) : mine;
   return `${theirs.trimEnd()}\n${added.trimStart()}`;

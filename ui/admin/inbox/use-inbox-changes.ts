@@ -106,7 +106,7 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
       put(id, { status: 'read' }).then(replace, (error) =>
         showError(error, 'Failed to change the status'),
       ),
-    /** Sends an answer. Rejects after it has said so. */
+    /** Sends an answer. A failure shows a toast, then rejects. */
     reply: async ({ id }: Enquiry, json: ReplyInput) => {
       try {
         const param = { id: String(id) };
@@ -121,7 +121,7 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
       }
     },
     merge: (into: Enquiry, ids: number[]) => merge.mutate({ into, ids }),
-    /** Stores a note or an owner. Rejects after it has said so, or with `StaleTextError` when another note is stored. */
+    /** Stores a note or an owner. A failure shows a toast, then rejects; another stored note rejects with `StaleTextError`. */
     change: async ({ id }: Enquiry, change: EnquiryUpdate) => {
       try {
         replace(await put(id, change));

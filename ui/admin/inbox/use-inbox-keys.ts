@@ -1,4 +1,4 @@
-// The keys of the inbox.
+// The keyboard shortcuts of the inbox.
 import { useEffect, useRef } from 'react';
 import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
 
@@ -6,7 +6,7 @@ const OPEN_LAYER =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([data-state="closed"])';
 const TEXT_FIELD = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** What the keys do; an action that does not apply returns false, and the key is left to the browser. */
+/** The action of each key. An action that does not apply returns false, and the key is left to the browser. */
 export interface InboxKeys {
   j: () => unknown;
   k: () => unknown;

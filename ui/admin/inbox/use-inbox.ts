@@ -1,4 +1,4 @@
-// The state of the inbox: its list, the open enquiry, the selection, and what the keys do with them.
+// The state of the inbox: its list, the open enquiry, the selection, and the keyboard shortcuts.
 import { useEffect, useState } from 'react';
 import type { Enquiry, EnquiryList, EnquiryListQuery } from '#db/contract/enquiries.ts';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
@@ -19,7 +19,7 @@ interface InboxOptions {
 
 export type InboxState = ReturnType<typeof useInbox>;
 
-/** Also listens to the keys, and shows the number of unread enquiries in the tab of the browser. */
+/** Also handles the shortcuts, and shows the number of unread enquiries in the document title. */
 export function useInbox({ path, list: initialList, query: initialQuery, defaults }: InboxOptions) {
   const list = useAdminList({
     path,
@@ -99,7 +99,7 @@ type KeyTargets = {
 function useKeysOf({ reading, selection, setStatus, remove }: KeyTargets): void {
   const { open } = reading;
   const { chosen } = selection;
-  /** What a key acts on: the selection, else the open enquiry. */
+  /** Runs `work` on the selection, else on the open enquiry; false when there is neither. */
   const act = (work: (some: Enquiry[]) => unknown) => {
     const some = chosen.length > 0 ? chosen : open ? [open] : [];
     return some.length > 0 && work(some);
@@ -122,7 +122,7 @@ function useKeysOf({ reading, selection, setStatus, remove }: KeyTargets): void 
   });
 }
 
-/** '(3) Enquiries' in the tab of the browser. */
+/** Sets the document title: '(3) Enquiries'. */
 function useUnreadInTitle(unread: number) {
   useEffect(() => {
     const plain = document.title.replace(/^\(\d+\) /, '');

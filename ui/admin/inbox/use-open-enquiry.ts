@@ -6,7 +6,7 @@ import { enquiryAnchor } from './enquiry-labels.ts';
 
 interface OpenEnquiryOptions {
   markRead: (enquiry: Enquiry) => unknown;
-  /** Whether it stays open when it leaves the list. */
+  /** Whether the enquiry stays open when it leaves the list. */
   stays: (enquiry: Enquiry) => boolean;
 }
 
@@ -51,7 +51,7 @@ export function useOpenEnquiry(
     heading,
     show,
     step: (by: 1 | -1) => show(enquiries[at < 0 ? 0 : at + by]),
-    /** The next one is opened when the open one leaves. */
+    /** Opens the next enquiry, or none, when the open one is among `gone`. */
     leave: (gone: readonly Enquiry[]) => {
       if (!current || !gone.includes(current)) return;
       const next = enquiries.slice(at + 1).find((each) => !gone.includes(each));

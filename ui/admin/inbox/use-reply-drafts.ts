@@ -1,24 +1,24 @@
-// Answers that are being written in the inbox. They outlive their forms: an enquiry may leave the list meanwhile.
+// Drafts of answers in the inbox. They are kept outside their forms, since an enquiry may leave the list meanwhile.
 import { useState } from 'react';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 
-/** An answer that is not sent. */
+/** An answer that is not sent yet. */
 export interface ReplyDraft {
   subject: string;
   text: string;
-  /** What was tried to be sent last, and its idempotency key. */
+  /** The last attempt to send: its subject and text as JSON, and its idempotency key. */
   tried?: { words: string; key: string };
 }
 
 export type ReplyDrafts = ReturnType<typeof useReplyDrafts>;
 
-/** The drafts by the id of their enquiry. While there is one, leaving the page asks. */
+/** The drafts by the id of their enquiry. While there are any, the browser asks before the page is left. */
 export function useReplyDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, ReplyDraft>>(new Map());
   useUnsavedWork(drafts.size > 0);
   return {
     of: (id: number) => drafts.get(id),
-    /** Undefined drops it. */
+    /** Undefined drops the draft. */
     set: (id: number, draft: ReplyDraft | undefined) =>
       setDrafts((current) => {
         const next = new Map(current);
@@ -29,7 +29,7 @@ export function useReplyDrafts() {
   };
 }
 
-/** The draft as it is tried to be sent: equal words keep their key, so that the server stores them once. */
+/** The draft with the key of its next attempt. Unchanged words keep their key, so that the server stores them once. */
 export function withIdempotencyKey({ subject, text, tried }: ReplyDraft) {
   const words = JSON.stringify([subject, text]);
   return { subject, text, tried: tried?.words === words ? tried : { words, key: newKey() } };

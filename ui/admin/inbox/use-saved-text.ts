@@ -1,12 +1,12 @@
-// A text field that saves itself: after a pause in typing, when the focus leaves it, and when it goes away.
+// A text field with autosave: after a pause in typing, when the focus leaves it, and when it is unmounted.
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { SavedText } from './saved-text.ts';
 
 const PAUSE_MS = 800;
 
 /**
- * Props of the field, and what to say about it. `save` gets the text and the one that it is based on, and rejects when it
- * failed, with `StaleTextError` when another is stored: the text then stays and is saved again.
+ * The props of the field, and the state of saving. `save` gets the text and the text it is based on. It rejects when it
+ * failed, with `StaleTextError` when another text is stored: the text then stays and is saved again.
  */
 export function useSavedText(stored: string, save: SavedText['save']) {
   const [text] = useState(() => new SavedText(stored));

@@ -44,7 +44,7 @@ interface AdminTrashProps {
   defaults: Query;
 }
 
-/** What was deleted in the last 30 days. */
+/** The screen of items, enquiries and files deleted in the last 30 days. */
 export function AdminTrash(props: AdminTrashProps) {
   return (
     <AdminFrame>

@@ -1,4 +1,4 @@
-// What one can do with one row: quiet buttons to edit and delete, and a menu with everything.
+// The actions of one row: icon buttons to edit and delete, and a menu with all actions.
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Ellipsis, SquarePen, Trash2 } from '#ui/kit/icons.ts';

@@ -1,4 +1,4 @@
-// The keys of a list: move between rows, open, select, create and search.
+// The keyboard shortcuts of a list: move between rows, open, select, create and search.
 import { type RefObject, useEffect, useRef } from 'react';
 import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
 import { isDialogOpen, isMenuOpen, isTextField } from '#ui/admin/commands/typing-target.ts';
@@ -8,7 +8,7 @@ const ROW_LINK = '.managed-list-title';
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 interface ListKeys {
-  /** Selects a row, or with `undefined` turns its selection over. `index` is that of the row. */
+  /** Selects the row at `index`; without `isSelected` toggles its selection. */
   onSelect: (index: number, isSelected?: true) => void;
   onClear: () => void;
   /** Path of the screen that creates an item. */
@@ -16,8 +16,8 @@ interface ListKeys {
 }
 
 /**
- * Listens on the whole page. Arrows are only heard in a row, so that they scroll elsewhere; single letters are not while
- * something is typed, in a dialog, or when single keys are turned off.
+ * Listens on the whole page. Arrow keys work only in a row, so that they scroll elsewhere. Single letters do not work while
+ * something is typed, in a dialog or a menu, or when single keys are turned off.
  */
 export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys): void {
   const latest = useRef(keys);

@@ -7,7 +7,7 @@ import { Input } from '#ui/kit/input.tsx';
 import type { AltAnswer, Undescribed } from './missing-alts.ts';
 import { useShownPicture } from './use-shown-picture.ts';
 
-/** What is typed so far, by the address of the picture. `setChecked(true)` marks what has no answer. */
+/** The answers typed so far, by the address of the picture. `setChecked(true)` shows an error at pictures without one. */
 export function useAltAnswers() {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [decorative, setDecorative] = useState<Record<string, boolean>>({});
@@ -25,14 +25,14 @@ export function useAltAnswers() {
 }
 
 type AltTextsFormProps = ReturnType<typeof useAltAnswers> & {
-  /** Of the form, for a button elsewhere. */
+  /** The id of the form, for a submit button outside it. */
   id: string;
   /** The pictures without alt text. */
   asked: readonly Undescribed[];
   onSubmit: () => void;
 };
 
-/** Has no button of its own. Stands inside a portal: the form around it hears nothing of it. */
+/** Has no submit button of its own. Can stand in a portal inside another form, which does not get its submit event. */
 export function AltTextsForm({ id, asked, onSubmit, ...answers }: AltTextsFormProps) {
   const { typed, setTyped, decorative, setDecorative, isChecked } = answers;
   const given = answers.given(asked);

@@ -8,17 +8,17 @@ import { FolderOpen } from '#ui/kit/icons.ts';
 import type { LibraryDialogProps } from './library-dialog.tsx';
 
 interface ChooseFromLibraryProps {
-  /** What the picture is for, read by assistive tools. */
+  /** The place that the file is for, as in 'Choose from library for the gallery'; read by assistive tools only. */
   what?: string;
   /** Called with each picture that was chosen. */
   onChoose: (picture: Media) => void;
-  /** Several can be chosen at once. */
+  /** Whether several files can be chosen at once. */
   multiple?: boolean;
-  /** What is offered; pictures, unless it says another kind. */
+  /** The kind of files that can be chosen; pictures by default. */
   kind?: MediaKind;
 }
 
-/** `show` opens the library; `dialog` has to be in the page. Needs `ClientData` and `Toaster`. */
+/** `show` opens the library; the caller renders `dialog`. Needs `ClientData` and `Toaster`. */
 export function useLibrary(
   onChoose: (picture: Media) => void,
   { multiple = false, kind = 'picture' }: Pick<ChooseFromLibraryProps, 'multiple' | 'kind'> = {},

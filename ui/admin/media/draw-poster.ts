@@ -1,14 +1,14 @@
-// Draws a frame of a film as a picture, by the browser of staff: the server opens no film.
+// Draws a frame of a film as a picture in the browser of staff, since the server does not decode films.
 
-/** As wide as a poster is shown; its file has about 100 kB. */
+/** The longest side of a poster, as wide as it is shown; its file has about 100 kB. */
 const POSTER_MAX_PX = 1280;
 const QUALITY = 0.82;
-/** Many films begin with black. */
+/** The moment of the poster: after a second or a tenth of the film, as many films begin with black. */
 const FROM_S = 1;
 const FROM_SHARE = 0.1;
 const PATIENCE_MS = 10_000;
 
-/** A JPEG of the moment that `film` shows; null when it shows none. */
+/** A JPEG of the frame that `film` shows; null when it shows none. */
 export async function drawFrame(film: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth, videoHeight } = film;
   if (videoWidth === 0 || film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return null;
@@ -39,7 +39,7 @@ export async function drawPoster(file: Blob): Promise<Blob | null> {
   }
 }
 
-/** Rejects when the film fails, or nothing happens for long. */
+/** Resolves at the event. Rejects when the film fails, or after `PATIENCE_MS`. */
 function when(film: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(reject, PATIENCE_MS);

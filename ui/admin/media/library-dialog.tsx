@@ -1,4 +1,4 @@
-// The media library as a dialog for choosing files of one kind, and for uploading the one that is not there yet.
+// The media library as a dialog for choosing files of one kind, and for uploading new ones.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Media, type MediaQuery, mediaQuery } from '#db/contract/media/media.ts';
@@ -27,7 +27,7 @@ export interface LibraryDialogProps {
   open: boolean;
   /** Several pictures are selected first and then added together; else a click chooses one. */
   multiple?: boolean;
-  /** What is offered and can be uploaded. */
+  /** The kind of files that can be chosen and uploaded. */
   kind: MediaKind;
   onClose: () => void;
   /** Called with each picture that was chosen, in the order of choosing. */
@@ -88,7 +88,7 @@ function PictureChooser({
         upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
         onUploaded={(url) => {
           uploaded.current.add(url);
-          // uploads stand first where everything is shown, newest first
+          // shows all files, newest first, so that the upload comes first
           setQuery(all);
           void refetch();
         }}
@@ -155,7 +155,7 @@ function PictureChooser({
 
 interface ToolsProps {
   query: MediaQuery;
-  /** Called with what becomes another. */
+  /** Called with the changed parameters of the query. */
   onChange: (more: Partial<MediaQuery>) => void;
 }
 

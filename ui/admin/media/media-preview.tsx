@@ -1,4 +1,4 @@
-// What a file of the library looks like in a grid: a picture, the poster of a film, or the sign of a PDF.
+// A file of the library in a grid: a picture, the poster of a film, or an icon for a PDF and for a film without a poster.
 import type { Media } from '#db/contract/media/media.ts';
 import { FileText, Film } from '#ui/kit/icons.ts';
 import { MediaThumb } from './media-thumb.tsx';
@@ -10,7 +10,7 @@ interface MediaPreviewProps {
   lazy?: boolean;
 }
 
-/** Has no name: the text beside it says what it is. */
+/** Has no accessible name: the text beside it names the file. */
 export function MediaPreview({ file, ...shown }: MediaPreviewProps) {
   const { kind, width, height, poster } = file;
   if (kind === 'picture') return <MediaThumb picture={file} {...shown} />;

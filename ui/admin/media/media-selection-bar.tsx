@@ -1,4 +1,4 @@
-// What can be done with the selected pictures of the library.
+// The actions on the selected files of the library.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media, MediaChange } from '#db/contract/media/media.ts';
@@ -12,14 +12,14 @@ import { type AltAnswer, isDescribed } from './missing-alts.ts';
 import { pictureName } from './picture-labels.ts';
 
 interface MediaSelectionBarProps {
-  /** The selected pictures; without any there is no bar. */
+  /** The selected files; the bar is hidden without any. */
   pictures: readonly Media[];
-  /** Called after each change, and resolved when the list shows it. */
+  /** Called after each change; resolves when the list shows it. */
   onChanged: () => Promise<void>;
   onClear: () => void;
 }
 
-/** Needs `ClientData` and `Toaster`. Only unused uploads are deleted, into the trash, with undo. */
+/** Needs `ClientData` and `Toaster`. Only unused uploads are deleted; they go to the trash, with undo. */
 export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelectionBarProps) {
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
@@ -111,7 +111,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
   );
 }
 
-/** Says what was deleted, and what was left because it is in use or part of the site. */
+/** The toast with the number of deleted files, and of those left because they are in use or part of the site. */
 function deletedToast(deleted: readonly string[], selected: number, undo: () => void) {
   const left = selected - deleted.length;
   const reason = left > 0 ? `${left} in use or part of the site, not deleted.` : '';
@@ -119,7 +119,9 @@ function deletedToast(deleted: readonly string[], selected: number, undo: () => 
     return { title: 'Nothing deleted', description: reason, variant: 'destructive' as const };
   return {
     title: deleted.length === 1 ? '1 deleted' : `${deleted.length} deleted`,
-    description: reason || `They can be restored for ${TRASH_KEPT_DAYS} days.`,
+    description:
+      reason ||
+      `${deleted.length === 1 ? 'It' : 'They'} can be restored for ${TRASH_KEPT_DAYS} days.`,
     action: undoDelete(undo),
   };
 }

@@ -1,4 +1,4 @@
-// A picture of the library as pages show it, whole or its frame, at about the size it is shown.
+// A picture of the library as pages show it, whole or cropped to its frame, at about the size it is shown.
 import type { CSSProperties } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 import { hasVariants, plainVariant, variantSet } from '#ui/kit/picture-variants.ts';
@@ -30,7 +30,7 @@ export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...rest }: M
   };
   // biome-ignore lint/a11y/useAltText: it is in `image`
   if (!known || !hasVariants(url) || found?.animated) return <img {...image} />;
-  // what the page knew may be another frame by now
+  // the picture may have another frame by now than the page knew
   const facts = picture.frame || found?.framed ? undefined : found;
   const now = `?${Object.values(picture.frame ?? {}).join('-')}`;
   const asShown = (addresses: string) =>

@@ -42,7 +42,7 @@ test('alt within another attribute does not count', () => {
   expect(inText('<img src="/a.png" data-alt="x" title="alt=">')).toEqual(['/a.png']);
 });
 
-test('in a gallery only uploads without alt text are found', () => {
+test('only uploads without alt text are found in a gallery', () => {
   const gallery = [
     { url: UPLOAD, alt: ' ' },
     { url: `/uploads/${'b'.repeat(26)}.png`, alt: 'A lamp' },

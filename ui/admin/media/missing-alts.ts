@@ -12,7 +12,7 @@ export interface Undescribed {
   src: string;
   /** Its name in the library; undefined for other pictures. */
   name: string | undefined;
-  /** Where it stands in the form, in words: 'Cover image', 'Article, under “Prices”'. */
+  /** The place of the picture in the form, in words: 'Cover image', 'Article, under “Prices”'. */
   place: string;
 }
 
@@ -69,7 +69,7 @@ const SRC = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
  * gallery without alt text, and covers that are uploads. Other gallery pictures are called '{title} - Image n'.
  */
 export function undescribedIn({ texts, gallery, covers }: PicturedValues): Undescribed[] {
-  // the first place where a picture stands is where it is looked for
+  // a picture that occurs several times is named by its first place
   const found = new Map<string, string>();
   const add = (src: string, place: string) => {
     if (!found.has(src)) found.set(src, place);

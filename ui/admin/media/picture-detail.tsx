@@ -1,4 +1,4 @@
-// The dialog of one file: large view, name, uses and actions; of a picture alt text and focal point, of a film its poster.
+// The dialog of one file: large view, name, uses and actions; for a picture its alt text and focal point, for a film its poster.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { Media, MediaChange, MediaDetail } from '#db/contract/media/media.ts';
@@ -26,7 +26,7 @@ import { usePictureChanges } from './use-picture-changes.ts';
 interface PictureDetailProps {
   /** The picture's name; null while none is open. */
   name: string | null;
-  /** The picture as the list has it already. */
+  /** The picture as the list knows it, shown until it is fetched. */
   known: Media | undefined;
   onClose: () => void;
   onSaved: (saved: Media) => void;
@@ -60,7 +60,7 @@ export function PictureDetail({
     staleTime: 0,
   });
   const picture = data ?? known;
-  // each picture has its own buttons: the focus moves to the one that was pressed
+  // each picture renders new buttons: the one for the direction pressed last gets the focus
   const [pressedTurn, setPressedTurn] = useState<Turn | null>(null);
   if (name === null && pressedTurn) setPressedTurn(null);
   return (
@@ -133,7 +133,7 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
       },
     };
   };
-  // the frame as it is stored: it is saved by its own dialog
+  // the stored frame: the crop dialog saves it at once
   const point = pointInFrame({ x: details.focalX, y: details.focalY }, picture.frame, picture);
   return (
     <div className="picture-detail">
@@ -223,13 +223,13 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
 
 interface AltFieldsProps {
   picture: Media;
-  /** What is typed so far. */
+  /** The current values, unsaved changes included. */
   details: Pick<Media, 'alt' | 'decorative'>;
   point: Point;
   onChange: (change: MediaChange) => void;
 }
 
-/** What a picture says, and how it is cropped. */
+/** The alt text, the decorative mark, and previews of crops around the focal point. */
 function AltFields({ picture, details, point, onChange }: AltFieldsProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export function pictureName({ fileName, name }: Pick<Media, 'fileName' | 'name'>
   return fileName || name;
 }
 
-/** The pixels that pages show of a picture or film. */
+/** The size in pixels of what pages show of a picture or film: its frame, or all of it. */
 export function shownSize({
   width,
   height,
@@ -20,12 +20,12 @@ export function shownSize({
   return frame ? { width: frame.width, height: frame.height } : { width, height };
 }
 
-/** Whether staff can pull a frame over a file. */
+/** Whether staff can crop a file: its type allows it, and it is large enough. */
 export function canBeCropped({ type, width, height }: Pick<Media, 'type' | 'width' | 'height'>) {
   return canHaveFrame(type) && Math.min(width, height) >= FRAME_MIN_PIXELS;
 }
 
-/** '1600 × 1000 · 240 KB' of what pages show, of a film '1280 × 720 · 0:42 · 8.1 MB', of a PDF '240 KB'. */
+/** '1600 × 1000 · 240 KB' for a picture as pages show it, '1280 × 720 · 0:42 · 8.1 MB' for a film, '240 KB' for a PDF. */
 export function pictureFigures({
   kind,
   duration,
@@ -48,7 +48,7 @@ export function filmLength(seconds: number): string {
   return hours > 0 ? [hours, ...parts].join(':') : parts.join(':').replace(/^0/, '');
 }
 
-/** What the files of a kind are called, and of all kinds without one. */
+/** The plural noun for files of each kind; `all` is for files of any kind. */
 export const MEDIA_NOUN: Record<MediaKind | 'all', string> = {
   picture: 'pictures',
   film: 'films',
@@ -67,7 +67,7 @@ export function hrefOfUse(use: MediaUse): string {
   return use.where === 'trash' ? '/vs-admin/trash' : hrefOfItem(use.kind, use.id);
 }
 
-/** What uses it: 'Post', 'Poster of a film'. */
+/** The label of the kind of use: 'Blog post', 'Poster of a film'. */
 export function kindOfUse({ kind }: MediaUse): string {
   return kind === 'film' ? 'Poster of a film' : KIND_LABEL[kind];
 }

@@ -8,11 +8,11 @@ const WHERE = { draft: 'Unpublished changes', trash: 'Recently deleted' } as con
 interface PictureUsesProps {
   /** Undefined while loading. */
   uses: readonly MediaUse[] | undefined;
-  /** The pages of code that show a picture of the site. */
+  /** The pages whose code shows a picture of the site. */
   pages: Media['sitePages'];
 }
 
-/** Items lead to their forms, pages to themselves. */
+/** Items link to their forms, pages to themselves. */
 export function PictureUses({ uses, pages }: PictureUsesProps) {
   const places = [...(uses ?? []), ...(pages ?? [])];
   return (

@@ -1,4 +1,4 @@
-// Which pictures are being sent at this moment, for what has to wait for them or to name them.
+// The files that are being uploaded, for code that waits for them or names them.
 import { useSyncExternalStore } from 'react';
 
 let names: readonly string[] = [];
@@ -9,7 +9,7 @@ function change(next: readonly string[]) {
   for (const listener of listeners) listener();
 }
 
-/** Counts `file` as on its way until `sent` is settled. Returns `sent`. */
+/** Lists `file` as uploading until `sent` is settled. Returns `sent`. */
 export function trackUpload<Result>(file: File, sent: Promise<Result>): Promise<Result> {
   const name = file.name || 'Pasted image';
   change([...names, name]);
@@ -20,7 +20,7 @@ export function trackUpload<Result>(file: File, sent: Promise<Result>): Promise<
 
 const NONE: readonly string[] = [];
 
-/** The names of the files on their way, in the order in which they began. */
+/** The names of the files being uploaded, in the order in which they began. */
 export function useUploadsOnTheirWay(): readonly string[] {
   return useSyncExternalStore(
     (listener) => {

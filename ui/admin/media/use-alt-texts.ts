@@ -1,4 +1,4 @@
-// Publishing asks what the pictures show that nobody has described yet; uploading never does.
+// Publishing asks for the alt texts of pictures that nobody has described yet; uploading never does.
 import { useRef, useState } from 'react';
 import type { MediaChange } from '#db/contract/media/media.ts';
 import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
@@ -12,7 +12,7 @@ import {
 } from './missing-alts.ts';
 
 interface AltTextsOptions {
-  /** The form as it is typed now. */
+  /** Returns the current values of the form. */
   values: () => PicturedValues;
   /** Puts a text, or the alt text of a row of the gallery, into the form. */
   setText: (field: string, html: string) => void;
@@ -20,9 +20,9 @@ interface AltTextsOptions {
 }
 
 /**
- * `asks(again)` is true when something has to be answered first: the dialog opens, and calls `again` when it is.
- * `find` gives the same pictures without asking, and `describe` answers for some of them.
- * `store` keeps the answers in the library; call it within the save, so that an ended session takes both up again.
+ * `asks(again)` resolves to true when alt texts have to be given first: the dialog opens, and calls `again` afterwards.
+ * `find` resolves to the same pictures without asking, and `describe` takes answers for some of them.
+ * `store` saves the answers in the library; call it within the save, so that both are repeated after an ended session.
  */
 export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions) {
   const [asked, setAsked] = useState<Undescribed[]>([]);
@@ -38,7 +38,7 @@ export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions)
   }
 
   async function asks(again: () => void): Promise<boolean> {
-    // pressed twice, it is saved once
+    // a button pressed twice saves once
     if (isLooking.current) return true;
     isLooking.current = true;
     const open = await find();
@@ -76,7 +76,7 @@ export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions)
     given: ReadonlyMap<string, AltAnswer>,
   ): Promise<void> {
     take(pictures, given);
-    // what cannot be stored now is stored with the next save
+    // answers that cannot be stored now are stored with the next save
     await store().catch(() => {});
   }
 
@@ -98,7 +98,7 @@ export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions)
   };
 }
 
-/** Null when the library knows it; what cannot be looked up is asked about. */
+/** Null when the library has an alt text for the picture. Pictures that cannot be looked up are asked about. */
 async function describedElsewhere(picture: Undescribed): Promise<Undescribed | null> {
   if (picture.name === undefined) return picture;
   try {
@@ -106,12 +106,12 @@ async function describedElsewhere(picture: Undescribed): Promise<Undescribed | n
     const stored = await answerOf(api.admin.media[':name'].$get({ param: { name } }));
     return isDescribed(stored) ? null : picture;
   } catch (error) {
-    // a session that ended is a matter of the save that follows
+    // the save that follows asks for the login
     return error instanceof ApiFailure && error.status === 401 ? null : picture;
   }
 }
 
-/** A picture that left the library has no words to keep there. */
+/** Ignores 404: a picture that was deleted from the library needs no alt text there. */
 function ignoreMissing(error: unknown) {
   if (!(error instanceof ApiFailure && error.status === 404)) throw error;
 }

@@ -1,4 +1,4 @@
-// One picture of the library, asked for by a form: the login comes first where the session has ended.
+// One picture of the library for a form; an ended session asks for the login first.
 import { useQuery } from '@tanstack/react-query';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api } from '#ui/islands/api.ts';

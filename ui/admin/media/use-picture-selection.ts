@@ -1,4 +1,4 @@
-// Which pictures are selected, and from where a range begins.
+// The selected pictures, and the picture from which a range begins.
 import { useRef, useState } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 
@@ -17,7 +17,7 @@ export interface PictureSelection {
 
 /**
  * A selection among the pictures that are `shown`. With `acrossPages` a picture stays selected when it is not shown any
- * more; otherwise nothing can happen to what nobody sees.
+ * more; otherwise only visible pictures are selected, so that no action changes a picture out of sight.
  */
 export function usePictureSelection(
   shown: readonly Media[],

@@ -1,10 +1,10 @@
-// Pictures in forms as pages show them: of a cropped one its frame.
+// Pictures in forms as pages show them: a cropped picture by its frame.
 import { hasVariants, variantAddress } from '#ui/kit/picture-variants.ts';
 import { useKnownPictures } from '#ui/kit/pictures.tsx';
 
 /**
- * The address under which the browser gets what pages show of a picture of this site now, in about that `width`; any other
- * address as it is. Another `round` asks again, where the picture was cropped meanwhile.
+ * The address of a picture of this site as pages show it now, in about that `width`; any other address unchanged. Another
+ * `round` makes the browser fetch it again, after the picture was cropped.
  */
 export function useShownPicture(src: string, width: 480 | 1080 = 480, round = 0): string {
   const known = useKnownPictures();

@@ -1,4 +1,4 @@
-// How an island of the back office sends any file: pictures as pictures, films with a poster, PDFs.
+// Uploads any file from an island of the back office: pictures, films with a poster, and PDFs.
 import { useCallback } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
@@ -9,7 +9,7 @@ import { uploadFile } from './upload-file.ts';
 import { uploadImage } from './upload-image.ts';
 import { trackUpload } from './uploads-on-their-way.ts';
 
-/** `uploadImage` for any file, and the login over it when that is needed. Resolves to the address of the file. */
+/** `uploadImage` for any file, with the login dialog when it is needed. Resolves to the address of the file. */
 export function useUploadMedia(): typeof uploadImage {
   const whenLoggedIn = useWhenLoggedIn();
   return useCallback(
@@ -29,12 +29,12 @@ const NOTHING = () => {};
 async function send(...[file, ...sent]: Parameters<typeof uploadImage>): Promise<string> {
   const made = await uploadFile(file, ...sent);
   const poster = made.kind === 'film' ? await drawPoster(file) : null;
-  // a film without a poster is whole: it can be given one later
+  // a film is complete without a poster: it can get one later
   if (poster) await savePoster(made, poster).catch(NOTHING);
   return made.url;
 }
 
-/** Stores a drawn frame as a picture of the library, and as the poster of the film. Rejects with what can be shown. */
+/** Stores a drawn frame as a picture of the library, and as the poster of the film. Rejects with an error that can be shown. */
 export async function savePoster({ name, fileName }: Media, frame: Blob): Promise<Media> {
   const called = `${fileName.replace(/\.\w+$/, '') || 'Film'} poster.jpg`;
   const poster = await uploadImage(new File([frame], called, { type: frame.type }), NOTHING);

@@ -1,4 +1,4 @@
-// Asks for the new name of a category, sector, role or author. A name that exists takes the items of the other one.
+// Asks for the new name of a category, sector, role or author. A name that exists already takes over the items.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type RenameAnswer, renameInput, type SharedName } from '#db/contract/names.ts';
@@ -16,7 +16,7 @@ interface RenameDialogProps {
   onRenamed: (to: string, answer: RenameAnswer) => void;
 }
 
-/** Open as long as it is there. */
+/** Open while it is mounted. */
 export function RenameDialog({ renaming, others, onClose, onRenamed }: RenameDialogProps) {
   const { of, name, count } = renaming;
   const id = useId();

@@ -35,25 +35,28 @@ const SIDE_BY_SIDE = '(width >= 64rem)';
 interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues>
   extends ComponentProps<typeof AdminFormLayout> {
   kind: Kind;
-  /** Leads to the parts of a long form. */
+  /** Links to the parts of a long form. */
   index?: ReactNode;
-  /** Stands in the save bar: how far the form is. */
+  /** The checklist button of the save bar. */
   checklist?: ReactNode;
-  /** Items of the menu that takes the place of some buttons on a phone. */
+  /** Items of the menu that replaces some buttons on a phone. */
   more?: ReactNode;
   /** Null for an unsaved item, which has no links and no history. */
   item: { id: number; title: string } | null;
-  /** The items beside it in its list. */
+  /** The items before and after it in its list. */
   neighbours?: Neighbours;
   /** The form's values, complete or not, as the API takes them. */
   fieldsOf: (values: Values) => DraftFields[Kind];
-  /** Of a document that is not stored yet: its type. */
+  /** The type of a document; needed while the document is not stored. */
   type?: string;
-  /** Where its history is. */
+  /** The address of the history; the path of `kind` and `item` by default. */
   historyHref?: string;
   /** The label of a field that the preview refuses. */
   fieldLabel?: (field: string) => string;
-  /** What stands over the page of the preview; `inForm` runs what moves the focus into the form, once no preview covers it. */
+  /**
+   * Controls rendered over the page of the preview. `inForm` calls `moveFocus`, which moves the focus into the form, once no
+   * preview covers the form.
+   */
   over?: (shown: ShownPreview, inForm: (moveFocus: () => void) => void) => ReactNode;
 }
 
@@ -63,7 +66,10 @@ interface DraftFields {
   document: DocumentDraftFields;
 }
 
-/** `AdminFormLayout` with a preview. Needs react-hook-form's `FormProvider` and `AdminFrame`. On narrow screens the preview covers the form. */
+/**
+ * `AdminFormLayout` with a preview. Needs react-hook-form's `FormProvider` and `AdminFrame`. On narrow screens the preview
+ * covers the form.
+ */
 export function FormWithPreview<Kind extends ItemKind, Values extends FieldValues>({
   kind,
   item,
@@ -79,12 +85,12 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   over,
   ...form
 }: FormWithPreviewProps<Kind, Values>) {
-  // the screen of a document is named after it
+  // a document's screen is titled after the document already
   useTitleInTab(({ title }) => (kind === 'document' ? '' : String(title ?? '')));
   const [settings, change] = usePreviewSettings(kind === 'document' ? ON_PAGE : WRITING);
   const isWide = useMediaQuery(SIDE_BY_SIDE);
   const { isCovering, setCovering, inForm, onCloseAutoFocus } = useCoveringPreview();
-  // on a small screen the page shows as that screen has it, whatever was chosen on a large one
+  // a small screen starts with the width of a phone, whatever was chosen on a large one
   const [coveringWidth, setCoveringWidth] = useState<PreviewWidth>('phone');
   const lastPart = useLastPart();
   const panelId = useId();
@@ -208,7 +214,7 @@ interface ItemToolsProps {
   historyHref: string;
 }
 
-/** What a stored item has. */
+/** The tools of a stored item: its history and its share links. */
 function ItemTools({ kind, item, historyHref }: ItemToolsProps) {
   return (
     <>

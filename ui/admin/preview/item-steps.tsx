@@ -1,4 +1,4 @@
-// The way from the form of an item to the forms of those beside it in the list.
+// Links from the form of an item to the forms of the previous and the next item in the list.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Neighbour, Neighbours } from '#db/contract/neighbours.ts';
 import { hrefOfItem } from '#ui/admin/shell/item-labels.ts';
@@ -12,7 +12,7 @@ interface ItemStepsProps {
   neighbours: Neighbours;
 }
 
-/** Two links; at the ends of the list one of them is switched off. Leaving with unsaved work asks, as any link does. */
+/** Two links; at the ends of the list one is disabled. As with any link, the browser asks before unsaved work is left. */
 export function ItemSteps({ kind, neighbours }: ItemStepsProps) {
   return (
     <div className="item-steps">

@@ -1,9 +1,9 @@
-// Which part of the page belongs to the focused field, and where in a text.
+// The part of the page that belongs to the focused field, and the position in a text.
 import { expect, test } from 'bun:test';
 import { Window } from 'happy-dom';
 import { elementOfPart, isSamePart, partOf } from './page-part.ts';
 
-/** A document with this body, as the browser's types have it. */
+/** A document with this body, typed as in the browser. */
 function pageWith(html: string): Document {
   const { document } = new Window();
   document.body.innerHTML = html;
@@ -37,7 +37,7 @@ test('the block with the caret is found in the text', () => {
   expect(elementOfPart(page, { name: 'content', block: 2, blocks: 3 })?.textContent).toBe('Three');
 });
 
-test('in a text whose blocks are drawn as others, the same share of it is found', () => {
+test('the same share of a text is found when its blocks are rendered differently', () => {
   const page = article('<p>One</p><p>Two</p>');
   expect(elementOfPart(page, { name: 'content', block: 2, blocks: 4 })?.textContent).toBe('Two');
   expect(elementOfPart(page, { name: 'content', block: 4, blocks: 4 })?.textContent).toBe('Two');

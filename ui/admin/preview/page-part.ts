@@ -1,18 +1,18 @@
-// What of the page belongs to the place in the form that somebody works at. Public pages name their parts in `data-part`.
+// Maps the field in use in a form to a part of the public page. Public pages name their parts in `data-part`.
 
-/** A part of the page, and where in its text: block `block` of `blocks`. */
+/** A part of the page, and a position in its text: block `block`, from 0, of `blocks`. */
 export interface PagePart {
   name: string;
   block: number;
   blocks: number;
 }
 
-/** Where in the window of the page a part is brought, as a share of its height. */
+/** The distance from the top to which a part is scrolled, as a share of the window's height. */
 const TOP = 0.12;
 /** A part that begins above this share of the height is in sight. */
 const IN_SIGHT = 0.6;
 
-/** The part that a field belongs to: its section in a long form, else its own name. Null for what is no field. */
+/** The part that a field belongs to: its section in a long form, else its own name. Null for an element that is not a field. */
 export function partOf(element: Element | null): PagePart | null {
   const section = element?.closest('fieldset[id^="section-"]')?.id.slice('section-'.length);
   const text = element?.closest('.ProseMirror');
@@ -32,12 +32,12 @@ export function elementOfPart(page: Document, { name, block, blocks }: PagePart)
   const text = part && (part.matches('.prose') ? part : part.querySelector('.prose'));
   if (!text || block === 0) return part;
   const { children } = text;
-  // where the page draws a block differently the share of the text is near enough
+  // where the page renders blocks differently, the same share of the text is close enough
   const index = children.length === blocks ? block : Math.round((block / blocks) * children.length);
   return children[Math.min(index, children.length - 1)] ?? part;
 }
 
-/** Scrolls the page there, unless it is in sight already. */
+/** Scrolls the page to the element, unless it is in sight already. */
 export function bringIntoSight(element: Element): void {
   const window = element.ownerDocument.defaultView;
   if (!window) return;
@@ -47,7 +47,7 @@ export function bringIntoSight(element: Element): void {
   window.scrollTo({ top: window.scrollY + top - window.innerHeight * TOP, behavior: 'instant' });
 }
 
-/** The block that holds the caret. */
+/** The index of the block that holds the caret, 0 when none does, and the number of blocks. */
 function placeIn(text: Element | null, selection: Selection | null) {
   const blocks = text ? [...text.children] : [];
   const caret = selection?.anchorNode ?? null;

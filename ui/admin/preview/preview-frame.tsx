@@ -8,7 +8,7 @@ const LOAD_TIMEOUT_MS = 3000;
 
 interface PreviewFrameProps {
   page: PreviewPage;
-  /** What is brought into sight when it changes. */
+  /** The part that is scrolled into sight when it changes. */
   part: PagePart | null;
   /** The title of the iframe. */
   title: string;
@@ -19,7 +19,7 @@ interface PreviewFrameProps {
   onShown: () => void;
   /** Called when the iframe did not load the page. */
   onLost: () => void;
-  /** What stands over the page. */
+  /** Controls rendered over the page. */
   over?: (shown: ShownPreview) => ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function PreviewFrame({
   }, []);
   useEffect(() => onScale(scale), [scale, onScale]);
 
-  // the part that the page was scrolled to: after that it stays where somebody scrolls it
+  // the part that the page was scrolled to last; until the part changes, the page stays where somebody scrolls it
   const followed = useRef<PagePart | null>(null);
   const follow = (frame: HTMLIFrameElement | undefined) => {
     const shownDocument = frame?.contentDocument;
@@ -72,7 +72,7 @@ export function PreviewFrame({
     followed.current = part;
     bringIntoSight(element);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is what it follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows each change of the part or the page
   useEffect(() => follow(shown ? frames.current.get(shown.revision) : undefined), [part, shown]);
 
   const show = (next: PreviewPage) => {
@@ -105,7 +105,7 @@ export function PreviewFrame({
   const pages = shown && isLoading ? [shown, page] : [page];
   return (
     <div className="preview-stage" ref={stage}>
-      {/* before the page, whose links a keyboard would have to pass */}
+      {/* before the page, so that the keyboard reaches it without passing the links of the page */}
       {shown && shownDocument && over?.({ page: shown, document: shownDocument, scale })}
       {pages.map((each) => (
         <iframe
@@ -149,7 +149,7 @@ function keepLinksInside(page: Document) {
   });
 }
 
-/** Escape, keys such as F8 and what is pressed with a modifier mean in the page what they mean beside it. */
+/** Repeats Escape, function keys and keys with a modifier on the iframe, so that shortcuts work inside the page too. */
 function handKeysOn(page: Document, frame: HTMLIFrameElement) {
   page.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;

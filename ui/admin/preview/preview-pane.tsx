@@ -19,11 +19,11 @@ interface PreviewPaneProps {
   ) => Promise<{ previewId: string; url: string }>;
   /** The label of an invalid field. */
   labelOf: (field: string) => string;
-  /** The part of the page that the form was last worked at; the page follows from there. */
+  /** The part of the page whose field was in use last; the preview starts there. */
   lastPart: RefObject<PagePart | null>;
   width: PreviewWidth;
   onWidthChange: (width: PreviewWidth) => void;
-  /** What stands over the page. */
+  /** Controls rendered over the page. */
   over?: (shown: ShownPreview) => ReactNode;
 }
 

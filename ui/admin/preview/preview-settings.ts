@@ -14,23 +14,23 @@ export interface PreviewSettings {
   width: PreviewWidth;
   /** Width of the editor in per cent. */
   split: number;
-  /** Whether the panel beside the content is there. */
+  /** Whether the panel beside the content is open. */
   isPanelOpen: boolean;
 }
 
-/** Where the settings are stored, and what they are at first. */
+/** The storage key of the settings, and their defaults. */
 export interface PreviewProfile {
   key: string;
   defaults: PreviewSettings;
 }
 
-/** Of forms to write in. */
+/** The profile of forms for writing. */
 export const WRITING: PreviewProfile = {
   key: 'preview',
   defaults: { isOpen: false, width: 'phone', split: 52, isPanelOpen: true },
 };
 
-/** Of forms whose page is edited on its preview. */
+/** The profile of forms whose page is edited on its preview. */
 export const ON_PAGE: PreviewProfile = {
   key: 'preview-on-page',
   defaults: { isOpen: true, width: 'desktop', split: 40, isPanelOpen: true },

@@ -1,4 +1,4 @@
-// The share links of an item: for whom each is, how often it was opened, and what can be done with it.
+// The share links of an item, each with its name, validity, number of openings and actions.
 import { useRef } from 'react';
 import type { ListedShare, Share } from '#db/contract/preview.ts';
 import { momentOf } from '#ui/admin/shell/format-date.ts';
@@ -47,7 +47,7 @@ export function shareRowId(id: number): string {
   return `share-link-${id}`;
 }
 
-/** What staff call the link; without a name, when it was created. */
+/** The name that staff gave the link; without one, 'Link from' and the time of its creation. */
 export function shareName({ name, createdAt }: Pick<Share, 'name' | 'createdAt'>): string {
   return name || `Link from ${momentOf(createdAt)}`;
 }

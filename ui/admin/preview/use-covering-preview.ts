@@ -1,7 +1,7 @@
-// A preview that covers the form on a small screen, and gives the focus to the form where that is asked for.
+// A preview that covers the form on a small screen, and returns the focus to the form on request.
 import { useRef, useState } from 'react';
 
-/** `inForm` runs what moves the focus into the form, once the preview is closed; `onCloseAutoFocus` belongs to its dialog. */
+/** `inForm` calls `moveFocus` once the preview is closed, at once if it is; `onCloseAutoFocus` is a prop of its dialog. */
 export function useCoveringPreview() {
   const [isCovering, setCovering] = useState(false);
   const waiting = useRef<(() => void) | null>(null);

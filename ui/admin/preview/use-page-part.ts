@@ -1,8 +1,8 @@
-// Follows the place in the form that somebody works at.
+// Follows the field in use of a form.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSamePart, type PagePart, partOf } from './page-part.ts';
 
-/** The part of the page that was last worked at, also while the focus is elsewhere. */
+/** The part of the page whose field had the focus last, also while the focus is elsewhere. */
 export function useLastPart(): RefObject<PagePart | null> {
   const last = useRef<PagePart | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useLastPart(): RefObject<PagePart | null> {
   return last;
 }
 
-/** The part of the page in hand, that of `last` at first. The caret moves through a text without the focus. */
+/** The part of the page whose field is in use, `last` at first. Follows the caret, which moves without a focus event. */
 export function usePagePart(last: RefObject<PagePart | null>): PagePart | null {
   const [part, setPart] = useState(last.current);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What the buttons of a form say and do: save its item, publish it, schedule it, unpublish it.
+// The buttons of a form that save, publish, schedule and unpublish its item: their labels and actions.
 
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
@@ -6,7 +6,7 @@ import type { StateRequest } from '#ui/admin/saving/saving-types.ts';
 import type { StoredItem } from '#ui/admin/saving/stored-item.ts';
 import type { SaveDescription } from '#ui/admin/saving/use-checked-save.ts';
 
-/** What the buttons and toasts of one kind of item say, most of it fixed by docs/contract.md. */
+/** The labels of buttons and texts of toasts for one kind of item, most of them fixed by docs/contract.md. */
 export interface ItemLabels {
   /** 'Blog post'. */
   noun: string;
@@ -18,13 +18,13 @@ export interface ItemLabels {
   updated: string;
   notCreated: string;
   notUpdated: string;
-  /** What the state of an item is called that nobody has saved: 'Not saved yet' by default. */
+  /** The label for the state of an item that nobody has saved: 'Not saved yet' by default. */
   unsaved?: string;
-  /** Stands above `created` and `updated` in their toasts. */
+  /** The title of the toasts with `created` and `updated`. */
   savedTitle?: string;
 }
 
-/** One button that saves, and what it says meanwhile. */
+/** One button that saves; `pending` is its label meanwhile. */
 export interface SaveAction {
   task: string;
   label: string;
@@ -42,7 +42,7 @@ const KEEP = { task: 'draft', intent: 'keep', leaves: false } as const;
 interface PublishingActionsOptions {
   labels: ItemLabels;
   stored: StoredItem<Item> | null;
-  /** What visitors see of the item now; null for an item that nobody has saved. */
+  /** The status of the item now; null for an item that nobody has saved. */
   status: ItemStatus | null;
   isDraftNoted: boolean;
   saveItem: (save: SaveDescription) => unknown;
@@ -78,7 +78,7 @@ export function publishingActions({
       return act(labels.create, labels.creating, { ...PUBLISH, ...create, release: 'now' });
     if (status === 'draft')
       return act('Publish', 'Publishing...', { ...PUBLISH, ...published, release: 'now' });
-    // a draft that was saved by itself changes no button under the writer's hand
+    // an autosaved draft does not change the button while somebody writes
     if (status === 'published' && stored?.draft && isDraftNoted)
       return act('Publish changes', 'Publishing...', { ...PUBLISH, ...update });
     return act(labels.update, labels.updating, { ...PUBLISH, ...update });
@@ -107,16 +107,16 @@ export function publishingActions({
   return {
     primary: primaryAction(),
     secondary,
-    /** Publishes what is typed like the primary button, and the form stays open. Null where that is what `publishNow` does. */
+    /** Publishes the form like the primary button, and keeps it open. Null for a scheduled item, which has `publishNow`. */
     publishAndStay: status === 'scheduled' ? null : stayAction(),
-    /** Saves what is typed, and stays. A scheduled item is changed itself, since nobody sees it yet. */
+    /** Saves the form as a draft, and keeps it open. A scheduled item itself is saved, since visitors do not see it yet. */
     keepTyped() {
       if (secondary) secondary.run();
       else void saveItem({ ...KEEP, ...update, label: labels.update });
     },
     publishNow: () =>
       void saveItem({ ...PUBLISH, ...published, release: 'now', label: 'Publish now' }),
-    /** Saves what is typed, to be published at `publishDate`; of a scheduled item only the date changes. */
+    /** Saves the form, to be published at `publishDate` (ISO 8601). For a scheduled item only the date is saved. */
     schedule(publishDate: string, inWords: string) {
       const success = `${noun} scheduled for ${inWords}`;
       const failure = `Failed to schedule ${lower(noun)}`;
@@ -125,7 +125,7 @@ export function publishingActions({
         changeState({ action: 'status', items: [{ id, ...release }] }, success, failure);
       else void saveItem({ ...PUBLISH, success, failure, release, label: 'Schedule' });
     },
-    /** Takes it off the site, or off the schedule; nothing that it says changes. */
+    /** Unpublishes the item, or cancels its schedule. Its content stays. */
     withdraw() {
       const done = status === 'scheduled' ? 'unscheduled' : 'unpublished';
       const failure = `Failed to unpublish ${lower(noun)}`;

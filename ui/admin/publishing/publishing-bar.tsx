@@ -9,7 +9,7 @@ import type { SaveAction } from './publishing-actions.ts';
 import { PublishingStatus } from './publishing-state.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-/** The buttons; none submits the form, or Enter in any of its fields would publish. `cancel` is where it is left for. */
+/** None of the buttons submits the form, since Enter in any field would publish then. `cancel` is the address of Cancel. */
 export function PublishingBar({ publishing, cancel }: { publishing: Publishing; cancel: string }) {
   const { primary, secondary, saving } = publishing;
   const isPending = saving.task === primary.task;
@@ -42,7 +42,7 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
 
 const passesFocusOn = focusFallback((button) => button.nextElementSibling);
 
-/** Goes when the work is done. */
+/** Passes the focus to the next button when it is removed. */
 function TryAgainButton({ saving: { busy, waitsFor, tryAgain } }: Pick<Publishing, 'saving'>) {
   return (
     <Button
@@ -56,7 +56,7 @@ function TryAgainButton({ saving: { busy, waitsFor, tryAgain } }: Pick<Publishin
   );
 }
 
-/** Not `disabled`: writing goes on after a draft is saved, and a disabled button would drop the focus. */
+/** Not `disabled`, which would drop the focus: people continue to write after a draft is saved. */
 function SecondaryButton({
   action,
   saving: { task, busy },
@@ -78,7 +78,7 @@ function SecondaryButton({
   );
 }
 
-/** The same for the menu of a phone, which has no room for these buttons. */
+/** The same actions as menu items, for phones, which have no room for the buttons. */
 export function PublishingMenuItems({
   publishing,
   cancel,
@@ -113,14 +113,14 @@ const NOT_SAVED = {
   login: 'Not saved: your session has ended. Nothing you typed is lost.',
 };
 
-/** Why what is typed is not saved, null when it is or will be in a moment. */
+/** The reason why unsaved changes are not saved; null when they are, or will be in a moment. */
 function troubleOf({ waitsFor, hasConflict, problem }: Publishing['saving']): string | null {
   if (waitsFor) return NOT_SAVED[waitsFor];
   if (hasConflict) return 'Not saved: somebody else has saved this.';
   return problem === null ? null : `Not saved automatically: ${problem}`;
 }
 
-/** The item's status, and whether something is typed that is not saved. */
+/** The item's status, and whether there are unsaved changes. */
 export function PublishingSummary({ publishing }: { publishing: Publishing }) {
   const { isDirty, saving } = publishing;
   const trouble = troubleOf(saving);
@@ -130,7 +130,7 @@ export function PublishingSummary({ publishing }: { publishing: Publishing }) {
       {trouble !== null ? (
         <span className="admin-form-trouble">{trouble}</span>
       ) : (
-        // it comes and goes while somebody types, which is not worth an announcement
+        // hidden from screen readers: it comes and goes while somebody types
         isDirty && !saving.busy && <span aria-hidden="true"> · Unsaved changes</span>
       )}
     </>

@@ -1,4 +1,4 @@
-// Whether and when visitors see the item of a form, with the buttons that change it.
+// The public state of the item of a form, with the buttons that change it.
 import { useRef, useState } from 'react';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -24,7 +24,7 @@ export function PublishingStatus({ publishing }: { publishing: Publishing }) {
 export function PublishingState({ publishing, live }: { publishing: Publishing; live: string }) {
   const { stored, status, saving, publishAndStay } = publishing;
   const [asking, setAsking] = useState(false);
-  // takes the focus of buttons that go with the state
+  // takes the focus of buttons that are removed with a change of state
   const root = useRef<HTMLDivElement>(null);
   const small = { size: 'sm', variant: 'outline' } as const;
   return (

@@ -13,9 +13,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 interface ScheduleDialogProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** The date that there is, ISO 8601; null proposes tomorrow morning. */
+  /** The current date, ISO 8601; null proposes tomorrow morning. */
   publishDate: string | null;
-  /** Gets an ISO moment in the future, and the same as people write it. */
+  /** Called with an ISO 8601 moment in the future, and the same moment formatted for people. */
   onSchedule: (publishDate: string, inWords: string) => void;
 }
 
@@ -48,7 +48,7 @@ export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDia
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // the dialog is drawn elsewhere, and yet React would tell the form around it
+          // React bubbles the event to the form around the portal
           event.stopPropagation();
           if (value === null) return setError('Choose a date and a time.');
           if (Date.parse(value) <= Date.now()) return setError('Choose a time in the future.');

@@ -1,4 +1,4 @@
-// What was just published is taken back: an item goes back to where it stood, a live one to what it said.
+// Undoes a publish: an item returns to its previous state, a live one to its previous text.
 import type { ItemState } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -10,19 +10,19 @@ import {
 } from '#ui/admin/saving/item-calls.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 
-/** What it takes to take a save back, also on the next page. */
+/** Data needed to undo a save, also on the next page. */
 export interface PublishedSave {
   kind: ItemKind;
   id: number;
-  /** The item's `updatedAt` since the save. */
+  /** The item's `updatedAt` after the save. */
   savedAt: string;
-  /** Its `updatedAt` until then, when it was public; else the state to go back to. */
+  /** The `updatedAt` before the save, for an item that was public then; else the state to return to. */
   before: string | Pick<ItemState, 'status' | 'publishDate'>;
 }
 
 const CALLS = { post: postCalls, 'case-study': caseStudyCalls, document: documentCalls };
 
-/** Gives the item as it is again, and the draft that keeps what was published. Rejects with a text for people. */
+/** Resolves to the restored item, and the draft that keeps the undone text, if any. Rejects with a text for people. */
 export async function takeBack({
   kind,
   id,
@@ -45,7 +45,7 @@ export async function takeBack({
   return { item, draft: await saveAsDraft(calls, now, item) };
 }
 
-/** What was published, as a draft of what is live again; null when somebody else has one by now. */
+/** Saves the undone text as a draft of the restored item; null when somebody else has saved a draft by now. */
 async function saveAsDraft(calls: ItemCalls<Item, object>, published: Item, live: Item) {
   const { id, updatedAt: _, status: __, publishDate: ___, ...fields } = published;
   const guard = { updatedAt: null, basedOn: live.updatedAt };

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 
-/** setTimeout knows nothing longer. */
+/** The longest delay of setTimeout. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Draws its component again when the moment of the scheduled `item` has come. Gives that moment (ISO 8601) from then on,
- * and null again once somebody changed the item.
+ * Renders its component again when the time of the scheduled `item` has come. Returns that time (ISO 8601) from then on,
+ * and null again once the item was changed.
  */
 export function useGoesLive(item: Item | undefined, status: ItemStatus | null): string | null {
   const [live, setLive] = useState<Pick<Item, 'updatedAt' | 'publishDate'> | null>(null);

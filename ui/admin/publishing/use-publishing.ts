@@ -1,4 +1,4 @@
-// What a form needs to save its item and to show whether it is public; two keys save as well.
+// The state and actions with which a form saves and publishes its item, and two keyboard shortcuts for them.
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
@@ -9,7 +9,7 @@ import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { type ItemLabels, publishingActions } from './publishing-actions.ts';
 import { useGoesLive } from './use-goes-live.ts';
 
-/** Everything the form needs to save its item and to say what it is. */
+/** Mod+S saves without publishing; Mod+Shift+Enter runs the primary action. */
 export function usePublishing<
   Values extends FieldValues,
   Sent extends FieldValues,
@@ -31,7 +31,7 @@ export function usePublishing<
     ...{ labels, stored, status, isDraftNoted },
     ...{ saveItem, saveDraft, request },
   });
-  // neither key changes what is public without saying so: one saves a draft, the other publishes
+  // two keys, so that nobody publishes by accident: one saves, the other publishes
   useShortcut(keepTyped, 'Mod+S');
   useShortcut(actions.primary.run, 'Mod+Shift+Enter');
   return {
@@ -41,16 +41,16 @@ export function usePublishing<
     isNew,
     isDraftNoted,
     status,
-    /** Who else has the item open, null while nothing is known. */
+    /** The number of other windows and sessions that have the item open; null while nothing is known. */
     presence,
-    /** When it went live as scheduled while the form was open (ISO 8601), else null. */
+    /** When the item went live as scheduled while the form was open (ISO 8601), else null. */
     wentLiveAt,
     unsavedLabel: labels.unsaved ?? 'Not saved yet',
     saving: savingProgress(state, tell),
   };
 }
 
-/** How far the saving of the form is, and what can be done about a conflict or a failure. */
+/** The progress of saving, and the actions for a conflict or a failure. */
 function savingProgress<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
   tell: (event: SavingEvent<Values, Sent, Of>) => void,
@@ -61,9 +61,9 @@ function savingProgress<Values, Sent, Of extends Item>(
     /** The task under way, null for none. */
     task: isLeaving ? 'save' : attempt,
     busy: attempt !== null || isLeaving,
-    /** What somebody else saved meanwhile; null when there is nothing to decide. */
+    /** The version that somebody else saved meanwhile, with the request that met it; null when there is nothing to decide. */
     conflict: state.conflict?.isShown && !state.attempt ? state.conflict : null,
-    /** An autosave met what somebody else saved; `compare` shows it. */
+    /** Whether somebody else saved another version. An autosave that meets it opens no dialog; `compare` does. */
     hasConflict: state.conflict !== null,
     compare: () => tell({ type: 'conflict-opened' }),
     /** When everything typed was saved last (ms). */
@@ -78,7 +78,7 @@ function savingProgress<Values, Sent, Of extends Item>(
   };
 }
 
-/** What `usePublishing` gives to a form of any kind of item. */
+/** The result of `usePublishing` for a form of any kind of item. */
 // biome-ignore lint/suspicious/noExplicitAny: it shows the same for every kind of item
 export type FormPublishing = ReturnType<typeof usePublishing<any, any, any, any>>;
 

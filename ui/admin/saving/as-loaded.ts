@@ -1,8 +1,8 @@
-// Fields that nobody touched in a form go back to the API as they came from there.
+// Untouched fields of a form are sent to the API exactly as they were loaded.
 
 /**
- * `sent`, but as `loaded` where it says what `untouched`, the loaded item sent by the form, says: an empty text stays
- * empty though the form sends blank ones as null. Only the fields of `untouched` are looked at.
+ * `sent`, with the `loaded` value of each field that equals `untouched`, which is the loaded item as the form would send it:
+ * an empty text stays empty although the form sends it as null. Only the fields of `untouched` are compared.
  */
 export function asLoaded<Sent extends object>(sent: Sent, untouched: object, loaded: object): Sent {
   const unchanged = Object.entries(untouched)

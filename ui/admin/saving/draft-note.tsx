@@ -1,4 +1,4 @@
-// Says that the form holds changes which are not live, shows them, and takes them back.
+// A note that the form has changes which are not live, with buttons to compare and discard them.
 import { useRef, useState } from 'react';
 import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
@@ -21,7 +21,7 @@ export function DraftNote({ savedAt, differences, onDiscard }: DraftNoteProps) {
   const zone = useTimeZone();
   const [asking, setAsking] = useState(false);
   const note = useRef<HTMLDivElement>(null);
-  // the note goes with the draft, so the focus goes to the first field
+  // the note is removed with the draft, so the focus moves to the first field
   const next = useRef<HTMLElement | null>(null);
   if (savedAt === null) return null;
   return (

@@ -1,4 +1,4 @@
-// What a form asks of the API besides saving: drafts, and coming out or not. The same for every kind of item.
+// The API calls of a form besides saving the item: drafts, versions, and public state. The same for every kind of item.
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type {
@@ -14,7 +14,7 @@ import type { TextSpan } from '#db/contract/text-span.ts';
 import type { VersionList } from '#db/contract/versions.ts';
 import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
 
-/** What an autosave sends: `updatedAt` is that of the draft, null for none, `basedOn` that of the item. */
+/** The body of an autosave: `updatedAt` is that of the draft, null for none, `basedOn` that of the item. */
 export interface DraftChanges<Fields> {
   fields: Partial<Fields>;
   spans: Record<string, TextSpan>;
@@ -22,7 +22,7 @@ export interface DraftChanges<Fields> {
   basedOn: string;
 }
 
-/** Its answer: the stamp of the draft, null when none is left, and the fields that the server changed. */
+/** The answer to an autosave: `updatedAt` of the draft, null when none is left, and the fields that the server changed. */
 export interface DraftChangesAnswer<Fields> {
   updatedAt: string | null;
   basedOn: string;
@@ -32,7 +32,7 @@ export interface DraftChangesAnswer<Fields> {
 /** Each rejects with `ApiFailure`. */
 export interface ItemCalls<Of extends Item, Fields> {
   find: (id: number) => Promise<Of>;
-  /** Drafts included. */
+  /** Finds drafts as well. */
   findBySlug: (slug: string) => Promise<Of>;
   saveDraft: (
     id: number,
@@ -40,11 +40,11 @@ export interface ItemCalls<Of extends Item, Fields> {
   ) => Promise<{ draft: Draft | null }>;
   /** Saves changed fields, and changed stretches of long texts. */
   autosave: (id: number, changes: DraftChanges<Fields>) => Promise<DraftChangesAnswer<Fields>>;
-  /** Creates a draft with nothing but that. */
+  /** Creates a draft from a title and a slug. */
   createDraft: (title: string, slug: string) => Promise<Of>;
   discardDraft: (id: number) => Promise<unknown>;
   bulk: (input: BulkInput) => Promise<BulkAnswer>;
-  /** The newest ones. */
+  /** The newest versions. */
   findVersions: (id: number) => Promise<VersionList>;
   restoreVersion: (id: number, versionId: number) => Promise<Of>;
 }
@@ -109,7 +109,7 @@ export function documentCallsOf({
     findBySlug: isOfStaff ? documentCalls.findBySlug : findOfSite,
     createDraft: (title, slug) =>
       createDocument({ type, content }, title, isOfStaff ? slug : type).catch((error) => {
-        // somebody else began at the same time
+        // somebody else created it at the same time
         if (!isOfStaff && error instanceof ApiFailure && error.status === 409) return findOfSite();
         throw error;
       }),

@@ -10,14 +10,15 @@ import { answerOf, api } from '#ui/islands/api.ts';
 import type { Release } from './stored-item.ts';
 
 interface Progress {
-  /** Called after each step, so that a second try goes on where the first one failed. */
+  /** Called after each step, so that a retry continues where the save failed. */
   onStored: (stored: CaseStudy) => void;
   onStatCreated: (row: number, id: number) => void;
 }
 
 /**
- * Creates it when `stored` is null, published unless `release` says otherwise; else updates it, its publish date and
- * status kept but for `release`, as is all that nobody touched. Throws `ApiFailure`; what was done until then has been told to `progress`.
+ * Creates the case study when `stored` is null, published unless `release` says otherwise. Else updates it and keeps its
+ * publish date and status, except for `release`, and all untouched fields. Throws `ApiFailure`; the callbacks have been
+ * called for the steps done until then.
  */
 export async function saveCaseStudy(
   { study, stats }: ReadyCaseStudy,

@@ -1,4 +1,4 @@
-// Autosave: sends the fields that changed, and of long texts the stretch that did.
+// Autosave: sends the changed fields, and only the changed stretch of long texts.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { spanBetween, type TextSpan } from '#db/contract/text-span.ts';
@@ -6,7 +6,7 @@ import { ApiFailure } from '#ui/islands/api.ts';
 import type { DraftChanges, ItemCalls } from './item-calls.ts';
 import { draftedItem, type StoredItem } from './stored-item.ts';
 
-/** Texts that grow long. */
+/** Fields with long texts. */
 const LONG_TEXTS = ['content', 'challengeContent', 'solutionContent'];
 
 interface Kind<Values, Of extends Item, Fields> {
@@ -15,7 +15,7 @@ interface Kind<Values, Of extends Item, Fields> {
   valuesOf: (item: Of) => Values;
 }
 
-/** Gives the draft as it is stored then, null for none. Nothing is sent when nothing changed. Rejects with `ApiFailure`. */
+/** Resolves to the draft as stored, null for none. Sends nothing when nothing changed. Rejects with `ApiFailure`. */
 export async function saveChanges<Values, Of extends Item, Fields>(
   stored: StoredItem<Of>,
   values: Values,
@@ -37,7 +37,7 @@ export async function saveChanges<Values, Of extends Item, Fields>(
   return { updatedAt, basedOn, fields: { ...draft?.fields, ...fields, ...cleaned } };
 }
 
-/** The fields of `after` that `before` has otherwise. */
+/** The fields of `after` that differ from `before`. */
 export function changedFields<Fields>(before: Fields, after: Fields): Partial<Fields> {
   const names = Object.keys(after as object) as (keyof Fields)[];
   const changed = names.filter(
@@ -59,7 +59,7 @@ function inSpans<Fields>(fields: Partial<Fields>, before: Fields) {
   return { fields: short as Partial<Fields>, spans };
 }
 
-/** The stored text is not the one that the form knows, so only the whole text can be saved. */
+/** Whether the stored text is not the one that the form knows, so that only the whole text can be saved. */
 function isOtherText(error: unknown): boolean {
   const errors = error instanceof ApiFailure && error.status === 400 ? error.errors : [];
   return errors.some(({ path }) => path.startsWith('spans.'));

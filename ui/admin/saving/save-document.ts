@@ -5,8 +5,8 @@ import { answerOf, api } from '#ui/islands/api.ts';
 import type { Release } from './stored-item.ts';
 
 /**
- * Creates a document of `type` when `stored` is null, published unless `release` says otherwise; else updates it, its
- * publish date and status kept but for `release`. Throws `ApiFailure`: 409 with the stored document when that is newer
+ * Creates a document of `type` when `stored` is null, published unless `release` says otherwise. Else updates it and keeps
+ * its publish date and status, except for `release`. Throws `ApiFailure`: 409 with the stored document when that is newer
  * than `stored`, or has another draft than that of `draftUpdatedAt`.
  */
 export function saveDocument(

@@ -5,8 +5,9 @@ import { answerOf, api } from '#ui/islands/api.ts';
 import type { Release } from './stored-item.ts';
 
 /**
- * Creates the post when `stored` is null, published unless `release` says otherwise; else updates it, its publish date
- * and status kept but for `release`, as is all that nobody touched. Throws `ApiFailure`: 409 with the stored post when that is newer than `stored`, or has another draft than that of `draftUpdatedAt`.
+ * Creates the post when `stored` is null, published unless `release` says otherwise. Else updates it and keeps its publish
+ * date and status, except for `release`, and all untouched fields. Throws `ApiFailure`: 409 with the stored post when that
+ * is newer than `stored`, or has another draft than that of `draftUpdatedAt`.
  */
 export function savePost(
   post: ParsedPostInput,

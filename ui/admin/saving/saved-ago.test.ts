@@ -1,4 +1,4 @@
-// The words for how long ago a form was saved.
+// The text for how long ago a form was saved.
 import { expect, test } from 'bun:test';
 import { savedAgo } from './saved-ago.ts';
 

@@ -1,11 +1,11 @@
-// How long ago a form was saved, as its save bar says it.
+// The text of the save bar for how long ago a form was saved.
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const JUST_NOW_S = 3;
 
-/** 'Saved 12 s ago', 'Saved 3 min ago', 'Saved 2 h ago'. Both are in ms. */
+/** 'Saved 12 s ago', 'Saved 3 min ago', 'Saved 2 h ago'. `savedAt` and `now` are in ms. */
 export function savedAgo(savedAt: number, now: number): string {
   const ms = Math.max(0, now - savedAt);
   if (ms >= HOUR_MS) return `Saved ${Math.floor(ms / HOUR_MS)} h ago`;

@@ -1,4 +1,4 @@
-// Says in the save bar when the form was saved last, and who else has its item open.
+// A note in the save bar: when the form was saved last, and whether the item is open elsewhere.
 import { useEffect, useState } from 'react';
 import type { Presence } from '#db/contract/presence.ts';
 import type { Publishing } from '#ui/admin/publishing/use-publishing.ts';
@@ -6,7 +6,7 @@ import { savedAgo } from './saved-ago.ts';
 
 const TICK_MS = 1000;
 
-/** No live region: it changes every second. */
+/** Not a live region, as it changes every second. */
 export function SavedNote({ publishing }: { publishing: Publishing }) {
   const { saving, presence, isDirty } = publishing;
   const { savedAt } = saving;

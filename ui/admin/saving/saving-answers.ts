@@ -1,4 +1,4 @@
-// What the saving machine makes of an answer: the form counts as saved as far as it was sent.
+// The steps of the saving machine after an answer. The form counts as saved with the values that were sent.
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
@@ -68,7 +68,7 @@ export function answerStep<Values extends object, Sent, Of extends Item>(
   }
 }
 
-/** The form's own new item is there without its fields, and `attempt` continues upon it. */
+/** The step after the form's new item was created without its fields; `attempt` continues with that item. */
 export function created<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
@@ -81,7 +81,7 @@ export function created<Values extends object, Sent, Of extends Item>(
   return [next, [{ type: 'move', address: rules.editAddress(item.id) }, ...effects]];
 }
 
-/** The whole item is stored. */
+/** The step after the whole item was stored. */
 export function itemStored<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
@@ -110,7 +110,7 @@ export function itemStored<Values extends object, Sent, Of extends Item>(
   ];
 }
 
-/** The form is stored beside the item. */
+/** The step after the form was stored as a draft beside the item; `draft` is null when it equals the item. */
 export function draftStored<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
@@ -163,15 +163,20 @@ function stateChanged<Values, Sent, Of extends Item>(
   const isCurrent = stamp.from === stored.base.item;
   const base = isCurrent ? { ...stored.base, item: stamp.to } : stored.base;
   const draft = stored.draft && isCurrent ? { ...stored.draft, basedOn: stamp.to } : stored.draft;
-  const isUndone = request.input.action === 'status';
-  const undoing = { type: 'state', task: 'state', input: undo, ...UNDO_TEXTS } as const;
+  const undoing = {
+    type: 'state',
+    task: 'state',
+    input: undo,
+    isUndo: true,
+    ...UNDO_TEXTS,
+  } as const;
   return [
     { ...answered(state), stored: { ...stored, item, draft, base } },
-    [toast(request, true, isUndone ? undefined : undoing)],
+    [toast(request, true, request.isUndo ? undefined : undoing)],
   ];
 }
 
-/** Nothing is under way or waits any more. */
+/** The state without any request under way or waiting. */
 function answered<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
 ): SavingState<Values, Sent, Of> {
@@ -185,7 +190,7 @@ function storedAfterSave<Of extends Item>(
   return storedAs(item, null, stored?.wasPublished || item.status === 'published');
 }
 
-/** `isAll` is false when something else was typed since. */
+/** The effects that mark `sent` as saved. `isAll` is false when something else was typed since. */
 function markSaved<Values extends object, Of extends Item>(
   { filledIn }: SavingRules<Values, Of>,
   sent: Values,
@@ -193,7 +198,7 @@ function markSaved<Values extends object, Of extends Item>(
   moment: Moment<Values>,
 ): { effects: FormEffect<Values>[]; isAll: boolean } {
   const made = filledIn(sent, item);
-  // a field that was filled meanwhile stays as it was typed
+  // a field that was filled in meanwhile keeps the typed value
   const names = Object.keys(made) as (keyof Values)[];
   const isUntouched = names.every((name) => isEqual(moment.values[name], sent[name]));
   const filled = isUntouched ? made : {};
@@ -224,7 +229,7 @@ function takeBackRequest(published: PublishedSave): TakeBackRequest {
   return { type: 'take-back', task: 'state', published, ...UNDO_TEXTS };
 }
 
-/** What it takes to take the save back; undefined when visitors see nothing of it. */
+/** Data needed to undo the save; undefined when visitors see nothing of it. */
 function publishedSave<Values, Of extends Item>(
   { kind }: SavingRules<Values, Of>,
   before: StoredItem<Of> | null,

@@ -1,4 +1,4 @@
-// What the saving machine makes of a request that was not done: it waits, is explained, or meets another version.
+// The steps of the saving machine after a failed request: it waits, is explained, or meets another version.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { isEqual } from './conflicts/is-equal.ts';
@@ -40,7 +40,7 @@ export function failed<Values extends object, Sent, Of extends Item>(
   }
 }
 
-/** The step after it was looked up what is stored. */
+/** The step after the stored item was looked up. */
 export function lookedUp<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
@@ -86,7 +86,10 @@ function conflicted<Values extends object, Sent, Of extends Item>(
   return metRemote(rules, state, attempt, remote, moment);
 }
 
-/** Something else is stored than the request is based on: an own save whose answer was lost, or that of somebody else. */
+/**
+ * The step when the stored version is not the base of the request: it is the form's own save whose answer was lost, or the
+ * save of somebody else.
+ */
 function metRemote<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
@@ -106,7 +109,7 @@ function metRemote<Values extends object, Sent, Of extends Item>(
   if (isDraft && remote.draft && isRemote(request.values))
     return draftStored(rules, state, attempt, remote.draft, moment);
   const known = state.stored && isBase(state.stored) && rules.valuesOf(draftedItem(state.stored));
-  // an own save whose answer was lost, or a newer stamp of the same fields
+  // the form's own save whose answer was lost, or a newer stamp of the same fields
   const isNothingNew = state.unanswered.some(isRemote) || (isDraft && known && isRemote(known));
   if (isNothingNew)
     return send(rules, { ...state, stored: remote, unanswered: [] }, attempt, moment);
@@ -114,7 +117,7 @@ function metRemote<Values extends object, Sent, Of extends Item>(
   return [{ ...state, attempt: null, waiting: null, conflict }, []];
 }
 
-/** Whether the form is based on what is stored: a restored copy is as old as what it began with. */
+/** Whether the form is based on the stored version; a restored copy may be based on an older one. */
 function isBase({ item, draft, base, wasPublished }: StoredItem<Item>): boolean {
   return isEqual(base, storedAs(item, draft, wasPublished).base);
 }

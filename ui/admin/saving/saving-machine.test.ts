@@ -63,7 +63,7 @@ const conflict = (current: unknown, of: typeof draftOfTyped | null = null): Fail
   ...{ type: 'conflict', current, draft: of, message: 'Taken', errors: [] },
 });
 
-/** Tells the events one after the other; gives the last state and what the last event asks for. */
+/** Runs the events one after the other; returns the last state and the effects of the last event. */
 function play(
   first: StoredItem<Post> | null,
   events: Event[],
@@ -254,7 +254,7 @@ describe('a stale save', () => {
     ]);
   });
 
-  test('publishes no newer draft away', () => {
+  test('does not publish over a newer draft', () => {
     const newer = { ...draftOfTyped, fields: { title: 'Theirs' } };
     const { state } = play(onItem, [request(update), failed(conflict(live, newer))]);
     expect(state.conflict?.remote.draft?.fields).toEqual({ title: 'Theirs' });
@@ -295,7 +295,7 @@ describe('an autosave', () => {
     expect(play(null, [untitled]).effects).toMatchObject([{ title: 'Untitled' }]);
   });
 
-  test('whose creation was answered by nobody is looked for before anything is created', () => {
+  test('of a new item looks up the item before creating it again after a lost answer', () => {
     const lost = [due, failed(unreachable)];
     for (const again of [reachable, request(create)]) {
       const { effects } = play(null, [...lost, again]);
@@ -371,7 +371,7 @@ describe('the public item', () => {
     expect(play(storedItem(scheduled), [request(keep)]).types).toEqual(['send-item']);
   });
 
-  test('that nobody changed is said to be so, and gets no draft', () => {
+  test('gets no draft when nothing changed, and a toast says so', () => {
     const none: Event = { type: 'draft-stored', draft: null };
     const { state, effects } = play(onItem, [request(draft), none]);
     expect(state).toMatchObject({ stored: { draft: null }, isDraftNoted: false });
@@ -391,13 +391,13 @@ describe('the public item', () => {
     expect(state.attempt).toBeNull();
   });
 
-  test('is taken back as far as the first try of several stored it', () => {
+  test('is undone to its version before the first of several tries', () => {
     const stats: Event = { type: 'step-stored', item: saved };
     const events = [request(update), stats, failed(unreachable), reachable, itemStored(saved)];
     expect(play(onItem, events).effects.at(-1)).toMatchObject({ published: { before: T0 } });
   });
 
-  test('goes back with the form as it was', () => {
+  test('is restored by an undo, and the form stays as it was', () => {
     const published = { kind: 'post', id: 3, savedAt: T1, before: T0 } as const;
     const undo: Request = { type: 'take-back', task: 'state', published, ...texts };
     const back: Event = { type: 'taken-back', item: live, draft: draftOfTyped };
@@ -429,6 +429,23 @@ describe('the public item', () => {
     expect(drafted.stored).toMatchObject({ draft: { basedOn: T2 }, base: { item: T2, draft: T1 } });
     expect(effects).toMatchObject([{ type: 'toast', undo: { input: undo } }]);
   });
+
+  test.each([
+    ['another date', {}, { input: { action: 'status', items: [] } }],
+    ['an undo', { isUndo: true }, undefined],
+  ])('offers to undo %s only if it is no undo', (_, more, offered) => {
+    const items = [{ id: 3, status: 'scheduled' as const, publishDate: T2 }];
+    const wanted: Request = {
+      ...{ type: 'state', task: 'state', input: { action: 'status', items } },
+      ...{ ...texts, ...more },
+    };
+    const undo = { action: 'status' as const, items: [] };
+    const stamps = [{ id: 3, from: T0, to: T2 }];
+    const answer = { success: true as const, ids: [3], changed: [3], undo, stamps };
+    const { effects } = play(onItem, [request(wanted), { type: 'state-changed', answer }]);
+    expect(effects).toMatchObject([{ type: 'toast' }]);
+    expect(effects[0]).toHaveProperty('undo', offered && expect.objectContaining(offered));
+  });
 });
 
 test('a discarded draft is gone from the form, and unsaved text is kept as a copy', () => {
@@ -439,7 +456,7 @@ test('a discarded draft is gone from the form, and unsaved text is kept as a cop
   expect(state.stored?.draft).toBeNull();
 });
 
-test('a restored copy is as old as what it began with', () => {
+test('a restored copy stays based on its own revision', () => {
   const base = { item: T0, draft: null };
   const { state } = play(storedItem(saved), [{ type: 'copy-restored', base }]);
   expect(state.stored?.base).toEqual(base);

@@ -1,4 +1,4 @@
-// Saving as a pure machine: a state and an event give the next state and what has to be done.
+// Saving as a pure state machine: a state and an event give the next state and the effects to run.
 import type { Item } from '#db/contract/item-kind.ts';
 import { answerStep } from './saving-answers.ts';
 import { failed, lookedUp } from './saving-failures.ts';
@@ -27,7 +27,7 @@ export function initialState<Values, Sent, Of extends Item>(
 }
 
 /**
- * The machine. Nothing in it waits, draws or sends: hooks do the effects and report back as events.
+ * The machine. It does not wait, render or send: hooks run the effects and report back with events.
  *
  * | state     | event                       | next state | effects                                                        |
  * | --------- | --------------------------- | ---------- | -------------------------------------------------------------- |
@@ -170,12 +170,12 @@ function autosaveDue<Values, Sent, Of extends Item>(
   if (attempt || conflict) return [state, []];
   const request = { ...AUTOSAVE, values };
   if (!waiting) return begin(rules, state, request, moment);
-  // a save that somebody pressed goes first
+  // a save by a button goes first
   if (waiting.attempt.request.type !== 'autosave') return [state, []];
   return [{ ...state, waiting: { ...waiting, attempt: { ...waiting.attempt, request } } }, []];
 }
 
-/** An autosave met the other version a while ago: what is typed by now is saved over it. */
+/** Saves over the other version. After an autosave, which may be a while ago, the current values are saved. */
 function overwrite<Values, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,

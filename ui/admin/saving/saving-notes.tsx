@@ -1,4 +1,4 @@
-// What a form says above its fields about saving: unsaved changes of an earlier visit, and a draft that is not live.
+// Notes above the fields: the item went live as scheduled, has unsaved changes of an earlier visit, or a draft not live.
 import { useFormContext } from 'react-hook-form';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { WentLiveNote } from '#ui/admin/publishing/went-live-note.tsx';

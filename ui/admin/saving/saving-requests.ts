@@ -1,4 +1,4 @@
-// Sends a request of the saving machine: what it means by the state of its item at that moment.
+// Turns a request of the saving machine into an effect, by the state of its item at that moment.
 import type { Item } from '#db/contract/item-kind.ts';
 import type {
   Attempt,
@@ -10,7 +10,7 @@ import type {
 } from './saving-types.ts';
 import { dateOfRelease, isPublic, type Release, type StoredItem } from './stored-item.ts';
 
-/** Puts `attempt` on its way. What waits stays shown while it is the same request. */
+/** The step that sends `attempt`. A request that is sent again stays in `waiting`, so that the form still shows it. */
 export function send<Values, Sent, Of extends Item>(
   rules: Pick<SavingRules<Values, Of>, 'titleOf'>,
   state: SavingState<Values, Sent, Of>,
@@ -19,10 +19,10 @@ export function send<Values, Sent, Of extends Item>(
 ): Step<Values, Sent, Of> {
   const { stored } = state;
   const { request } = attempt;
-  // a second try is taken back as far as the first one was stored
+  // a retry after some steps is undone to the version before the first step
   const before = attempt.isStarted ? attempt.before : stored;
   const next = { ...state, attempt: { ...attempt, before } };
-  // the item may be there already, created by an autosave whose answer was lost
+  // the item may exist already, created by an autosave whose answer was lost
   if (!stored && state.isCreateUnanswered)
     return [next, [{ type: 'look-up', by: { slug: state.draftSlug }, failure: null }]];
   switch (request.type) {

@@ -1,4 +1,4 @@
-// What the saving machine knows, what happens to it, and what it asks for in turn.
+// The types of the saving machine: requests, state, events and effects.
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -6,7 +6,7 @@ import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
 import type { ToastMessage } from '#ui/admin/shell/toasts.ts';
 import type { BaseRevision, Release, StoredItem } from './stored-item.ts';
 
-/** What toasts say of a request. `successTitle` stands above the sentence where docs/contract.md fixes one. */
+/** The toast texts of a request. `successTitle` is a title above `success`, where docs/contract.md fixes one. */
 interface RequestTexts {
   successTitle?: string;
   success: string;
@@ -16,49 +16,51 @@ interface RequestTexts {
 /** Saves the whole item. */
 export interface ItemRequest<Values, Sent> extends RequestTexts {
   type: 'item';
-  /** The button that is busy meanwhile. */
+  /** The button that shows the progress. */
   task: 'save' | 'draft';
-  /** `publish` changes what visitors read and can be taken back; `keep` never does. */
+  /** `publish` changes what visitors read and can be undone; `keep` never does. */
   intent: 'publish' | 'keep';
   /** Leads to the next screen once everything typed is saved. */
   leaves: boolean;
-  /** The status that is set besides: `now` publishes it at the moment of sending. */
+  /** The status that is set as well; `now` publishes the item at the moment of sending. */
   release?: Release | 'now';
-  /** The form when it was pressed, and the same as validated. */
+  /** The form's values when the button was pressed, and the same values as validated. */
   values: Values;
   sent: Sent;
 }
 
-/** Saves the form beside the item, complete or not; what is live stays. */
+/** Saves the form as a draft beside the item, complete or not; the live item stays. */
 export interface DraftRequest<Values> extends RequestTexts {
   type: 'draft';
   task: 'draft';
   values: Values;
 }
 
-/** What the form does by itself: saves what changed, complete or not, as the draft of an item that it creates first. */
+/** An autosave: saves the changed fields, complete or not, as a draft of the item. A new item is created first. */
 export interface AutosaveRequest<Values> extends RequestTexts {
   type: 'autosave';
-  /** No button shows it. */
+  /** No button shows the progress. */
   task: null;
   values: Values;
 }
 
-/** Goes back to the item; `values` is what was typed and not saved, null for nothing. */
+/** Discards the draft; `values` are the unsaved values to keep as a copy, null for none. */
 export interface DiscardRequest<Values> extends RequestTexts {
   type: 'discard';
   task: 'discard';
   values: Values | null;
 }
 
-/** Changes whether and when the item is public, and nothing that it says. */
+/** Changes whether and when the item is public, and none of its content. */
 export interface StateRequest extends RequestTexts {
   type: 'state';
   task: 'state';
   input: BulkInput;
+  /** Whether it undoes an earlier change; that is not undone again. */
+  isUndo?: boolean;
 }
 
-/** Takes back what a save made public. */
+/** Undoes what a save made public. */
 export interface TakeBackRequest extends RequestTexts {
   type: 'take-back';
   task: 'state';
@@ -76,41 +78,41 @@ export type SavingRequest<Values, Sent> =
 /** A request on its way, or waiting to be sent again. */
 export interface Attempt<Values, Sent, Of extends Item> {
   request: SavingRequest<Values, Sent>;
-  /** What was stored before its first step: a later try continues, and is taken back as a whole. */
+  /** The item stored before the first step. A retry continues after the steps that worked, but is undone as a whole. */
   before: StoredItem<Of> | null;
-  /** A step of it was stored. */
+  /** At least one step was stored. */
   isStarted: boolean;
-  /** Nobody pressed a button for it, so a failure for want of a network is not announced. */
+  /** Nobody pressed a button for it, so a failure of the network is not announced. */
   isAutomatic: boolean;
 }
 
-/** What somebody else saved, and the request that met it. */
+/** The version that somebody else saved, and the request that met it. */
 export interface Conflict<Values, Sent, Of extends Item> {
   remote: StoredItem<Of>;
   attempt: Attempt<Values, Sent, Of>;
-  /** The dialog is open. An autosave opens none: somebody is typing. */
+  /** Whether the dialog is open. An autosave opens none: somebody is typing. */
   isShown: boolean;
 }
 
-/** What the form knows at any moment. */
+/** The state of the saving machine. */
 export interface SavingState<Values, Sent, Of extends Item> {
   stored: StoredItem<Of> | null;
   /** Nobody has saved the item yet. */
   isNew: boolean;
-  /** Sent and not answered; buttons wait for it. */
+  /** The request that is sent and not answered; buttons wait for it. */
   attempt: Attempt<Values, Sent, Of> | null;
-  /** Pressed during an autosave, and sent after it. */
+  /** The request that was made during an autosave, and is sent after it. */
   next: SavingRequest<Values, Sent> | null;
-  /** Not saved, and sent again once this is there. */
+  /** The request that failed, and is sent again once there is a connection to the server or a login. */
   waiting: { attempt: Attempt<Values, Sent, Of>; for: 'server' | 'login' } | null;
   conflict: Conflict<Values, Sent, Of> | null;
-  /** Values of saves whose answers were lost: when they are found stored, they are ours. */
+  /** Values of saves whose answers were lost. A stored version that equals one of them is the form's own. */
   unanswered: Values[];
   /** The slug under which the form creates its item by itself. It is unique, so nothing is created twice. */
   draftSlug: string;
-  /** The item may be there, since the answer was lost. */
+  /** The item may exist, since the answer to its creation was lost. */
   isCreateUnanswered: boolean;
-  /** The draft is worth a note above the fields: it was there, or somebody saved it. */
+  /** A note above the fields names the draft: it existed when the form was opened, or was saved by a button. */
   isDraftNoted: boolean;
   /** When everything typed so far was saved last (ms), null for not yet. */
   savedAt: number | null;
@@ -120,7 +122,7 @@ export interface SavingState<Values, Sent, Of extends Item> {
   leavingFor: string | null;
 }
 
-/** Why a request was not done. */
+/** The reason why a request failed. */
 export type Failure =
   | { type: 'unreachable'; message: string | null }
   | { type: 'logged-out' }
@@ -138,13 +140,13 @@ export type FieldErrors = { path: string; message: string }[];
 
 export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'requested'; request: SavingRequest<Values, Sent> }
-  /** Somebody typed, and paused. */
+  /** Somebody paused in typing. */
   | { type: 'autosave-due'; values: Values }
-  /** The row of a new item is there, without its fields. */
+  /** A new item was created, without its fields. */
   | { type: 'created'; item: Of }
-  /** Something is asked before a save: what waits must not be sent meanwhile. */
+  /** A question is asked before a save: a waiting request must not be sent meanwhile. */
   | { type: 'question-asked' }
-  /** One of several steps of a save worked. */
+  /** One of several steps of a save was stored. */
   | { type: 'step-stored'; item: Of }
   | { type: 'item-stored'; item: Of }
   | { type: 'draft-stored'; draft: Draft | null }
@@ -152,45 +154,45 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'state-changed'; answer: BulkAnswer }
   | { type: 'taken-back'; item: Of; draft: Draft | null }
   | { type: 'failed'; failure: Failure }
-  /** The stored item that was looked up, null when there is none; `failure` is what raised the question. */
+  /** The stored item that was looked up, null when there is none; `failure` is the one that led to the look-up. */
   | { type: 'looked-up'; item: Of | null; failure: Failure | null }
   | { type: 'server-reachable' }
   | { type: 'retried' }
   | { type: 'overwrite-chosen' }
-  /** Fields named `mine` stay as they were typed. */
+  /** Fields named in `mine` keep their typed values. */
   | { type: 'remote-chosen'; mine: string[] }
   | { type: 'conflict-opened' }
   | { type: 'conflict-closed' }
   | { type: 'copy-restored'; base: BaseRevision };
 
-/** What is done to the form, its local copy and the address. */
+/** Effects on the form, its local copy and the address. */
 export type FormEffect<Values> =
-  /** The form continues from these values; what was typed since stays, and `isAll` is false. */
+  /** Marks these values as saved. Values typed since stay unsaved; then `isAll` is false. */
   | { type: 'mark-saved'; values: Values; isAll: boolean }
-  /** The form shows `values`, and `typed` above them as not saved. */
+  /** Resets the form to `values`, with `typed` over them as unsaved changes. */
   | { type: 'reset-form'; values: Values; typed: Partial<Values> }
-  /** Values that the server made stand in the form as if typed. */
+  /** Puts values made by the server into the form as if they were typed. */
   | { type: 'fill-in'; values: Partial<Values> }
   | { type: 'forget-copy' }
   | { type: 'keep-copy'; values: Values; base: BaseRevision }
   | { type: 'show-errors'; errors: FieldErrors }
-  /** Something is typed that is not saved. */
+  /** Waits for the next autosave, since there are unsaved changes. */
   | { type: 'autosave-later' }
-  /** The address bar names the item that was just created. */
+  /** Changes the address bar to the item that was just created. */
   | { type: 'move'; address: string };
 
 export type SavingEffect<Values, Sent, Of extends Item> =
   | {
       type: 'send-item';
       request: ItemRequest<Values, Sent>;
-      /** What it is based on, null to create one. */
+      /** The item that the save is based on, null to create one. */
       from: Of | null;
       release?: Release;
       draftUpdatedAt: string | null;
     }
   | { type: 'send-draft'; item: Of; values: Values; base: BaseRevision }
   | { type: 'send-autosave'; values: Values; stored: StoredItem<Of> }
-  /** Creates a draft that has a title only. */
+  /** Creates a draft from a title and a slug. */
   | { type: 'send-create'; title: string; slug: string }
   | { type: 'send-discard'; id: number }
   | { type: 'send-state'; input: BulkInput }
@@ -205,19 +207,19 @@ export type SavingEffect<Values, Sent, Of extends Item> =
   /** A toast that the next screen shows as well, with an undo for what was published. */
   | { type: 'toast-across'; message: Omit<ToastMessage, 'action'>; published?: PublishedSave };
 
-/** What differs between kinds of item. All functions are pure. */
+/** The rules of one kind of item. All functions are pure. */
 export interface SavingRules<Values, Of extends Item> {
   kind: ItemKind;
   /** The item as the form shows it. */
   valuesOf: (item: Of) => Values;
-  /** Values that the server made up for `values`, such as a slug. */
+  /** Values that the server generated where `values` are empty, such as a slug. */
   filledIn: (values: Values, item: Of) => Partial<Values>;
   /** Fields that a new item gets in later steps of its save. */
   laterFields: readonly (keyof Values)[];
   slugOf: (values: Values) => string;
-  /** Names a new draft. */
+  /** The title of a new draft. */
   titleOf: (values: Values) => string;
-  /** `theirs` with the differences of these names as `mine` has them; by default they name fields. */
+  /** `theirs` with the differences called `names` taken from `mine`; by default these are names of fields. */
   withMine?: (mine: Values, theirs: Values, names: readonly string[]) => Values;
   /** The screen that a save leads to. */
   nextScreen: string;
@@ -230,7 +232,7 @@ export interface Moment<Values> {
   values: Values;
 }
 
-/** A state and what has to be done now. */
+/** The next state, and the effects to run. */
 export type Step<Values, Sent, Of extends Item> = [
   SavingState<Values, Sent, Of>,
   SavingEffect<Values, Sent, Of>[],

@@ -52,7 +52,7 @@ test('refuses a minute that passed before the save was sent, and says so', async
   });
 });
 
-test('a draft is what differs from the item, and nothing when nothing does', async () => {
+test('a draft has the fields that differ from the item, and none when nothing differs', async () => {
   const sent: unknown[] = [];
   const kind = {
     calls: {
@@ -77,7 +77,7 @@ test('a draft is what differs from the item, and nothing when nothing does', asy
   expect(sent).toEqual([{}, { title: 'Ovens' }]);
 });
 
-test('a save that a login interrupts goes on from the steps that worked', async () => {
+test('a save that a login interrupts continues after the steps that worked', async () => {
   const step = { ...stored, updatedAt: '2026-01-01T00:00:01.000Z' };
   const bases: unknown[] = [];
   const told: Post[] = [];

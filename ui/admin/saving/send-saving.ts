@@ -1,4 +1,4 @@
-// Sends what the saving machine asks for, and tells it the answer or why there is none.
+// Runs the API calls that the saving machine asks for, and reports the answer or the failure as an event.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { takeBack } from '#ui/admin/publishing/take-back.ts';
@@ -8,25 +8,25 @@ import { changedFields, saveChanges } from './save-changes.ts';
 import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
 import type { Release } from './stored-item.ts';
 
-/** Saves the whole item; `from` is null for a new one. `onStored` is told each step that worked. Rejects with `ApiFailure`. */
+/** Saves the whole item; `from` is null for a new one. `onStored` is called after each step. Rejects with `ApiFailure`. */
 export type SaveItem<Sent, Of extends Item> = (
   sent: Sent,
   from: Of | null,
   how: {
     release: Release | undefined;
-    /** Of the draft that the form knows, null for none. */
+    /** `updatedAt` of the draft that the form knows, null for none. */
     draftUpdatedAt: string | null;
     onStored: (item: Of) => void;
   },
 ) => Promise<Of>;
 
-/** The calls that one kind of item takes. */
+/** The calls of one kind of item, and how its values become a draft. */
 export interface SavingCalls<Values, Sent, Of extends Item, Fields> {
   calls: ItemCalls<Of, Fields>;
   draftOf: (values: Values) => Fields;
   valuesOf: (item: Of) => Values;
   save: SaveItem<Sent, Of>;
-  /** Stores answers about alt texts, which belong to the save. */
+  /** Stores the alt texts given before the save, as part of it. */
   storeAltTexts: () => Promise<void>;
 }
 
@@ -43,8 +43,8 @@ export function isSend<Values, Sent, Of extends Item>(
 }
 
 /**
- * Gives the event that the call ends with; never rejects. `within` makes the call, and may make it again after a login:
- * then it goes on from the steps that worked.
+ * Resolves to the event that the call ends with; never rejects. `within` makes the call, and may repeat it after a login: the
+ * call then continues after the steps that worked.
  */
 export async function sendSaving<Values, Sent, Of extends Item, Fields>(
   effect: SendEffect<Values, Sent, Of>,
@@ -118,12 +118,12 @@ const MINUTE_PASSED: Failure = {
   errors: [],
 };
 
-/** The server publishes at once what is scheduled for a minute that has passed. `now` is in ms. */
+/** Whether the scheduled time has passed: the server would publish the item at once. `now` is in ms. */
 function hasPassed(release: Release | undefined, now: number): boolean {
   return release?.status === 'scheduled' && Date.parse(release.publishDate ?? '') <= now;
 }
 
-/** What the machine has to know of an error. */
+/** Converts the error of a call to a failure for the machine. */
 export function failureOf(error: unknown): Failure {
   if (isLoggedOut(error)) return { type: 'logged-out' };
   const { serverMessage = null, errors = [] } = error instanceof ApiFailure ? error : {};

@@ -1,4 +1,4 @@
-// What the server holds, as a form understands it.
+// The stored item as a form knows it.
 import { expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
 import { dateOfRelease, draftedItem, storedItem } from './stored-item.ts';
@@ -14,7 +14,7 @@ const post: Post = {
 };
 const draft = { updatedAt: LATER, basedOn: PAST, fields: { title: 'Better', excerpt: null } };
 
-test('nothing is stored of a new item', () => {
+test('a new item has no stored version', () => {
   expect(storedItem(null)).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test('a form that opens on a draft is based on the item that the draft is based 
   expect(storedItem(newer, draft)?.base).toEqual({ item: PAST, draft: LATER });
 });
 
-test('a form that opens on the item is based on that', () => {
+test('a form that opens on the item is based on that item', () => {
   expect(storedItem(post)?.base).toEqual({ item: PAST, draft: null });
 });
 
@@ -32,9 +32,9 @@ test('the fields of a draft replace those of the item, and the others stay', () 
 });
 
 test.each([
-  ['that was out keeps its date', true, PAST, PAST],
-  ['that was never out gets the moment it comes out', false, PAST, new Date(NOW).toISOString()],
-  ['that is to come later comes out now', true, LATER, new Date(NOW).toISOString()],
+  ['that was public keeps its date', true, PAST, PAST],
+  ['that was never public gets the current time', false, PAST, new Date(NOW).toISOString()],
+  ['that has a date in the future gets the current time', true, LATER, new Date(NOW).toISOString()],
 ])('an item %s', (_, wasPublished, publishDate, date) => {
   expect(dateOfRelease({ item: { ...post, publishDate }, wasPublished }, NOW)).toBe(date);
 });

@@ -1,4 +1,4 @@
-// What a form of the admin knows about the item that it edits.
+// The stored item that a form of the admin edits, as far as the form knows it.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
@@ -16,20 +16,20 @@ export interface StoredItem<Of extends Item> {
   /** Saved changes that are not live. */
   draft: Draft | null;
   base: BaseRevision;
-  /** It is or was published. */
+  /** Whether the item is or was published. */
   wasPublished: boolean;
 }
 
-/** By which rules a form is checked: a draft may be incomplete, what is public or scheduled may not. */
+/** The rules by which a form is checked: a draft may be incomplete, a public or scheduled item may not. */
 export type SavedStatus = 'draft' | 'published';
 
-/** The status and date that a save sets besides; without it both stay. */
+/** The status and date that a save sets as well. Without a release both stay. */
 export interface Release {
   status: ItemStatus;
   publishDate?: string;
 }
 
-/** What the server sent when the form was opened; null for a new item. */
+/** The item as the server sent it when the form was opened; null for a new item. */
 export function storedItem<Of extends Item>(
   item: Of | null | undefined,
   draft: Draft | null = null,
@@ -38,7 +38,7 @@ export function storedItem<Of extends Item>(
   return item ? storedAs(item, draft, wasPublished) : null;
 }
 
-/** `storedItem` of an item that is there. */
+/** `storedItem` for an item that exists. */
 export function storedAs<Of extends Item>(
   item: Of,
   draft: Draft | null,
@@ -48,7 +48,7 @@ export function storedAs<Of extends Item>(
   return { item, draft, base, wasPublished };
 }
 
-/** The item with the fields of its draft; what was emptied there is empty text. */
+/** The item with the fields of its draft; a field that is null in the draft becomes an empty string. */
 export function draftedItem<Of extends Item>({
   item,
   draft,
@@ -63,7 +63,7 @@ export function isPublic(stored: StoredItem<Item> | null, now: number): boolean 
   return stored !== null && statusFor(stored.item, new Date(now).toISOString()) === 'published';
 }
 
-/** The date of an item that is published at `now` (ms): its own when visitors knew it by that, else now. */
+/** The date of an item that is published at `now` (ms): its own if it was published with a date in the past, else now. */
 export function dateOfRelease(
   { item, wasPublished }: Pick<StoredItem<Item>, 'item' | 'wasPublished'>,
   now: number,

@@ -1,15 +1,15 @@
-// Work that is typed and not saved: leaving asks, and the page is not left for the login on its own.
+// Unsaved changes: the browser asks before the page is left, and an ended session does not redirect to the login.
 import { useEffect } from 'react';
 
-/** How much of the page is unsaved at the moment. */
+/** The number of parts of the page with unsaved changes. */
 let pieces = 0;
 
-/** Whether anything on the page is typed and not saved. */
+/** Whether the page has unsaved changes. */
 export function hasUnsavedWork(): boolean {
   return document.documentElement.dataset.unsaved !== undefined;
 }
 
-/** Somebody was asked already: the page may be left. */
+/** Lets the page be left without asking, when somebody was asked already. */
 export function letUnsavedWorkGo(): void {
   delete document.documentElement.dataset.unsaved;
 }

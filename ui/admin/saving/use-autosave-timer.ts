@@ -1,15 +1,15 @@
-// Notices when somebody who types pauses, so that the form is saved by itself.
+// Triggers an autosave when somebody pauses in typing.
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
 
-/** The pause that is waited for; that before a new item is created, so that its title is whole. */
+/** The pause before an autosave. It is longer before a new item is created, so that its title is complete. */
 const PAUSE_MS = 2000;
 const FIRST_PAUSE_MS = 3000;
-/** Typing without a pause is saved so often. */
+/** Typing without a pause is saved at this interval. */
 const WITHIN_MS = 10_000;
 
-/** Calls `onDue` with the form's values. `later` is set to a function that waits once more. */
+/** Calls `onDue` with the form's values. `later` is set to a function that starts the wait again. */
 export function useAutosaveTimer<Values extends FieldValues, Sent extends FieldValues>(
   { subscribe, getValues }: Pick<UseFormReturn<Values, unknown, Sent>, 'subscribe' | 'getValues'>,
   isNew: boolean,
@@ -44,7 +44,7 @@ export function useAutosaveTimer<Values extends FieldValues, Sent extends FieldV
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => (isDirty ? wait() : stop()),
     });
-    // a laptop that is closed, or another tab
+    // the laptop is closed, or the tab is switched
     const hide = () => {
       if (document.visibilityState === 'hidden' && latestAt > 0) fire();
     };

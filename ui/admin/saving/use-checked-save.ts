@@ -1,4 +1,4 @@
-// What is checked and asked before a form is saved: its rules, its pictures and their alt texts.
+// The checks and questions before a form is saved: its rules, its pictures and their alt texts.
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
@@ -7,7 +7,7 @@ import { useToasts } from '#ui/admin/shell/toasts.ts';
 import type { ItemRequest, SavingEvent, SavingRequest, SavingState } from './saving-types.ts';
 import type { SavedStatus } from './stored-item.ts';
 
-/** A save as its button describes it. `label` is what a question before it leads on to. */
+/** A save as its button describes it. `label` is the confirm label of a question before the save. */
 export type SaveDescription = Omit<ItemRequest<unknown, unknown>, 'type' | 'values' | 'sent'> & {
   label: string;
 };
@@ -18,7 +18,7 @@ interface Saving<Values, Sent, Of extends Item> {
   request: (wanted: SavingRequest<Values, Sent>) => void;
 }
 
-/** `asks(again)` is true when pictures have to be described first, and calls `again` when they are. */
+/** `asks(again)` resolves to true when pictures have to be described first, and calls `again` when they are. */
 export function useCheckedSave<
   Values extends FieldValues,
   Sent extends FieldValues,
@@ -37,7 +37,7 @@ export function useCheckedSave<
     return next !== null || (attempt !== null && attempt.request.type !== 'autosave');
   };
 
-  /** Says so when a picture would be left out of what is saved. */
+  /** Whether the save would leave out a picture that is still uploading; a toast then says so. */
   const isPictureMissing = (): boolean => {
     if (!showPictureOnItsWay()) return false;
     toasts.show({
@@ -51,9 +51,9 @@ export function useCheckedSave<
   return {
     /** The rules by which the form is checked at the next save. */
     savedStatus,
-    /** What the question about its pictures leads on to. */
+    /** The confirm label of the question about the pictures: the label of the save that follows. */
     goesOnTo,
-    /** Saves the whole item once it is valid, and once its pictures are described when it is to be public. */
+    /** Saves the whole item once it is valid and, unless it is saved as a draft, once its pictures are described. */
     saveItem({ label, ...save }: SaveDescription) {
       const { stored } = latest.current;
       const status = save.release === 'now' ? 'published' : save.release?.status;
@@ -68,7 +68,7 @@ export function useCheckedSave<
       });
       return submit();
     },
-    /** Saves what is typed, valid or not, beside the item; what is live stays. */
+    /** Saves the form as a draft beside the item, valid or not; the live item stays. */
     saveDraft(texts: Pick<SavingRequest<Values, Sent>, 'success' | 'failure'>) {
       if (!isPictureMissing()) request({ type: 'draft', task: 'draft', values: typed(), ...texts });
     },

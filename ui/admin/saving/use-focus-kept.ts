@@ -1,9 +1,9 @@
-// A button that cannot be pressed while its request is under way gets its focus back afterwards.
+// Restores the focus of a button that is disabled while its request is under way.
 import { useLayoutEffect, useRef } from 'react';
 
 const DIALOG = ':is([role="dialog"], [role="alertdialog"])';
 
-/** Gives a function that remembers the focus; call it before a request. It returns at its end when it was lost meanwhile. */
+/** Returns a function that remembers the focus; call it before a request. A focus lost meanwhile is restored at its end. */
 export function useFocusKept(isPending: boolean): () => void {
   const pressed = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -13,12 +13,12 @@ export function useFocusKept(isPending: boolean): () => void {
   }, [isPending]);
   return () => {
     const { activeElement } = document;
-    // the focus in a dialog goes with it
+    // a focus in a dialog is gone when the dialog closes
     if (!activeElement?.closest(DIALOG)) pressed.current = activeElement;
   };
 }
 
-/** Whether the focus is nowhere, or in a dialog that closes. */
+/** Whether nothing has the focus, or something in a closing dialog. */
 function isLosing(focused: Element | null): boolean {
   return focused === document.body || Boolean(focused?.closest(`${DIALOG}[data-state="closed"]`));
 }

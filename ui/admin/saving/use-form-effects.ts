@@ -1,11 +1,11 @@
-// Does to a form, its local copy and the address what the saving machine asks for.
+// Runs the effects of the saving machine on a form, its local copy and the address.
 import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { moveGoals } from '#ui/admin/editor/footer/word-goal-keys.ts';
 import type { LocalCopies } from './copies/use-local-copy.ts';
 import type { FormEffect } from './saving-types.ts';
 
-/** A function that does one effect. `blank` names the fields of the form. */
+/** Returns a function that runs one effect. `blank` has the names of all fields of the form. */
 export function useFormEffects<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   { blank }: { blank: Values },
@@ -18,7 +18,7 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
         return markSaved(form, effect.values, effect.isAll, Object.keys(blank)[0] as Path<Values>);
       case 'reset-form':
         form.reset(effect.values);
-        // lists take no single values right after a reset
+        // field arrays ignore single values set right after a reset
         if (Object.keys(effect.typed).length > 0)
           form.reset({ ...effect.values, ...effect.typed }, { keepDefaultValues: true });
         return;
@@ -38,7 +38,7 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
       case 'autosave-later':
         return autosaveLater.current?.();
       case 'move':
-        // an autosave was there before
+        // an autosave moved the form already
         if (location.pathname === effect.address) return;
         copies.current?.moveTo(effect.address);
         moveStoredGoals(effect.address);
@@ -51,11 +51,11 @@ function moveStoredGoals(address: string) {
   try {
     moveGoals(localStorage, location.pathname, address);
   } catch {
-    // without storage there are none
+    // a blocked storage has no goals
   }
 }
 
-/** The form continues from `values`, without being drawn again; what was typed since counts as not saved. */
+/** Makes `values` the saved values, without changing the fields; values typed since stay unsaved. */
 function markSaved<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   values: Values,
@@ -63,6 +63,6 @@ function markSaved<Values extends FieldValues, Sent extends FieldValues>(
   field: Path<Values>,
 ) {
   form.reset(isAll ? form.getValues() : values, { keepValues: true });
-  // compares everything again
+  // makes the form compare all fields again
   if (!isAll) form.setValue(field, form.getValues(field), { shouldDirty: true });
 }

@@ -1,4 +1,4 @@
-// A form and its item: what is stored, what is typed, and what can be done about it.
+// Connects a form to its item: saving, checks before it, local copies, conflicts and drafts.
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
@@ -13,19 +13,19 @@ import { useCheckedSave } from './use-checked-save.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { type SavingOptions, useSaving } from './use-saving.ts';
 
-/** What a form of one kind of item is given. */
+/** Options of a form for one kind of item. */
 export interface ItemSavingOptions<Values, Sent, Of extends Item, Fields>
   extends Omit<
     SavingOptions<Values, Sent, Of, Fields>,
     'storeAltTexts' | 'filledIn' | 'slugOf' | 'titleOf'
   > {
-  /** Where the form's pictures stand, for what publishing asks about them. */
+  /** The pictures of the form, for the question about alt texts before publishing. */
   alts: Parameters<typeof useAltTexts>[0];
-  /** Where two versions of the form differ; by default field by field. */
+  /** The differences between two versions of the form; field by field by default. */
   differencesOf?: (mine: Values, other: Values) => Difference[];
 }
 
-/** A slug that was left empty is made by the server. A draft needs a title. */
+/** The server generates a slug that was left empty. A draft needs a title. */
 const ITEM_RULES = {
   titleOf: ({ title }: FieldValues): string => title.trim().slice(0, TITLE_MAX_CHARS) || 'Untitled',
   slugOf: ({ slug }: FieldValues): string => slug,
@@ -33,7 +33,7 @@ const ITEM_RULES = {
     (slug === '' ? { slug: item.slug } : {}) as Partial<Values>,
 };
 
-/** Everything typed stays through every failure, and through a save during which somebody went on typing. */
+/** No typed text is lost by a failure, or by a save during which somebody continues to type. */
 export function useItemSaving<
   Values extends FieldValues,
   Sent extends FieldValues,
@@ -84,22 +84,22 @@ export function useItemSaving<
     ...save,
     /** Props of `AltTextsDialog`. */
     alts: { ...alts.dialog, confirmLabel: goesOnTo },
-    /** The pictures that nobody has described, and what describes them. */
+    /** Finds the pictures without alt text, and describes them. */
     pictures: { find: alts.find, describe: alts.describe },
-    /** Goes back to what is live. What was typed and not saved is offered back. */
+    /** Discards the draft and returns to the live item. Unsaved changes are offered back. */
     discardDraft() {
       const texts = { success: 'Draft discarded', failure: 'Failed to discard the draft' };
       const values = form.formState.isDirty ? structuredClone(form.getValues()) : null;
       request({ type: 'discard', task: 'discard', values, ...texts });
     },
-    /** What is live, as the form would show it. */
+    /** The live item as form values; blank values for a new item. */
     live: () => (state.stored ? valuesOf(state.stored.item) : blank),
     differencesOf: differencesOf as (
       mine: Values,
       other: Values,
       labels?: Partial<Record<keyof Values, string>>,
     ) => Difference[],
-    /** In a conflict: what somebody else saved, as the form would show it. */
+    /** In a conflict: the version that somebody else saved, as form values. */
     remoteValues,
     /** In a conflict: the names of the fields that the writer changed. */
     changedFields(): Set<string> {

@@ -1,4 +1,4 @@
-// Reports that a form has its item open, and says who else has.
+// Reports that a form has its item open, and counts the other windows and sessions that have it open.
 import { useEffect, useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
@@ -7,7 +7,7 @@ import { api } from '#ui/islands/api.ts';
 
 const REPORT_MS = 20_000;
 
-/** Null for an item that is not stored, and while nothing is known. Failures are silent: the save says them. */
+/** Null for an item that is not stored, and while nothing is known. Failures are silent: the save reports them. */
 export function usePresence(kind: ItemKind, id: number | null): Presence | null {
   const [presence, setPresence] = useState<Presence | null>(null);
   useEffect(() => {

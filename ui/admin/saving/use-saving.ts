@@ -15,7 +15,7 @@ import type { StoredItem } from './stored-item.ts';
 import { useAutosaveTimer } from './use-autosave-timer.ts';
 import { useFormEffects } from './use-form-effects.ts';
 
-/** What a form that saves is given. */
+/** Options of a form that saves. `first` is the stored item, null for a new one; `blank` the values of an empty form. */
 export interface SavingOptions<Values, Sent, Of extends Item, Fields>
   extends SavingRules<Values, Of>,
     SavingCalls<Values, Sent, Of, Fields> {
@@ -23,7 +23,7 @@ export interface SavingOptions<Values, Sent, Of extends Item, Fields>
   blank: Values;
 }
 
-/** The state, the same as a ref for later work, and `tell` for events. */
+/** Returns the state, the same as a ref for later work, and `tell` for events. */
 export function useSaving<
   Values extends FieldValues,
   Sent extends FieldValues,
@@ -43,7 +43,7 @@ export function useSaving<
     initialState(options.first, draftSlug),
   );
   const tell = (event: SavingEvent<Values, Sent, Of>) => {
-    // letters that are typed and not drawn yet belong to the form
+    // letters whose handling is deferred until after the next paint belong to the form
     flushDeferred();
     const moment = { at: Date.now(), values: form.getValues() };
     const [next, effects] = savingStep(options, latest.current, event, moment);
@@ -54,7 +54,7 @@ export function useSaving<
     if (isSend(effect)) {
       const onStored = (item: Of) => tell({ type: 'step-stored', item });
       const isAutomatic = effect.type === 'send-autosave' || effect.type === 'send-create';
-      // nobody is interrupted by a login that they did not ask for
+      // an automatic save must not interrupt anybody with a login
       const within = <T>(call: () => Promise<T>) =>
         isAutomatic ? call() : whenLoggedIn('the save', call);
       void sendSaving(effect, options, onStored, within).then(tell);
@@ -77,7 +77,7 @@ export function useSaving<
   useEffect(() => {
     if (isAwaitingServer) return whenReachable(() => teller.current({ type: 'server-reachable' }));
   }, [isAwaitingServer]);
-  // an effect, so that the guard over unsaved work has gone and the browser does not ask
+  // an effect, so that the guard over unsaved work is gone and the browser does not ask
   useEffect(() => {
     if (leavingFor !== null) location.assign(leavingFor);
   }, [leavingFor]);

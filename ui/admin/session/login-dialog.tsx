@@ -12,7 +12,7 @@ import { sessionQuery } from './session.ts';
 
 interface LoginDialogProps {
   open: boolean;
-  /** What goes on afterwards. */
+  /** The work that continues after the login, as a noun: 'the save' by default. */
   goesOn?: string;
   onLoggedIn: () => void;
   /** Called when the dialog is closed without a login. */

@@ -1,4 +1,4 @@
-// Offers the login to every call of a screen that finds the session ended.
+// Offers the login when a call of the screen finds that the session has ended.
 import { type ReactNode, useRef, useState } from 'react';
 import { isLoggedOut } from '#ui/islands/api.ts';
 import { LoginDialog } from './login-dialog.tsx';
@@ -8,7 +8,7 @@ import { type WhenLoggedIn, WhenLoggedInContext } from './when-logged-in.ts';
 export function LoginGate({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
   const [goesOn, setGoesOn] = useState('');
-  // calls that find it ended together ask once
+  // several calls that fail together ask once
   const question = useRef<PromiseWithResolvers<boolean>>(null);
   const [whenLoggedIn] = useState(
     (): WhenLoggedIn => async (what, call) => {

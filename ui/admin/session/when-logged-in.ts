@@ -2,14 +2,14 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Makes `call`. When nobody is logged in any more, the login is offered, which says that `what` goes on, and `call` is
- * made again after it. Rejects as `call` does; as logged out when the login is closed.
+ * Makes `call`. When the session has ended, the login is offered, which says that `what` goes on, and `call` is repeated
+ * after it. Rejects as `call` does; as logged out when the login is closed.
  */
 export type WhenLoggedIn = <T>(what: string, call: () => Promise<T>) => Promise<T>;
 
 export const WhenLoggedInContext = createContext<WhenLoggedIn>((_, call) => call());
 
-/** Outside `LoginGate` nothing is offered. */
+/** Outside `LoginGate` no login is offered. */
 export function useWhenLoggedIn(): WhenLoggedIn {
   return useContext(WhenLoggedInContext);
 }

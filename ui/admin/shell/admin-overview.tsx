@@ -113,7 +113,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
   );
 }
 
-/** What is pending, in one sentence whose parts link to it. */
+/** One sentence that names the pending items; each part links to its panel. */
 export function OverviewSentence({ overview }: { overview: Overview }) {
   const { enquiries, drafts, changed, scheduled } = overview;
   const pending = [
@@ -153,7 +153,7 @@ interface ItemRowProps {
   now: string;
   /** The status that the panel implies, which gets no badge. */
   impliedStatus?: ItemStatus;
-  /** The panel says already that there are unpublished changes. */
+  /** Whether the panel implies unpublished changes, which then get no badge. */
   isChangeImplied?: boolean;
 }
 
@@ -199,7 +199,7 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: string }) {
   );
 }
 
-/** Each says the state of every page, collection and setting. */
+/** Links without a filter: each list shows the state of all its pages, collections or settings. */
 const DOCUMENT_LISTS = [
   { label: 'Pages', href: '/vs-admin/pages' },
   { label: 'Settings', href: '/vs-admin/settings' },

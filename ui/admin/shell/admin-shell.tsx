@@ -152,7 +152,7 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** How the addresses of screens begin that belong to another: forms, histories, mail. */
+/** Path prefixes of screens that belong to another screen: forms, histories, mail. */
 const BELONGING = [
   ['/vs-admin/create', '/vs-admin/posts'],
   ['/vs-admin/edit/', '/vs-admin/posts'],

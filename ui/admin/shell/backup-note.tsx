@@ -1,8 +1,8 @@
-// When the last good backup was, on the dashboard: a quiet line, or an alert when one is missing.
+// The last good backup, on the dashboard: one line of text, or an alert when a backup is missing.
 import { Alert } from '#ui/kit/alert.tsx';
 import { Timestamp } from './timestamp.tsx';
 
-/** A backup is due every day; the second one that is missing is worth an alert. */
+/** A backup is due every day; the second missing one shows an alert. */
 const LATE_MS = 2 * 24 * 60 * 60 * 1000;
 
 interface BackupNoteProps {

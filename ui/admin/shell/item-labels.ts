@@ -1,4 +1,4 @@
-// What each kind of item is called, and where it is edited.
+// The label of each kind of item and file, and the address where an item is edited.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaKind } from '#db/contract/media/media-name.ts';
 

@@ -1,4 +1,4 @@
-// What staff prefer in this browser: cookies of the back office, and data attributes of the document that styles read.
+// Preferences of staff in this browser: cookies of the back office, and data attributes of the document that styles read.
 
 /** The values of each preference; the first one is the default. */
 export const PREFERENCES = {

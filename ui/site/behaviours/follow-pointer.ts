@@ -27,7 +27,7 @@ export function initFollowPointer(list: HTMLElement): void {
   list.addEventListener(
     'pointerenter',
     () => {
-      // those that lie under the first one never come into view by themselves
+      // pictures covered by the first one are never loaded by the lazy-image observer
       for (const image of list.querySelectorAll<HTMLImageElement>('img[data-src]')) show(image);
     },
     { once: true },
@@ -48,7 +48,7 @@ function freeWidth(list: HTMLElement): number {
     name.selectNodeContents(city);
     return name.getBoundingClientRect().right;
   });
-  // where it rests, whatever it was moved by
+  // the resting position, without the current offset
   const rest = list.querySelector<HTMLElement>('.location-picture')?.offsetLeft ?? 0;
   return Math.max(0, list.getBoundingClientRect().left + rest - GAP_PX - Math.max(...cities));
 }

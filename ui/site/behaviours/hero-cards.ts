@@ -3,7 +3,7 @@ import { HERO_ROTATION_MS } from '#db/limits.ts';
 import { interval } from './interval.ts';
 import type { ObserveMotion } from './motion.ts';
 
-/** The section below the hero is in view when it takes up this share of the window: what moves there does not move beside film and line. */
+/** The section below counts as in view from this share of the window on; the cards then pause, so as not to move beside it. */
 const SHARE_OF_NEXT = 0.08;
 
 /** Moves `data-active` along the cards of `list` and sets `data-paused` while the rotation is paused. */

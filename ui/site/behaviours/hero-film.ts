@@ -5,13 +5,13 @@ import { untilLoadedAndIdle } from './loaded-and-idle.ts';
 import type { ObserveMotion } from './motion.ts';
 import { prefersReducedData } from './reduced-data.ts';
 
-/** The share of the film that is in the window while it plays: below it, what moves is the section that follows. */
+/** The film plays while at least this share of it is in the window; below it, the next section has the motion. */
 const SEEN = 0.4;
 
 /**
  * Plays `film`, which names its files in `data-wide` and `data-portrait` (below 768 px). Nothing is
- * fetched before the page has loaded and rests, while motion is stopped, or for people who save data. Mostly
- * out of sight it stands still.
+ * fetched before the page has loaded and is idle, while motion is stopped, or with reduced data. The film pauses
+ * while it is mostly out of view.
  */
 export function initHeroFilm(film: HTMLVideoElement, watchMotion: ObserveMotion): void {
   const { wide, portrait } = film.dataset;

@@ -1,9 +1,11 @@
 // Loads each third-party script once.
 
-/** Adds the script unless it is there already. Resolves when it has run, rejects when it fails to load. */
+/**
+ * Adds the script and resolves when it has run, rejects when it fails to load. Resolves at once when it was added before:
+ * later callers check for its effects.
+ */
 export function loadScript(src: string): Promise<void> {
   const known = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(src)}"]`);
-  // whoever put it there waits for it; its work shows by what it leaves behind
   if (known) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -1,4 +1,4 @@
-// When a page may fetch what nobody waits for.
+// Waits for the moment at which a page may fetch low-priority resources.
 import { untilIdle } from '#ui/islands/triggers.ts';
 
 /** Resolves when the page has loaded and the browser has nothing else to do. */

@@ -8,7 +8,7 @@ test('a page turns back only on the way to an earlier entry of the history', () 
   expect(turnDirection('reload', 2, 2)).toBe('forward');
 });
 
-test('the picture of the case study that is gone to is shared, or of the one that is left', () => {
+test('the shared picture is of the case study being opened, else of the one being left', () => {
   const [list, strydal, velmoor] = ['', '/strydal?from=list', '/velmoor#results'].map(
     (path) => `https://verso.example/case-studies${path}`,
   ) as [string, string, string];

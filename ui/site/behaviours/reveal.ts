@@ -1,16 +1,16 @@
-// One section of a page turns when it is first seen: its heading line by line, its pictures by a wipe. The others just stand there.
+// Reveals one section of a page when it is first seen: its heading line by line, its pictures by a wipe. Others are static.
 
 /** Headings of sections; those of lists and cards have no section of their own. */
 const HEADINGS = 'main section h2:not(li h2)';
 const PICTURES = '.picture:has(img[data-src])';
-/** The share of the window, from its top, in which they are seen. */
+/** The share of the window, from its top, in which an element counts as seen. */
 const SEEN_ABOVE = 0.9;
-/** Islands belong to React, prose to the reader, and some things have a motion of their own. */
+/** Not animated: islands, which belong to React, prose, and elements with a motion of their own. */
 const LEFT_ALONE = '.prose, [data-island], [data-still], .client-logo';
 
 /**
- * Hides the first section whose heading lies below the window until it is seen; what is in the window now never waits.
- * Does nothing for people who asked for less motion. Print shows everything.
+ * Hides the first section whose heading is below the window until it is seen; visible content is never hidden.
+ * Does nothing with reduced motion. Print shows everything.
  */
 export function revealWhenSeen(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -19,7 +19,7 @@ export function revealWhenSeen(): void {
   let isChosen = false;
   const observer = new IntersectionObserver(
     (entries) => {
-      // what the observer knows: to ask the window lays the page out
+      // from the observer, because `window.innerHeight` would force a layout
       const fold = (entries[0]?.rootBounds?.bottom ?? Number.POSITIVE_INFINITY) / SEEN_ABOVE;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
@@ -28,7 +28,7 @@ export function revealWhenSeen(): void {
           else if (boundingClientRect.bottom < 0) finish(element, stand);
           continue;
         }
-        // the first news of each comes at once, in the order of the page
+        // the first entry of each heading comes at once, in page order
         if (isChosen || boundingClientRect.top < fold) observer.unobserve(element);
         else choose(element);
       }

@@ -1,10 +1,10 @@
-// The side of the sheet: light, dark, or as the device has it. The choice stays in this browser and is sent nowhere.
+// The colour scheme: light, dark, or the device's. The choice is stored in this browser and sent nowhere.
 
 export type Scheme = 'light' | 'dark';
 
 const STORED = 'scheme';
 
-/** The side the visitor chose, or null. Browsers that refuse storage have no choice to remember. */
+/** The scheme the visitor chose, or null, also in browsers that refuse storage. */
 export function storedScheme(): Scheme | null {
   try {
     const stored = localStorage.getItem(STORED);
@@ -14,19 +14,19 @@ export function storedScheme(): Scheme | null {
   }
 }
 
-/** The side that is seen now. */
+/** The scheme in use now. */
 export function currentScheme(): Scheme {
   const { scheme } = document.documentElement.dataset;
   if (scheme === 'light' || scheme === 'dark') return scheme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Shows `scheme`; null leaves it to the device. */
+/** Applies `scheme`; null follows the device. */
 export function showScheme(scheme: Scheme | null): void {
   document.documentElement.dataset.scheme = scheme ?? 'system';
 }
 
-/** Shows `scheme` and remembers it. What the device asks for anyway is forgotten, so that it is followed again. */
+/** Applies and stores `scheme`. A choice equal to the device's own removes the stored one, to follow the device again. */
 export function chooseScheme(scheme: Scheme): void {
   const byDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   showScheme(scheme);
@@ -34,6 +34,6 @@ export function chooseScheme(scheme: Scheme): void {
     if (scheme === byDevice) localStorage.removeItem(STORED);
     else localStorage.setItem(STORED, scheme);
   } catch {
-    // the page shows it all the same
+    // the page has applied the scheme anyway
   }
 }

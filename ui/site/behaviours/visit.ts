@@ -1,4 +1,4 @@
-// Where somebody came from, remembered by the tab and sent with a form: nothing of it leaves the browser before.
+// The origin of a visit, kept in the tab's session storage. It leaves the browser only with a form that the visitor sends.
 import { UTM_NAMES } from '#db/contract/utm.ts';
 import { ENQUIRY_UTM_MAX_CHARS } from '#db/limits.ts';
 
@@ -6,14 +6,14 @@ const KEY = 'visit';
 
 interface Visit {
   firstPage: string;
-  /** The host that led here. */
+  /** The host of the page that linked here; null for none. */
   referrer: string | null;
   utm: Record<string, string>;
   page: string;
   pageBefore: string | null;
 }
 
-/** Notes the page. Somebody who asks not to be followed is not, and without storage nothing is known. */
+/** Records the page. Does nothing when the browser asks not to be tracked, or without storage. */
 export function rememberVisit(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -29,7 +29,7 @@ export function rememberVisit(): void {
   } catch {}
 }
 
-/** What the tab remembers; null when it is nothing. */
+/** The visit stored in the tab; null when there is none. */
 export function storedVisit(): Visit | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -6,28 +6,28 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { wordFit } from '#ui/kit/word-fit.ts';
 import { WorkLink } from '#ui/site/work/work-link.tsx';
 
-/** A division and what a client gets from it. */
+/** A division and its benefits for a client. */
 export interface Division {
-  /** The anchor. */
+  /** The anchor on the page. */
   id: string;
   title: string;
-  /** Who it is for. */
+  /** The division's field and clients: 'Digital commerce for lifestyle brands.' */
   heading: string;
   intro: string;
   image: { src: string; alt: string };
   points: readonly { title: string; text: string }[];
   /** The words of the button that leads to the contact page. */
   contactLabel: string;
-  /** Case studies of these categories stand at the section's end. */
+  /** Case studies of these categories are shown at the end of the section. */
   workCategories: readonly string[];
 }
 
 interface DivisionSectionProps {
   division: Division;
-  /** Up to two; without any the section ends with its values. */
+  /** Up to two; without any the section ends with its points. */
   studies: readonly CaseStudySummary[];
   theme?: 'paper' | 'light' | 'dark';
-  /** The side on which the picture runs off the page. */
+  /** The side on which the picture bleeds off the page. */
   side?: 'left' | 'right';
 }
 

@@ -1,6 +1,6 @@
 // The people of the agency by name: a roll in display type, no portraits.
 
-/** Names, what each does, and where. Null without people. */
+/** Name, field of work and city of each person. Null without people. */
 export function PeopleRoll({
   title,
   people,

@@ -4,7 +4,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 
 /** A group of services. */
 export interface ServiceGroup {
-  /** The anchor. */
+  /** The anchor on the page. */
   id: string;
   title: string;
   intro: string;
@@ -17,9 +17,9 @@ interface ServiceSectionProps {
   /** The number of its first service; services are numbered through the page. */
   from?: number;
   theme?: 'paper' | 'light' | 'dark';
-  /** Where the name and its picture stand. */
+  /** The side of the group's name and picture. */
   side?: 'left' | 'right';
-  /** The case study that closes the group. */
+  /** The case study at the end of the group. */
   children?: ReactNode;
 }
 
@@ -70,9 +70,9 @@ export function ServiceSection({
 interface ServiceItemProps {
   name: string;
   number: number;
-  /** On a phone its text opens below the name. */
+  /** On a phone the text is closed at first and opens below the name. */
   opens: boolean;
-  /** What it is. */
+  /** The description of the service. */
   children: string;
 }
 

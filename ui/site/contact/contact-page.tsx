@@ -14,7 +14,7 @@ interface ContactPageProps {
   email: string;
   /** The first is the headquarters. */
   offices: readonly Office[];
-  /** Where the booking button leads until its dialog takes over. */
+  /** The address of the booking button until its dialog takes over. */
   bookingHref: string;
   /** The enquiry form. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ export interface FormEmbed {
 interface EmbeddableProps {
   /** Null: nothing is configured, the native form is all there is. */
   embed: FormEmbed | null;
-  /** Where the browser goes on to once the embedded form is sent; left out, it shows its own words. */
+  /** The page to open after the embedded form is sent; without it, the embedded form shows its own message. */
   next?: string;
   /** The native form. */
   children: ReactNode;

@@ -14,7 +14,7 @@ import { Embeddable, type FormEmbed } from './embeddable.tsx';
 import { firstError, NativeForm, type ReturnedForm } from './native-form.tsx';
 
 interface EnquiryFormProps extends ReturnedForm {
-  /** What an enquiry may be about: the titles of the divisions. */
+  /** The options of the interest field: the titles of the divisions. */
   interests?: readonly string[];
   /** The marketing platform's form, when one is configured. */
   embed?: FormEmbed | null;

@@ -27,11 +27,11 @@ type NativeFormProps = ReturnedForm & {
   quiet?: boolean;
   /** The label of the button while sending. */
   sending?: string;
-  /** Where the browser goes on to once it is sent; left out, `done` shows in the place of the form. */
+  /** The page to open after the form is sent; without it, `done` replaces the form. */
   next?: string;
   /** Shown instead of the form once it is sent. */
   done?: ReactNode;
-  /** Without script `done` shows where the address ends in this. */
+  /** The id of `done`: without script, an address with this hash shows it. */
   sentId?: string;
   /** The privacy note beside the button. */
   small?: ReactNode;
@@ -47,7 +47,8 @@ export function firstError(
 }
 
 /**
- * Posts to `/api/enquiries` with or without script, also when it is empty: the server's words stand beside the fields. `children` are the fields. Holds the honeypot field and the form's error message.
+ * Posts to `/api/enquiries` with or without script, also when it is empty: the server's messages are shown beside the
+ * fields. `children` are the fields. Holds the honeypot field and the form's error message.
  */
 export function NativeForm({
   kind,

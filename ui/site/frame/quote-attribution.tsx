@@ -1,4 +1,4 @@
-// Who said a quote: portrait, name and position.
+// The attribution of a quote: portrait, name and position.
 import { Picture } from '#ui/kit/picture.tsx';
 
 interface QuoteAttributionProps {
@@ -8,7 +8,7 @@ interface QuoteAttributionProps {
   image?: string | null;
 }
 
-/** Stands in the figure of the quote, as its caption. */
+/** A `figcaption`: place it in the `figure` of the quote. */
 export function QuoteAttribution({ name, position, image }: QuoteAttributionProps) {
   return (
     <figcaption className="quote-attribution">

@@ -13,9 +13,9 @@ interface Way {
 interface ThankYouProps {
   title: string;
   text: string;
-  /** What the urgent phone number is for. */
+  /** The words before the urgent phone number: 'Too urgent to wait? Ring us on'. */
   urgent: string;
-  /** The first way on, and the other; one without an address is not shown. */
+  /** The two links to other pages; a link without an address is not shown. */
   first: Way;
   other: Way;
   /** The drawing: a tick for an enquiry, a ringing bell for a call. */

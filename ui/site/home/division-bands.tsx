@@ -1,4 +1,4 @@
-// The three divisions as bands that open to show what each does.
+// The three divisions as bands that open to show a text about each.
 import type { Division } from '#db/content/divisions.ts';
 import { Plus } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
@@ -7,12 +7,12 @@ import { Section } from '#ui/site/frame/section.tsx';
 
 interface DivisionBandsProps {
   title: string;
-  /** What each band says beyond the division's own words, in the order of `divisions`. */
+  /** A text for each band, shown after the division's description, in the order of `divisions`. */
   texts: readonly string[];
   divisions: readonly Division[];
 }
 
-/** Native disclosures of which one is open: a tap or Enter opens without script, `behaviours/division-bands.ts` adds hover and focus. */
+/** Native disclosures, one open at a time. They need no script; `behaviours/division-bands.ts` opens them on hover and focus. */
 export function DivisionBands({ title, texts, divisions }: DivisionBandsProps) {
   return (
     <Section theme="light" className="division-bands" aria-labelledby="home-divisions">

@@ -1,4 +1,4 @@
-// The head of the page of an author or a topic: who or what it is, in one sentence, and where it leads.
+// The head of an author's or a topic's page: name, description, counts and links to other archives and the feed.
 import { Badge } from '#ui/kit/badge.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
@@ -13,20 +13,20 @@ interface CountedName {
 export interface ArchiveHeadProps {
   kind: 'author' | 'category';
   name: string;
-  /** What an author does, and where. */
+  /** An author's field of work and city: 'Strategy, Leeds'. */
   does?: string;
   about?: string;
   portrait?: { src: string; alt: string };
-  /** How many articles there are, in words. */
+  /** The number of articles as a text, such as '3 articles'. */
   count: string;
   /** The categories of the articles. */
   topics: readonly CountedName[];
-  /** Who wrote the articles on a topic. */
+  /** The authors of the articles on this topic. */
   authors?: readonly CountedName[];
   feedHref: string;
 }
 
-/** Holds the page's h1. An author without a portrait has a sheet with their initials; what is not known is left out. */
+/** Holds the page's h1. An author without a portrait gets their initials; unknown data is left out. */
 export function ArchiveHead({
   kind,
   name,

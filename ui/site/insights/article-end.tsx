@@ -1,4 +1,4 @@
-// The end of an article: who wrote it, and the work that proves it.
+// The end of an article: its author, and a case study that supports it.
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import type { NextStudy } from '#ui/site/work/study/next-case-study.tsx';
@@ -6,12 +6,12 @@ import { archivePath } from './insights-pages.ts';
 
 interface ArticleEndProps {
   author: string | null;
-  /** What the author does, and where. */
+  /** The author's field of work and city: 'Strategy, Leeds'. */
   authorDoes?: string;
   proof?: NextStudy | null;
 }
 
-/** Null without an author and a case study. */
+/** Renders nothing when there is neither an author nor a case study. */
 export function ArticleEnd({ author, authorDoes, proof }: ArticleEndProps) {
   if (!author && !proof) return null;
   return (

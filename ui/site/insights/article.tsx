@@ -17,11 +17,11 @@ interface ArticleProps {
     Post,
     'title' | 'content' | 'excerpt' | 'image' | 'publishDate' | 'readTime' | 'categories' | 'author'
   >;
-  /** Further articles for the end; none shows only the link. */
+  /** Related articles for the end; without any, only the link to all articles is shown. */
   related?: readonly PostPreview[];
-  /** The case study that proves what the article says. */
+  /** The case study that supports the article. */
   proof?: NextStudy | null;
-  /** What the author does, and where. */
+  /** The author's field of work and city: 'Strategy, Leeds'. */
   authorDoes?: string;
 }
 

@@ -2,7 +2,7 @@
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import { slugOf } from '#db/contract/slug.ts';
 
-/** '' does not filter. */
+/** An empty string does not filter. */
 export interface InsightsFilter {
   category: string;
   author: string;
@@ -34,7 +34,7 @@ export function insightsTitle(page: number, filter: InsightsFilter = EVERYTHING)
   return `Insights${on}${by}${page === 1 ? '' : `, page ${page}`}`;
 }
 
-/** What a filtered list says of itself: '8 articles on Data by Nadia Okonjo'. */
+/** The count line of a filtered list: '8 articles on Data by Nadia Okonjo', or 'No article yet …'. */
 export function insightsCount(total: number, { category, author }: InsightsFilter): string {
   const number =
     total === 0 ? 'No article yet' : `${total} ${total === 1 ? 'article' : 'articles'}`;

@@ -15,7 +15,7 @@ const cardWith = (count: number) =>
   );
 const weightWith = (count: number) => /data-weight="(\w+)"/.exec(cardWith(count))?.[1];
 
-test('a card weighs as much as the work that stands behind it', () => {
+test('the weight of a card depends on its number of case studies', () => {
   expect([0, 2, 3, 5, 6].map(weightWith)).toEqual([undefined, undefined, 'lead', 'lead', 'first']);
 });
 

@@ -1,4 +1,4 @@
-// Figures as large numerals, each over what it counts.
+// Figures as large numerals, each above its description.
 import type { CSSProperties } from 'react';
 import { WorkingNote } from '#ui/brand/working-note.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
@@ -14,10 +14,10 @@ interface Figure {
   measurement: string;
 }
 
-/** What the fields take as well set, number and unit. With a longer one all are set smaller, and may break. */
+/** The length of number and unit that the fields recommend. A longer figure makes all of them smaller, and they may wrap. */
 const LETTERS_MAX = 9;
 
-/** Numerals are of one size: as large as the longest of them allows. */
+/** All numerals have one size: as large as the longest allows. */
 export function FiguresPassage({
   figures,
   ...frame

@@ -5,11 +5,11 @@ import { Section } from '#ui/site/frame/section.tsx';
 
 export type PassageTheme = 'paper' | 'light' | 'dark';
 
-/** What every passage has. */
+/** The props that all passages share. */
 export interface PassageFrame {
-  /** Of the title; unique on the page. */
+  /** The id of the title; unique on the page. */
   id: string;
-  /** Empty for a passage that goes on from the one before. */
+  /** Empty for a passage that continues the one before. */
   title: string;
   theme: PassageTheme;
 }
@@ -22,7 +22,7 @@ interface PassageProps extends PassageFrame {
   children: ReactNode;
 }
 
-/** A themed band. It is no landmark: a page may have many of one name. */
+/** A themed band. Not a landmark, because a page may have many passages with the same title. */
 export function Passage({ id, title, text, theme, shape = 'beside', children }: PassageProps) {
   return (
     <Section theme={theme} className="passage">

@@ -1,4 +1,4 @@
-// A table; what is wider than its column scrolls by itself.
+// A table, which scrolls by itself when it is wider than its column.
 import { cellMark, numericColumns } from '#ui/kit/prose-tables.ts';
 import { Passage, type PassageFrame } from './passage.tsx';
 
@@ -27,7 +27,7 @@ export function TablePassage({ caption, columns, rows, ...frame }: TablePassageP
           className="prose-scroll"
           role="group"
           aria-label={caption || frame.title || 'Table'}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
           tabIndex={0}
         >
           <table>

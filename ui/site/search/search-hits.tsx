@@ -2,7 +2,7 @@
 import type { SearchHit, SearchSpan } from '#db/contract/search.ts';
 import { KIND_LABELS } from './search-labels.ts';
 
-/** What was found; each a link with the words marked. */
+/** A list of links with the matching words marked. */
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol className="search-hits">

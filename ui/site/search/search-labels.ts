@@ -1,7 +1,7 @@
-// What the kinds of hits are called, and where a search has its address.
+// The labels of the kinds of hits, and the address of a search.
 import type { SearchKind } from '#db/contract/search.ts';
 
-/** One of them. */
+/** Singular labels, for a hit. */
 export const KIND_LABELS: Record<SearchKind, string> = {
   article: 'Article',
   'case-study': 'Case study',
@@ -12,7 +12,7 @@ export const KIND_LABELS: Record<SearchKind, string> = {
   partner: 'Partner',
 };
 
-/** Several of them, as filters are called. */
+/** Plural labels, for a filter. */
 export const KIND_FILTER_LABELS: Record<SearchKind, string> = {
   article: 'Articles',
   'case-study': 'Case studies',
@@ -23,7 +23,7 @@ export const KIND_FILTER_LABELS: Record<SearchKind, string> = {
   partner: 'Partners',
 };
 
-/** The address of a search. */
+/** The address of the results for `q`, of all kinds or of one. */
 export function searchHref(q: string, kind?: SearchKind): string {
   return `/search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
 }

@@ -1,13 +1,13 @@
-// The search over the page: results while somebody types, loaded when it is first opened. Plain DOM, to stay small.
+// The search dialog over the page: results while typing. Loaded when first opened; plain DOM, to stay small.
 import type { SearchAnswer, SearchHit, SearchSpan } from '#db/contract/search.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { hasSearchKey, setSearchKey } from './search-key.ts';
 import { KIND_LABELS, searchHref } from './search-labels.ts';
 
-/** Somebody who types goes on within this time. */
+/** The pause in typing before a request is sent. */
 const PAUSE_MS = 120;
 
-/** Told to the window once somebody is done with what they searched for. */
+/** Dispatched on the window as `searched` when the dialog closes after an answer. */
 export type SearchEnded = CustomEvent<{ query: string; isFound: boolean }>;
 
 let dialog: HTMLDialogElement | undefined;
@@ -24,7 +24,7 @@ function buildDialog(): HTMLDialogElement {
     type: 'search',
     name: 'q',
     className: 'search-field',
-    // short: the button stands beside it on a phone
+    // short, to fit beside the button on a phone
     placeholder: 'Any word',
     maxLength: SEARCH_MAX_CHARS,
     autocomplete: 'off',
@@ -47,29 +47,29 @@ function buildDialog(): HTMLDialogElement {
   field.addEventListener('input', results.ask);
   element.addEventListener('close', results.tell);
   close.addEventListener('click', () => element.close());
-  // a click beside the page is one on the dialog itself
+  // a click on the backdrop has the dialog itself as target
   element.addEventListener('click', ({ target }) => target === element && element.close());
   element.addEventListener('keydown', (event) => {
-    // in a field for searches the browser would empty it first
+    // in a search field, Escape would first empty the field
     if (event.key === 'Escape' && !event.isComposing) {
       event.preventDefault();
       element.close();
     } else walk(event, field, list);
   });
-  // the same page with another hash: nothing is loaded, so the dialog would stay
+  // a link to another hash of the same page loads nothing, so the dialog would stay open
   list.addEventListener('click', () => element.close());
   document.body.append(element);
   return element;
 }
 
 /**
- * `ask` asks while somebody types: a later question ends the one before, and an answer that comes too late is dropped. `tell`
- * says what was searched for.
+ * `ask` requests results while typing: a newer request aborts the one before, whose answer is dropped. `tell` dispatches
+ * `searched` for the last answered query.
  */
 function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLElement) {
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the hits are for, until it is told. */
+  /** The last answered query; null while there is none to report. */
   let answered: SearchEnded['detail'] | null = null;
   const request = async (q: string, signal: AbortSignal) => {
     try {
@@ -110,7 +110,7 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
     const { signal } = asking;
     timer = setTimeout(() => void request(q, signal), PAUSE_MS);
   };
-  // a form that is sent leads to the search page, which counts for itself
+  // a submitted form opens the search page, which counts the search itself
   const tell = () => {
     if (answered) dispatchEvent(new CustomEvent('searched', { detail: answered }));
     answered = null;
@@ -118,13 +118,13 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
   return { ask, tell };
 }
 
-/** Where to go when nothing was found: topics are on the page of results. */
+/** Links for a search without hits: topics, which are on the search page, and contact. */
 function waysOn(q: string): (Node | string)[] {
   const topics = make('a', { href: searchHref(q) }, 'Where to start instead');
   return [topics, ', or ', make('a', { href: '/contact' }, 'ask us'), '.'];
 }
 
-/** Arrows walk from the field through the hits and back. */
+/** Moves the focus with the arrow keys through the field and the links of the hits; wraps at the ends. */
 function walk(event: KeyboardEvent, field: HTMLElement, list: HTMLElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -150,7 +150,7 @@ function marked(spans: readonly SearchSpan[]): (Node | string)[] {
   return spans.map(({ text, mark }) => (mark ? make('mark', {}, text) : text));
 }
 
-/** A key of one letter can be turned off: somebody who dictates types it by mistake. */
+/** A checkbox that turns the single-key shortcut off, because speech input can press it by mistake. */
 function keySwitch(): HTMLElement {
   const box = make('input', { type: 'checkbox', checked: hasSearchKey() });
   box.addEventListener('change', () => setSearchKey(box.checked));

@@ -1,4 +1,4 @@
-// The search page: the field as its headline, filters by kind, and what was found.
+// The search page: the field as its headline, filters by kind, and the hits.
 import { useId } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
 import { type SearchAnswer, type SearchKind, searchKind } from '#db/contract/search.ts';
@@ -11,15 +11,15 @@ import { KIND_FILTER_LABELS, searchHref } from './search-labels.ts';
 
 interface SearchPageProps {
   text: Record<'title' | 'label' | 'intro' | 'empty' | 'nothing' | 'nothingText', string>;
-  /** Ways on while nothing is found. */
+  /** Links that are shown while there are no hits. */
   topics: readonly NavItem[];
   q: string;
-  /** Sent without a word in it. */
+  /** The form was sent with an empty field. */
   empty?: boolean;
   kind?: SearchKind;
   /** Null before anything was searched for. */
   answer: SearchAnswer | null;
-  /** Shown instead of hits, such as that it was too often. */
+  /** An error message shown instead of hits, such as too many searches. */
   problem?: string;
 }
 
@@ -171,7 +171,7 @@ function Nothing({
   );
 }
 
-/** Where to start without a word to look for. */
+/** Links to topics, for searches without hits. */
 function Ways({ ways }: { ways: readonly NavItem[] }) {
   return (
     <nav aria-label="Where to start">

@@ -21,7 +21,7 @@ test('a category is in the menu once', () => {
   expect(shown('SEO').match(/value="SEO"/g)).toHaveLength(1);
 });
 
-test('the chosen value leads back to all, and one without studies leads nowhere', () => {
+test('the chosen value links back to all studies, and a value without studies is disabled', () => {
   const html = shown('SEO');
   expect(html).toMatch(/href="\/case-studies"[^>]*aria-current="true"[^>]*>SEO/);
   expect(html).toMatch(/aria-disabled="true"[^>]*>Tools/);

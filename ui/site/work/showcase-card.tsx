@@ -8,15 +8,15 @@ import { filteredHref } from './case-study-filter.ts';
 
 interface ShowcaseCardProps {
   result: Result;
-  /** The address of the case study; without it the card is no link. */
+  /** The address of the case study; without it the card has no link. */
   href?: string;
-  /** What the client came with; it stands on the back. */
+  /** The client's brief, shown on the back of the card. */
   brief?: string | null;
-  /** The categories that have case studies: a tag of that name leads to them. */
+  /** The categories that have case studies: a tag of the same name links to them. */
   categories?: ReadonlySet<string>;
   /** `wide` for the featured card, `beside` for the one next to it. */
   shape?: 'tall' | 'wide' | 'beside';
-  /** The first image of the page. */
+  /** The card has the first image of the page. */
   priority?: boolean;
   eager?: boolean;
 }

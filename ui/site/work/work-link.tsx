@@ -1,15 +1,15 @@
-// The way from a page to the list of work, in display type.
+// A link from a page to the list of case studies, in display type.
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { filteredHref } from './case-study-filter.ts';
 
 interface WorkLinkProps {
-  /** What is behind it: 'All fifteen, by category and sector'. */
+  /** The label, which describes the list: 'All fifteen, by category and sector'. */
   children: string;
-  /** Leads to the studies of this category; left out, to the index of all. */
+  /** Links to the case studies of this category; without it, to the index of all. */
   category?: string;
 }
 
-/** A line across its place with an arrow that travels. */
+/** A full-width line with an arrow that moves on hover. */
 export function WorkLink({ children, category }: WorkLinkProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { sectionType } from '../sections.ts';
 
 const titled = (label: string) =>
   sectionType({ label, schema: group(label, { title: line('Title', { fits: 50 }) }) });
-/** What it shows is a collection, and its words are those of the entries. */
+/** A section without fields of its own: it shows the entries of a collection. */
 const untitled = (label: string) => sectionType({ label, schema: group(label, {}) });
 
 export const companySections = {

@@ -89,7 +89,7 @@ export const Wrong = show(FILLED, {
   'all.words.0.value': 'Required',
 });
 
-/** What is longer than it is well set is said, and may stay. */
+/** A text above the recommended length gets a note, and is no error. */
 export const Typed: Story = {
   ...show(FILLED),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-// Where a button leads.
+// The field for the target of a button: a page of the site or an address.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { LinkField } from '#ui/admin/documents/fields/link-field.tsx';

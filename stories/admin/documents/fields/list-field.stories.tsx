@@ -81,7 +81,7 @@ export const Opened: Story = {
   },
 };
 
-/** A copy stands behind its original, open; what is removed comes back by the toast. */
+/** A copy is added open after its original; Undo in the toast restores a removed entry. */
 export const DuplicatedAndRemoved: Story = {
   ...show(quotes, QUOTES.slice(0, 1)),
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-// What becomes of the file of an image field: on its way, refused, failed.
+// The upload of an image field's file: in progress, refused, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageFieldUpload } from '#ui/admin/forms/images/image-field-upload.tsx';
 

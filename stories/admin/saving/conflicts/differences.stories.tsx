@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const None: Story = { args: { differences: [] } };
-/** One word in a long text is found at once: what both say around it is cut. */
+/** One changed word in a long text is easy to find, because the common text around it is cut. */
 export const OneWordInALongText: Story = {
   args: {
     differences: [

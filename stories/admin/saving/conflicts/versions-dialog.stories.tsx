@@ -43,7 +43,7 @@ export const ALittle: Story = {
   },
 };
 
-/** Each field has a choice of its own; what the writer changed is chosen first. */
+/** Each field has a choice of its own; the writer's own changes are preselected. */
 export const FieldByField: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Combine' }));

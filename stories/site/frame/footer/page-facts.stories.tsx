@@ -1,4 +1,4 @@
-// The other side of a page: what it weighs and asks for.
+// The facts about a page: its weight, cookies, foreign hosts and paint time.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageFacts } from '#ui/site/frame/footer/page-facts.tsx';
 

@@ -1,4 +1,4 @@
-// Where the showreel plays.
+// The dialog that plays the showreel.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#db/content/company.ts';
@@ -6,7 +6,7 @@ import { openShowreel } from '#ui/site/behaviours/showreel.ts';
 import { ShowreelDialog } from '#ui/site/frame/footer/showreel-dialog.tsx';
 import { ShowreelLink } from '#ui/site/frame/footer/showreel-link.tsx';
 
-// a film that is in the house, so that Storybook needs none of its own
+// a film of the site, so that Storybook needs none of its own
 const showreel = { ...company.showreel, src: '/videos/hero.mp4' };
 
 export default {
@@ -16,7 +16,7 @@ export default {
       description: {
         component: `A native dialog: Escape, backdrop and button close it, the focus goes back, the film is taken out.
 
-        Do: leave it closed; lib/showreel.ts opens it and brings the film.
+        Do: leave it closed; ui/site/behaviours/showreel.ts opens it and brings the film.
 
         Don't: put anything but the film into it.`,
       },

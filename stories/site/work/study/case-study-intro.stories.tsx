@@ -1,4 +1,4 @@
-// Whose story it is.
+// The intro of a case study: client, title and role.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CaseStudyIntro } from '#ui/site/work/study/case-study-intro.tsx';
 import { bareStudy, study } from '../../../fixtures/studies.ts';

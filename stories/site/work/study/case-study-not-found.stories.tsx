@@ -1,4 +1,4 @@
-// What stands at the address of a case study that is not there.
+// The page of a case study that does not exist.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CaseStudyNotFound } from '#ui/site/work/study/case-study-not-found.tsx';
 

@@ -1,4 +1,4 @@
-// What the client says.
+// A client's testimonial.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Testimonial } from '#ui/site/work/study/testimonial.tsx';
 

@@ -1,4 +1,4 @@
-// The fields of a document that hold a choice, a number, a day, a moment, a colour or a yes.
+// The fields of a document that hold a choice, a number, a date, a date with time, a colour, or yes or no.
 import { useController, useFormContext } from 'react-hook-form';
 import { DateTimeInput } from '#ui/kit/date-time-input.tsx';
 import { Field } from '#ui/kit/field.tsx';
@@ -19,7 +19,7 @@ function useField(name: string) {
   return useController({ control, name });
 }
 
-/** One of `options`. Each of these fields stands inside react-hook-form's `FormProvider`. */
+/** A choice of one of `options`. Each of these fields stands inside react-hook-form's `FormProvider`. */
 export function ChoiceField({
   name,
   label,
@@ -34,7 +34,7 @@ export function ChoiceField({
   );
 }
 
-/** A number. Emptied, it is the smallest one that may be. */
+/** A number. An emptied field is stored as the smallest number allowed. */
 export function NumberField({
   name,
   label,
@@ -51,7 +51,7 @@ export function NumberField({
   );
 }
 
-/** A day without a time, or none. */
+/** A date without a time, or none. */
 export function DayField({ name, label, hint }: FieldProps) {
   const { field, fieldState } = useField(name);
   return (
@@ -61,7 +61,7 @@ export function DayField({ name, label, hint }: FieldProps) {
   );
 }
 
-/** Something that is so or not. */
+/** A yes or no. */
 export function SwitchField({ name, label, hint }: FieldProps) {
   const { field, fieldState } = useField(name);
   const { value, onChange, ...rest } = field;
@@ -77,7 +77,7 @@ export function SwitchField({ name, label, hint }: FieldProps) {
   );
 }
 
-/** A day and a time, or none. */
+/** A date with a time, or none. */
 export function MomentField({ name, label, hint }: FieldProps) {
   const { field, fieldState } = useField(name);
   const { value, onChange, ...rest } = field;

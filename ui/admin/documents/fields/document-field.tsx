@@ -1,4 +1,4 @@
-// Any field of a document, drawn as its schema says.
+// Any field of a document, with the control that its schema names.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { HtmlField } from '#ui/admin/forms/fields/html-field.tsx';

@@ -1,4 +1,4 @@
-// A film of a document: with it comes its poster, where the film has a field for one beside it.
+// The field of a film of a document. A chosen film also sets the poster, where the document has a field for one beside it.
 import { get, useFormContext } from 'react-hook-form';
 import { FilmField } from '#ui/admin/forms/films/film-field.tsx';
 
@@ -19,7 +19,7 @@ export function DocumentFilmField({ name, ...field }: DocumentFilmFieldProps) {
       {...field}
       name={name}
       onFilm={(film) => {
-        // the poster of another film would be wrong
+        // the poster of the film before would be wrong
         if (typeof get(getValues(), poster) === 'string')
           setValue(poster, film.poster ?? '', { shouldDirty: true, shouldValidate: true });
       }}

@@ -1,4 +1,4 @@
-// A logo or a mark: a single-colour drawing, taken from an SVG file and shown as it will look.
+// The field of a logo or a mark: a single-colour drawing, taken from an SVG file and previewed.
 import { useRef, useState } from 'react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '#ui/kit/button.tsx';
@@ -9,13 +9,13 @@ interface DrawingFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** It can be removed. */
+  /** Whether the drawing can be removed. */
   optional?: boolean;
 }
 
 const FILE_MAX_BYTES = 200_000;
 
-/** Stands inside react-hook-form's `FormProvider`. Its colour is that of the text around it. */
+/** Stands inside react-hook-form's `FormProvider`. The preview has the colour of the text around it. */
 export function DrawingField({ name, label, hint, optional = false }: DrawingFieldProps) {
   const { control, setValue } = useFormContext();
   const { errors } = useFormState({ control, name });

@@ -1,14 +1,19 @@
 import { expect, test } from 'bun:test';
 import { drawingOfSvg } from './drawing-of-svg.ts';
 
-test('the paths of a file become one', () => {
+test('the paths of a file are joined into one', () => {
   expect(
     drawingOfSvg(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0 24 12">
       <path fill="#f00" d="M0 0h1"/><g><path d='M2 2z' class="b"/></g></svg>`),
   ).toEqual({ viewBox: '0 0 24 12', path: 'M0 0h1 M2 2z' });
 });
 
-test('a file without a view box has that of its size', () => {
+test('a drawing that says it has no stroke is taken', () => {
+  const svg = '<svg viewBox="0 0 1 1"><path d="M0 0" stroke="none" stroke-width="2"/></svg>';
+  expect(drawingOfSvg(svg)).toEqual({ viewBox: '0 0 1 1', path: 'M0 0' });
+});
+
+test('a file without a view box gets one from its width and height', () => {
   expect(drawingOfSvg('<svg width="40px" height="20"><path d="M0 0"/></svg>')).toEqual({
     viewBox: '0 0 40 20',
     path: 'M0 0',
@@ -19,8 +24,12 @@ test.each([
   ['no SVG', 'GIF89a'],
   ['a shape', '<svg viewBox="0 0 1 1"><path d="M0 0"/><circle r="1"/></svg>'],
   ['a transform', '<svg viewBox="0 0 1 1"><g transform="scale(2)"><path d="M0 0"/></g></svg>'],
+  ['a clip', '<svg viewBox="0 0 1 1"><clipPath id="a"><path d="M0 0"/></clipPath></svg>'],
+  ['a mask', '<svg viewBox="0 0 1 1"><mask id="a"><path d="M0 0"/></mask></svg>'],
+  ['a stroke', '<svg viewBox="0 0 1 1"><path d="M0 0" fill="none" stroke="#000"/></svg>'],
+  ['a stroke in a style', '<svg viewBox="0 0 1 1"><path d="M0 0" style="stroke:red"/></svg>'],
   ['no path', '<svg viewBox="0 0 1 1"><path d=""/></svg>'],
   ['no size', '<svg><path d="M0 0"/></svg>'],
-])('%s is refused in words', (_, svg) => {
+])('%s is refused with a message', (_, svg) => {
   expect(drawingOfSvg(svg)).toBeString();
 });

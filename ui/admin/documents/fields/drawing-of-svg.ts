@@ -5,9 +5,11 @@ export interface Drawing {
   path: string;
 }
 
+const CUT = /<(clipPath|mask)\b/i;
+const STROKED = /\bstroke\s*[=:]\s*["']?\s*(?!none)[\w#]/i;
 const SHAPES = /<(rect|circle|ellipse|polygon|polyline|line|text|use|image)\b/i;
 
-/** Or why the file holds none, in words for people. What moves or clips parts of it would be lost, so that is refused. */
+/** The drawing, or why there is none, as a message for people. Shapes, transforms, clips, masks and strokes are refused: they would be lost. */
 export function drawingOfSvg(svg: string): Drawing | string {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0];
   if (!root) return 'This is no SVG file.';
@@ -15,6 +17,8 @@ export function drawingOfSvg(svg: string): Drawing | string {
   if (shape) return `It holds a ‘${shape}’. Turn shapes and texts into paths first.`;
   if (/\btransform\s*=/i.test(svg))
     return 'It moves parts of itself. Flatten its transforms first.';
+  if (CUT.test(svg)) return 'It clips or masks parts of itself. Flatten these first.';
+  if (STROKED.test(svg)) return 'It is drawn with strokes. Turn strokes into paths first.';
   const paths = [...svg.matchAll(/<path\b[^>]*?\sd\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)];
   const path = paths
     .map(([, double, single]) => (double ?? single ?? '').trim())

@@ -1,15 +1,15 @@
-// What a form has to know of the schema of a document: the fields inside it, and what an empty one holds.
+// Reads the schema of a document for its form: the fields of a group, the entry of a list, and blank values.
 import { z } from 'zod';
 import { type FieldInfo, fieldInfo } from '#db/contract/documents/document-fields.ts';
 
-/** One field of a group: its key there, its schema, and what the form says of it. */
+/** One field of a group: its key there, its schema, and its label, control and hint in the form. */
 export interface NamedField {
   key: string;
   schema: z.ZodType;
   info: FieldInfo;
 }
 
-/** The fields of a group, in their order; none of what is no group. */
+/** The fields of a group, in order; empty for any other schema. */
 export function fieldsOf(schema: z.ZodType): NamedField[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => ({
@@ -19,7 +19,7 @@ export function fieldsOf(schema: z.ZodType): NamedField[] {
   }));
 }
 
-/** The schema of one entry of a list. Throws for what is no list. */
+/** The schema of one entry of a list. Throws for any other schema. */
 export function entryOf(schema: z.ZodType): z.ZodType {
   if (!(schema instanceof z.ZodArray))
     throw new Error('An entry was asked of a field that is no list');
@@ -37,7 +37,7 @@ export function isPicture(schema: z.ZodType): boolean {
   return src?.info.media === 'picture' && alt?.key === 'alt';
 }
 
-/** What a field holds before anybody filled it in, as it is stored. */
+/** The value of a field that nobody has filled in, as it is stored. */
 export function blankOf(schema: z.ZodType): unknown {
   const { control, options, min = 0 } = fieldInfo(schema);
   switch (control) {

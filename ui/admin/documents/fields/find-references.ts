@@ -1,4 +1,4 @@
-// Search for what a document can refer to.
+// Search for the items and entries that a document can refer to.
 
 import type { ReferenceTo } from '#db/contract/documents/document-fields.ts';
 import { type ContentOf, DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
@@ -7,7 +7,7 @@ import { answerOf, api } from '#ui/islands/api.ts';
 
 const FOUND_MAX = 8;
 
-/** What the things are called that a reference of each kind leads to. */
+/** The words for the target of each kind of reference. */
 export const REFERENCE_NOUNS: Record<ReferenceTo, { one: string; many: string }> = {
   'case-study': { one: 'a case study', many: 'Case studies' },
   post: { one: 'a post', many: 'Posts' },
@@ -18,7 +18,7 @@ export const REFERENCE_NOUNS: Record<ReferenceTo, { one: string; many: string }>
 
 type Find = (search: string, signal: AbortSignal) => Promise<FoundPage[]>;
 
-/** By kind: the best matches, each with the slug or the name that is stored. Rejects with `ApiFailure`. */
+/** The search of each kind: its best matches, each with the slug or name to store. Rejects with `ApiFailure`. */
 export const findReferences: Record<ReferenceTo, Find> = {
   async 'case-study'(search, signal) {
     const { caseStudies } = await answerOf(
@@ -44,7 +44,7 @@ export const findReferences: Record<ReferenceTo, Find> = {
 type Collection = 'partner-list' | 'office-list' | 'people-list';
 type EntryOf<Type extends Collection> = ContentOf<Type>['items'][number];
 
-/** Entries of a collection by what staff published of it, else by its original. */
+/** Searches the entries of a collection: those of its published document, else those of its original. */
 function findEntries<Type extends Collection>(
   type: Type,
   wordsOf: (entry: EntryOf<Type>) => [name: string, hint: string],

@@ -1,4 +1,4 @@
-// Entries of a list that are too long for a row: each shows its first words and opens in its place.
+// A list of entries that are too long for a row: each shows its first words, and its fields when it is open.
 import { type ReactNode, useEffect, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -21,15 +21,15 @@ interface FoldingRowsProps {
   name: string;
   /** The schema of one entry. */
   entry: z.ZodType;
-  /** What one entry is called: 'Partner'. */
+  /** The word for one entry: 'Partner'. */
   noun: string;
   addLabel: string;
-  /** How many there may be. */
+  /** The maximum number of entries. */
   max?: number;
   blank: Record<string, unknown>;
 }
 
-/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Only entries that are open are in the page. */
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Only open entries have their fields in the page. */
 export function FoldingRows({
   name,
   entry,
@@ -46,18 +46,18 @@ export function FoldingRows({
       const others = [...before].filter((each) => each !== rowKey);
       return new Set(isOpen ? [...others, rowKey] : others);
     });
-  const [isAdding, setAdding] = useState<number | null>(null);
-  // a row gets its key when it is there
+  const [addedIndex, setAddedIndex] = useState<number | null>(null);
+  // a new row has a key only after the next render
   useEffect(() => {
-    const added = isAdding === null ? undefined : rows[isAdding];
+    const added = addedIndex === null ? undefined : rows[addedIndex];
     if (!added) return;
-    setAdding(null);
+    setAddedIndex(null);
     setOpen((before) => new Set([...before, added.rowKey]));
-  }, [isAdding, rows]);
+  }, [addedIndex, rows]);
   const isFull = rows.length >= max;
   const addAt = (row: Record<string, unknown>, index: number) => {
     addRow(row, 'input, textarea, select, button', index);
-    setAdding(index);
+    setAddedIndex(index);
   };
   return (
     <div className="folding-rows">
@@ -136,14 +136,14 @@ interface FoldingRowProps {
   tools: ReactNode;
 }
 
-/** Opens by itself when somebody is led to one of its fields, or when one is wrong. */
+/** Opens by itself when somebody is led to one of its fields, or when a field becomes invalid. */
 function FoldingRow({ id, name, entry, title, isOpen, onOpenChange, tools }: FoldingRowProps) {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const isWrong = get(errors, name) !== undefined;
   useLedTo(name, () => onOpenChange(true));
   const reveal = useReveal(() => onOpenChange(true));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes wrong
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the moment when it becomes invalid
   useEffect(() => {
     if (isWrong) onOpenChange(true);
   }, [isWrong]);
@@ -179,7 +179,7 @@ function FoldingRow({ id, name, entry, title, isOpen, onOpenChange, tools }: Fol
   );
 }
 
-/** Apart from the fields, which are not drawn again with each letter. */
+/** A component of its own, so that typing does not render the fields again. */
 function EntrySummary({ name, entry }: Pick<FoldingRowProps, 'name' | 'entry'>) {
   const { control } = useFormContext();
   const value = useWatch({ control, name });

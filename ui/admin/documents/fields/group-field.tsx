@@ -1,4 +1,4 @@
-// Fields of a document under one heading; a picture is one field with its alt text.
+// A group of fields of a document under one heading. A picture and its alt text are shown as one field.
 import { get, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
@@ -30,13 +30,13 @@ export function GroupField({ schema, name }: GroupFieldProps) {
   );
 }
 
-/** The fields of a group, short ones beside each other. `name` is the path of the group. */
+/** The fields of a group, short ones side by side. `name` is the path of the group. */
 export function Fields({ schema, name }: GroupFieldProps) {
   if (isOneField(schema)) return <GroupField schema={schema} name={name} />;
   return <FieldRows fields={fieldsOf(schema)} name={name} />;
 }
 
-/** The same for fields that stand together; `name` is the path of what is around them. */
+/** The given fields, short ones side by side. `name` is the path of the group that contains them. */
 export function FieldRows({ fields, name }: { fields: readonly NamedField[]; name: string }) {
   return rowsOf(fields).map((row) => {
     const shown = row.map(({ key, schema }) => (
@@ -47,7 +47,7 @@ export function FieldRows({ fields, name }: { fields: readonly NamedField[]; nam
   });
 }
 
-/** Neighbours that are short share a row, two at most. */
+/** Short fields that follow each other share a row, at most two. */
 function rowsOf(fields: readonly NamedField[]): NamedField[][] {
   const rows: NamedField[][] = [];
   for (const field of fields) {
@@ -58,7 +58,7 @@ function rowsOf(fields: readonly NamedField[]): NamedField[][] {
   return rows;
 }
 
-/** A line that is well set in more characters than this has a row of its own. */
+/** A line of text that is meant for more characters than this has a row of its own. */
 const SHORT_MAX_CHARS = 40;
 
 function isShort({ info }: NamedField): boolean {
@@ -66,7 +66,7 @@ function isShort({ info }: NamedField): boolean {
   return ['number', 'choice', 'date', 'link'].includes(info.control);
 }
 
-/** A picture or a drawing: a group that is one field to a person. */
+/** Whether a group is shown as one field: a picture or a drawing. */
 export function isOneField(schema: z.ZodType): boolean {
   return isPicture(schema) || isDrawing(schema);
 }

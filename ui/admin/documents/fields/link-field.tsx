@@ -1,4 +1,4 @@
-// Where a button or a link of a document leads: a page of this site, found by its name, or an address.
+// The field for the target of a button or a link: a page of this site, found by its name, or an address.
 import { findPages } from '#ui/admin/editor/link/find-pages.ts';
 import { linkAddress } from '#ui/admin/editor/link/link-address.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,4 +1,4 @@
-// A list of a document. Entries of one or two short fields stand in rows, longer ones fold.
+// A list of a document. Entries of up to three short fields are shown in rows, longer ones fold.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { blankEntry, ENTRY_VALUE } from '#ui/admin/documents/form-values.ts';
@@ -11,7 +11,7 @@ interface ListFieldProps {
   schema: z.ZodType;
   /** Its path in the form. */
   name: string;
-  /** Something above says it already. */
+  /** Hides the title visually, where a heading above says the same. */
   titleHidden?: boolean;
 }
 
@@ -20,8 +20,8 @@ export function ListField({ schema, name, titleHidden = false }: ListFieldProps)
   const { label, hint, entry: noun = 'entry', max } = fieldInfo(schema);
   const entry = entryOf(schema);
   const inline = inlineFields(entry);
-  const named = noun.charAt(0).toUpperCase() + noun.slice(1);
-  const shared = { name, max, noun: named, addLabel: `Add ${noun}`, blank: blankEntry(schema) };
+  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const shared = { name, max, noun: title, addLabel: `Add ${noun}`, blank: blankEntry(schema) };
   return (
     <fieldset className="document-group" data-field={name}>
       <legend className={titleHidden ? 'visually-hidden' : 'document-group-legend'}>{label}</legend>

@@ -1,4 +1,4 @@
-// Something that a document refers to: a case study, a post, or an entry of a collection.
+// The field for a reference of a document: to a case study, a post, or an entry of a collection.
 import type { ReferenceTo } from '#db/contract/documents/document-fields.ts';
 import { findReferences, REFERENCE_NOUNS } from './find-references.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,25 +1,25 @@
-// What can be done with one part of a list: moved, duplicated, removed.
+// The menu of one entry of a list: move, duplicate, remove.
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#ui/kit/dropdown-menu.tsx';
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from '#ui/kit/icons.ts';
 
 interface RowMenuProps {
-  /** What it is done with: 'Partner 3'. */
+  /** The name of the entry, for the label of the button: 'Partner 3'. */
   title: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
-  /** Without it there is no room for another one. */
+  /** Left out where the entry cannot be duplicated. */
   onDuplicate?: () => void;
   onRemove: () => void;
-  /** Why it cannot be removed. */
+  /** Why the entry cannot be removed; undefined when it can. */
   keptBecause?: string;
-  /** More items, before the last one. Each calls the function it gets with what it does. */
+  /** More items, before Remove. `after` makes a handler that runs an action once the menu has closed. */
   children?: (after: (action: () => void) => () => void) => ReactNode;
 }
 
-/** A button with a menu. What is chosen is done once the menu has closed, so that it decides where the focus goes. */
+/** A button with a menu. A chosen action runs once the menu has closed, so that the action can move the focus. */
 export function RowMenu({
   title,
   isFirst,

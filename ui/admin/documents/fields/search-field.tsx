@@ -1,4 +1,4 @@
-// A text of a document for which something that exists is searched while it is typed: a page, a case study, a partner.
+// A text field that suggests pages, case studies, partners and so on while somebody types.
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FoundPage } from '#ui/admin/editor/link/find-pages.ts';
@@ -14,15 +14,15 @@ interface SearchFieldProps {
   hint?: string;
   placeholder?: string;
   optional?: boolean;
-  /** What the options are: 'Pages of this site'. */
+  /** The label of the list of options: 'Pages of this site'. */
   optionsLabel: string;
-  /** Rejects when it cannot search. Stays the same function. */
+  /** Rejects when the search fails. Must be a stable function. */
   find: (search: string, signal: AbortSignal) => Promise<FoundPage[]>;
-  /** What becomes of a text when the field is left. */
+  /** Completes the typed text when the field loses the focus. */
   completed?: (typed: string) => string;
 }
 
-/** Arrow keys choose, Enter takes, Escape closes. Stands inside react-hook-form's `FormProvider`. */
+/** Arrow keys move through the options, Enter chooses, Escape closes the list. Stands inside react-hook-form's `FormProvider`. */
 export function SearchField({
   name,
   label,

@@ -1,5 +1,5 @@
-// Editing on the previewed page: a click opens the field of what is clicked, the field in hand is framed, and a bar stands
-// over the section. The page itself has no script: the form listens inside it.
+// Editing on the previewed page: a click opens the field of the clicked text or picture, the focused field is framed, and
+// the active section has a toolbar. The page itself runs no script: the form listens to its events.
 import {
   type RefObject,
   useCallback,
@@ -25,17 +25,17 @@ import { useFieldInHand } from './use-field-in-hand.ts';
 import { useFrameTick } from './use-frame-tick.ts';
 import { useShownTexts } from './use-shown-texts.ts';
 
-/** Leads to the bar of the section in hand. */
+/** Moves the focus to the toolbar of the active section. */
 const SECTION_TOOLS = 'Alt+F10';
 
 interface EditOnPageProps {
   shown: ShownPreview;
   /** The type of the document. */
   type: string;
-  /** Null for what has no sections. */
+  /** Null for a document without sections. */
   sections: Sections | null;
   form: RefObject<HTMLFormElement | null>;
-  /** Runs what moves the focus into the form: a preview that covers the form makes way first. */
+  /** Calls `moveFocus`, which moves the focus into the form, once no preview covers the form. */
   inForm: (moveFocus: () => void) => void;
 }
 
@@ -48,8 +48,8 @@ export function EditOnPage({ shown, type, sections, form, inForm }: EditOnPagePr
   const page = shown.document;
   const [active, setActive] = useActiveSection(page);
   const all = () => getValues().content.sections;
-  // sections move: a path is that of the moment when it took the focus
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sections of later are others
+  // a path holds an index, so it is resolved at once: sections may move later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later sections must not change the place
   const place = useMemo(() => inHand && placeOfPath(inHand.path, all()), [inHand]);
   const pathInHand = place && formPathOf(place, all() ?? []);
   const lead = (path: string) => inForm(() => form.current && way?.lead(path, form.current));
@@ -63,9 +63,9 @@ export function EditOnPage({ shown, type, sections, form, inForm }: EditOnPagePr
     const id = sectionAround(target);
     const isTouch = (event as PointerEvent).pointerType === 'touch';
     setActive(id);
-    // a finger has nothing to hover with: its first touch chooses the section
+    // touch has no hover: the first tap only makes the section active
     if (isTouch && id !== active && id !== null) return;
-    // a key has pressed what has the focus, at no point of the page
+    // a click by keyboard has no coordinates: its target is the focused element
     const isKey = event.detail === 0 && target !== null;
     const found = isKey ? map.fieldIn(target) : map.fieldAt(event.clientX, event.clientY);
     const path = found && formPathOf(found, all() ?? []);
@@ -82,7 +82,7 @@ export function EditOnPage({ shown, type, sections, form, inForm }: EditOnPagePr
     <>
       <FieldFrame shown={shown} map={map} part={place?.part} path={place?.path} />
       {sections && (
-        <SectionInHand
+        <ActiveSection
           shown={shown}
           sections={sections}
           active={active}
@@ -96,7 +96,7 @@ export function EditOnPage({ shown, type, sections, form, inForm }: EditOnPagePr
   );
 }
 
-/** The section in hand: a new one is in hand once the page shows it. */
+/** The id of the active section, and its setter. A new section becomes active once the page shows it. */
 function useActiveSection(page: Document) {
   const [active, setActive] = useState<string | null>(null);
   const awaited = useRef<string | null>(null);
@@ -114,7 +114,7 @@ function useActiveSection(page: Document) {
   return [active, choose] as const;
 }
 
-/** With Ctrl or Cmd a link opens as it does elsewhere in the preview. */
+/** Replaces the default action of clicks by `onClick`. With Ctrl or Cmd a link opens as elsewhere in the preview. */
 function useClicks(page: Document, onClick: (event: MouseEvent) => void) {
   const latest = useRef(onClick);
   useEffect(() => {
@@ -131,7 +131,7 @@ function useClicks(page: Document, onClick: (event: MouseEvent) => void) {
   }, [page]);
 }
 
-/** The section that a pointer moves over, or the one in which the focus is. A page that moves under a still pointer chooses none. */
+/** Reports the section under a moving mouse or around the focus; nothing when the page scrolls under a still mouse. */
 function useSectionAtHand(page: Document, onSection: (id: string) => void) {
   useEffect(() => {
     const read = (event: Event) => {
@@ -166,7 +166,7 @@ function useFieldInSight(map: PageMap, part: string | undefined, path: string | 
   }, [part, path]);
 }
 
-/** Texts that are nearer to each other than this are framed together. */
+/** Texts and pictures that are nearer to each other than this are framed together. */
 const TOGETHER_PX = 24;
 const AROUND_PX = 4;
 
@@ -196,21 +196,21 @@ function FieldFrame({
   ));
 }
 
-interface SectionInHandProps {
+interface ActiveSectionProps {
   shown: ShownPreview;
   sections: Sections;
   active: string | null;
-  /** With `isNew` it is in hand as soon as the page shows it. */
+  /** With `isNew` the section becomes active once the page shows it. */
   onActive: (id: string, isNew?: boolean) => void;
   /** Opens a section in the form. */
   onEdit: (id: string) => void;
   inForm: EditOnPageProps['inForm'];
-  /** Back to where the form was left. */
+  /** Moves the focus back to the field of the form that had it last. */
   onLeave: () => void;
 }
 
-/** Its frame and its bar. Before one is chosen the bar of the first is there for the keyboard, unseen until it has the focus. */
-function SectionInHand({ shown, sections, active, onActive, inForm, ...on }: SectionInHandProps) {
+/** The frame and the toolbar of the active section. Without one, the first section has a toolbar, invisible until focused. */
+function ActiveSection({ shown, sections, active, onActive, inForm, ...on }: ActiveSectionProps) {
   const { document: page, scale } = shown;
   useFrameTick(page);
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// Boxes of what a field shows, merged where they touch.
+// Merges the boxes of texts and pictures of a field that are near each other.
 
 export interface Box {
   left: number;

@@ -1,7 +1,7 @@
-// Which pictures of a page belong to which fields: by the file that they name, by their words, and by their order.
+// Matches the pictures of a page to fields: by the file in `data-picture`, else by alt text or address, then by order.
 import type { ShownField } from './shown-fields.ts';
 
-/** For each image of the page, in its order, the path of its field; null for what no field shows. */
+/** The path of the field of each image, which are in the order of the page; null for an image of no field. */
 export function matchPictures(
   images: readonly HTMLImageElement[],
   fields: readonly ShownField[],

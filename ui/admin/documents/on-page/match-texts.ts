@@ -1,16 +1,16 @@
-// Which texts of a page belong to which fields: by what they say, and by their order where several say the same.
+// Matches the texts of a page to fields: by their words, and by their order where several are equal.
 import type { ShownField } from './shown-fields.ts';
 
-/** A text of a field that a text of the page belongs to. */
+/** The text of a field to which a text of the page belongs. */
 export interface TextMatch {
   path: string;
-  /** Which of the field's texts. */
+  /** The index of the text among the texts of the field. */
   part: number;
-  /** The page's text is the field's, a piece of it, or holds it among other words. */
+  /** Whether the page's text equals the field's, is a piece of it, or contains it among other words. */
   how: 'whole' | 'piece' | 'around';
 }
 
-/** A piece or a holder of fewer letters is chance. */
+/** A shorter text that is contained in another one counts as chance. */
 const CHANCE_CHARS = 3;
 
 interface Part extends Pick<TextMatch, 'path' | 'part'> {
@@ -18,7 +18,7 @@ interface Part extends Pick<TextMatch, 'path' | 'part'> {
   at: number;
 }
 
-/** For each text of the page, normal and in its order, its match; null for what no field says. */
+/** The match of each text of the page, which are normalised and in order; null for a text of no field. */
 export function matchTexts(
   texts: readonly string[],
   fields: readonly ShownField[],
@@ -31,7 +31,7 @@ export function matchTexts(
   const wholes = texts.map((text) => {
     const same = byText.get(text);
     if (!same) return null;
-    // the page may say it more often than the fields
+    // the page may show the text more often than there are fields with it
     const turn = used.get(text) ?? 0;
     used.set(text, turn + 1);
     return same[turn % same.length] ?? null;
@@ -55,7 +55,7 @@ export function matchTexts(
   });
 }
 
-/** Whether the page's text stands in the field's: as words, since one letter is in every text. */
+/** Whether the page's text is part of the field's: a short one only as its first or last words, since any text has a letter. */
 function isPiece(text: string, field: string): boolean {
   if (text.length < CHANCE_CHARS || text.length >= field.length)
     return field.startsWith(`${text} `) || field.endsWith(` ${text}`);
@@ -66,7 +66,7 @@ function isAround(text: string, field: string): boolean {
   return field.length >= CHANCE_CHARS && text.length > field.length && text.includes(field);
 }
 
-/** The one in which the page is now, else the next one. */
+/** The first part at or after the last match, else the first part. */
 function nearest(parts: readonly Part[], last: number): Part | undefined {
   return parts.find(({ at }) => at >= last) ?? parts[0];
 }

@@ -1,4 +1,4 @@
-// Fields and what a page shows of them.
+// The match between the fields of a form and the previewed page.
 import { expect, test } from 'bun:test';
 import * as fields from '#db/contract/documents/document-fields.ts';
 import { toFormValue } from '../form-values.ts';
@@ -40,14 +40,14 @@ test('texts and pictures are shown, choices are not', () => {
   ]);
 });
 
-test('a text of the page belongs to the field that says it', () => {
+test('a text of the page is matched to the field that contains it', () => {
   expect(paths(['What we do', 'Elsewhere'], { title: 'What we do' })).toEqual([
     'title whole',
     null,
   ]);
 });
 
-test('equal texts belong to their fields in order, and from the start again when the page says them more often', () => {
+test('equal texts are matched to their fields in order, and from the start again when the page has more of them', () => {
   const figures = [
     { value: '40', text: 'a day' },
     { value: '40', text: 'a week' },
@@ -61,7 +61,7 @@ test('equal texts belong to their fields in order, and from the start again when
   ]);
 });
 
-test('a text that is set in pieces belongs to one field', () => {
+test('pieces of a text are matched to one field', () => {
   expect(
     paths(['One agency.', 'Three divisions.'], { title: 'One agency. Three divisions.' }),
   ).toEqual(['title piece', 'title piece']);
@@ -71,7 +71,7 @@ test('a text that is set in pieces belongs to one field', () => {
   ]);
 });
 
-test('a piece that several fields hold belongs to the one in which the page is', () => {
+test('a piece that several fields contain is matched to the next one in the order of the page', () => {
   const figures = [
     { value: '1', text: 'orders in a day' },
     { value: '2', text: 'orders in a week' },
@@ -84,7 +84,7 @@ test('a piece that several fields hold belongs to the one in which the page is',
   ]);
 });
 
-test('a field among other words is found', () => {
+test('a text that contains a field among other words is matched to it', () => {
   expect(paths(['All 27 partners of ours'], { words: ['27 partners'] })).toEqual([
     'words.0.value around',
   ]);
@@ -109,11 +109,11 @@ test.each([
   expect(retext(nodes, before, after)).toEqual(expected);
 });
 
-test('nodes that say something else are left alone', () => {
+test('nodes with another text are left unchanged', () => {
   expect(retext(['One', 'three'], 'One two', 'One two!')).toBeNull();
 });
 
-test('a field is found from the page and from the form', () => {
+test('a path of the form and a place on the page lead to each other', () => {
   const sections = [{ id: 'a' }, { id: 'b' }];
   const place = { part: 'b', path: 'values.title' };
   expect(formPathOf(place, sections)).toBe('content.sections.1.values.title');

@@ -1,13 +1,13 @@
-// What of a previewed page belongs to which field of its form. Nothing in the page says so: it is known by its words.
+// Maps the texts and pictures of a previewed page to the fields of its form, by words and files: no markup names a field.
 import { matchPictures } from './match-pictures.ts';
 import { matchTexts, type TextMatch } from './match-texts.ts';
 import type { FieldPlace } from './page-parts.ts';
 import { retext } from './retext.ts';
 import { normalText, type ShownField } from './shown-fields.ts';
 
-/** A part of the page and the fields that it may show: a section, or the whole page. */
+/** A part of the page, which is a section or the whole page, and the fields that it may show. */
 export interface MappedPart {
-  /** Names the part; the paths of its fields are unique in it. */
+  /** The name of the part, in which the paths of its fields are unique. */
   key: string;
   root: Element;
   fields: readonly ShownField[];
@@ -25,18 +25,18 @@ interface MappedField {
 }
 
 export interface PageMap {
-  /** The field of what is at a point of the window of the page; null where there is none. */
+  /** The field of the text or picture at a point of the page's viewport, in pixels; null where there is none. */
   fieldAt: (x: number, y: number) => FieldPlace | null;
-  /** The first field that an element shows. */
+  /** The field of the first text that an element contains, else of its first picture; null for none. */
   fieldIn: (element: Element) => FieldPlace | null;
-  /** What shows a field: ranges of texts, and pictures. */
+  /** The ranges of texts and the pictures that show a field. */
   shownBy: (field: FieldPlace) => (Range | Element)[];
-  /** Sets the texts of a field; what the page cannot show at once comes with its next version. */
+  /** Sets the texts of a field. A change that cannot be made in place comes with the next version of the page. */
   setTexts: (field: FieldPlace, texts: readonly string[]) => void;
   setPicture: (field: FieldPlace, address: string) => void;
 }
 
-/** Reads the page once; its texts are changed in place. */
+/** Reads the page once. The map then changes its texts in place. */
 export function createPageMap(page: Document, parts: readonly MappedPart[]): PageMap {
   const fields = new Map<string, MappedField>();
   const placeOfNode = new Map<Node, FieldPlace>();
@@ -129,7 +129,7 @@ function setPart(nodes: readonly MappedText[], before: string, after: string) {
   }
 }
 
-/** The field of the text under the point, else of the only field whose texts the element holds. */
+/** The field of the text under the point, else the only field with texts in the element; null when there are several. */
 function placeOfText(
   element: Element,
   x: number,

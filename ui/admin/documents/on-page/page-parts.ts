@@ -5,13 +5,13 @@ import { contentFields, type DocumentFormValues } from '../document-form-values.
 import { SECTIONS_PATH } from '../use-sections.ts';
 import { type ShownField, shownFields } from './shown-fields.ts';
 
-/** A field, by its part of the page and its path there. */
+/** A field, by its part of the page and its path in that part. */
 export interface FieldPlace {
   part: string;
   path: string;
 }
 
-/** The part that is the whole page: of collections and settings, which show on it anywhere. */
+/** The name of the part that is the whole page: fields of collections and settings may show anywhere on it. */
 export const WHOLE_PAGE = '';
 
 /** The fields that a page may show, by its parts: sections, or the whole page. */
@@ -32,7 +32,7 @@ function fieldsOfSection({ type, values }: Section): ShownField[] {
   return schema ? shownFields(schema, values, 'values') : [];
 }
 
-/** The fields of `now` that say something else than in `before`, or nothing any more. */
+/** The fields of `before` that changed, as they are in `now`: without texts for a field that is no longer shown. */
 export function changedFields(
   before: readonly ShownField[],
   now: readonly ShownField[],
@@ -56,7 +56,7 @@ export function formPathOf(
   return index < 0 ? null : `${SECTIONS_PATH}.${index}.${path}`;
 }
 
-/** The field of the page at a path of the form; null for what stands in no part. */
+/** The field of the page at a path of the form; null for a field outside of all parts. */
 export function placeOfPath(
   path: string,
   sections: readonly Pick<Section, 'id'>[] | undefined,

@@ -1,4 +1,4 @@
-// The elements of the sections of a previewed page. They have no boxes of their own: what is inside them has.
+// The elements of the sections of a previewed page. They are `display: contents`, so only their content has boxes.
 import type { Section } from '#db/contract/documents/sections.ts';
 
 /** The element of a section; null when the page does not show it. */
@@ -13,14 +13,14 @@ export function shownSections(page: Document): string[] {
     .map(({ dataset }) => dataset.section ?? '');
 }
 
-/** What a section takes of the page. */
+/** The box around the content of a section, in pixels of the page's viewport. */
 export function boxOfSection(element: HTMLElement): DOMRect {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();
 }
 
-/** The id of the section around an element of the page. */
+/** The id of the section around an element of the page; null outside of sections. */
 export function sectionAround(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? null;
 }

@@ -1,8 +1,9 @@
-// A text that a page has in several nodes is changed in the node where it was typed, so that the others keep their looks.
+// Changes a text that a page shows in several nodes only in the node where it was edited: the others keep their formatting.
 import { normalText } from './shown-fields.ts';
 
 /**
- * The `nodes` that say `before` together, as they say `after`; spaces at their edges stay. Null when they do not say it.
+ * The texts of `nodes`, changed from `before` to `after`; white space at their edges stays. Null when `before` does not
+ * contain the nodes in this order.
  */
 export function retext(nodes: readonly string[], before: string, after: string): string[] | null {
   const places: { start: number; end: number }[] = [];
@@ -26,7 +27,7 @@ export function retext(nodes: readonly string[], before: string, after: string):
     const left = before.slice(start, Math.max(start, Math.min(end, from)));
     const right = before.slice(Math.min(end, Math.max(start, to)), end);
     if (index !== target) return withEdges(node, left + right);
-    // what is typed behind a node stands after the space that parts it from the next
+    // text typed after a node comes after the space that separates it from the next node
     const gap = from > end ? before.slice(end, from) : '';
     return withEdges(node, left + gap + inserted + right);
   });

@@ -1,4 +1,4 @@
-// What can be done with a section of the previewed page, in a bar over it.
+// The toolbar over a section of the previewed page.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { keepOneTabStop, moveThrough } from '#ui/admin/shell/roving-focus.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp, Copy, EyeOff, Plus, SquarePen, Trash2 } from '#ui/k
 import type { Sections } from '../use-sections.ts';
 
 interface SectionBarProps {
-  /** Its place in the form. */
+  /** The index of the section in the form. */
   index: number;
   sections: Pick<Sections, 'mayAt' | 'labelAt'>;
   /** Opens the section in the form. */
@@ -19,11 +19,11 @@ interface SectionBarProps {
   /** Goes to the next section of the page, or the one before; the focus stays on its tool. */
   onStep: (by: 1 | -1) => void;
   onFocus?: () => void;
-  /** Escape. */
+  /** Called for Escape. */
   onLeave: () => void;
 }
 
-/** A toolbar, one tab stop; its buttons keep the focus, so that a section is moved by one press after another. */
+/** A toolbar with one tab stop. Its buttons keep the focus, so that a section can be moved several times in a row. */
 export function SectionBar({ index, sections, ...on }: SectionBarProps) {
   const strip = useRef<HTMLDivElement>(null);
   const hintId = useId();

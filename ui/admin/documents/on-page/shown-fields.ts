@@ -1,4 +1,4 @@
-// What of a document's values can be read or seen on a page: its texts and its pictures, each with the path of its field.
+// The texts and pictures of a document's values that a page may show, each with the path of its field.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { plainText } from '#db/contract/plain-text.ts';
@@ -7,17 +7,17 @@ import { ENTRY_VALUE } from '../form-values.ts';
 
 /** A field that a page may show. */
 export interface ShownField {
-  /** In the form. */
+  /** The path of the field in its part of the page. */
   path: string;
-  /** Its texts as a page sets them, normal: a text has one for each line, formatted text one for each block. */
+  /** The texts of the field, normalised: one for each line of a text, one for each block of a formatted text. */
   texts: string[];
   /** The address of a picture. */
   picture?: string;
-  /** What the picture shows, when the field says it. */
+  /** The alt text of the picture, when the field has one. */
   alt?: string;
 }
 
-/** The fields of `value`, as the form holds it, that say something, in their order. */
+/** The fields of `value`, as the form holds it, that have a text or a picture, in order. */
 export function shownFields(schema: z.ZodType, value: unknown, path: string): ShownField[] {
   const { control, media } = fieldInfo(schema);
   switch (control) {
@@ -65,7 +65,7 @@ function blocksOf(html: string): string[] {
   return html.split(/<\/(?:p|h[1-6]|li|blockquote|pre|td|th|figcaption)>/i).map(plainText);
 }
 
-/** What is left of a text when marks and the ways of setting it are taken away. */
+/** A text without `*` marks, soft hyphens and invisible characters, trimmed and with single spaces. */
 export function normalText(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060*]/g, '')

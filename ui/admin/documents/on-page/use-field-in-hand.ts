@@ -1,7 +1,7 @@
-// The field of a form that somebody works at.
+// The field of a form that had the focus last.
 import { useEffect, useState } from 'react';
 
-/** Its path in the form when it took the focus, another object each time; null before the first, and what it was while the focus is elsewhere. */
+/** The path that the field had when it got the focus, a new object each time; null before. It stays when the focus leaves. */
 export function useFieldInHand(): { path: string } | null {
   const [inHand, setInHand] = useState<{ path: string } | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
-// Draws a component again when what it measures in the frame has moved.
+// Renders a component again when the elements that it measures in the frame have moved.
 import { useEffect, useState } from 'react';
 
-/** Follows the scrolling and the size of the page, once in a frame. The number changes with each. */
+/** A number that changes when the page scrolls or changes its size, at most once per animation frame. */
 export function useFrameTick(page: Document): number {
   const [tick, setTick] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What is typed shows on the previewed page at once; the page that the server draws follows.
+// Shows typed text on the previewed page at once, before the server has rendered the page again.
 import { useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ShownPreview } from '#ui/admin/preview/preview-frame.tsx';
@@ -7,7 +7,7 @@ import { createPageMap, type PageMap } from './page-map.ts';
 import { changedFields, fieldsOfParts, placeOfPath, WHOLE_PAGE } from './page-parts.ts';
 import { arrangeSections, elementOfSection } from './page-sections.ts';
 
-/** The map of the page that is shown, whose texts follow the form. */
+/** The map of the shown page. The texts, pictures and sections of the page follow the values of the form. */
 export function useShownTexts(type: string, { document: page, page: sent }: ShownPreview): PageMap {
   const { subscribe, getValues } = useFormContext<DocumentFormValues>();
   const [map, shown] = useMemo(() => {
@@ -34,7 +34,7 @@ export function useShownTexts(type: string, { document: page, page: sent }: Show
         if (shown.has(part)) shown.set(part, now);
       }
     };
-    // what was typed while the page was on its way
+    // catches up with edits made while the page was loading
     follow();
     return subscribe({
       formState: { values: true },

@@ -1,4 +1,4 @@
-// The handle beside a block: drag it to move the block, press it for what can be done with the block.
+// The handle beside a block: drag it to move the block, press it for the menu of the block.
 import type { Editor } from '@tiptap/core';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
@@ -140,7 +140,7 @@ function startDrag(event: DragEvent, { state, view }: Editor, from: number): voi
   event.dataTransfer.effectAllowed = 'copyMove';
   if (block instanceof HTMLElement) event.dataTransfer.setDragImage(block, 0, 0);
   view.dispatch(state.tr.setSelection(selection));
-  // ProseMirror moves what it finds here
+  // ProseMirror moves the slice that it finds here
   Object.assign(view, { dragging: { slice, move: true, node: selection } });
 }
 

@@ -38,7 +38,7 @@ test('a list moves up and down as one block', () => {
   );
 });
 
-test('the first block moves no further up', () => {
+test('the first block cannot move up', () => {
   expect(after('<p>b</p><p>c</p>', (editor) => moveBlock(editor, -1))).toEqual({
     html: '<p>b</p><p>c</p>',
     did: false,
@@ -46,7 +46,7 @@ test('the first block moves no further up', () => {
   });
 });
 
-test('a copy is after its original', () => {
+test('a copy is inserted after its original', () => {
   expect(after('<h2>b</h2><p>c</p>', duplicateBlock)).toEqual({
     html: '<h2>b</h2><h2>b</h2><p>c</p>',
     did: true,
@@ -54,7 +54,7 @@ test('a copy is after its original', () => {
   });
 });
 
-test('a deleted block leaves the others, the only one an empty text', () => {
+test('a deleted block leaves the others, and deleting the only block leaves an empty text', () => {
   expect(after(TEXT, deleteBlock).html).toBe('<p>a</p><p>c</p>');
   expect(after('<p>b</p>', deleteBlock)).toEqual({ html: '', did: true, caret: '' });
 });

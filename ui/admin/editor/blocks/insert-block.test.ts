@@ -38,6 +38,6 @@ for (const [before, after] of [
   ['<ul><li>One|</li><li>Two</li></ul>', `<ul><li>One</li><li>Two</li></ul>${PICTURE}<p>x</p>`],
   ['<p>One</p><hr>', `<p>One</p><hr>${PICTURE}<p>x</p>`],
 ] as const)
-  test(`inserts a picture into ${before}`, () => {
+  test(`a picture is inserted into ${before}`, () => {
     expect(typedAfterPicture(before)).toBe(after);
   });

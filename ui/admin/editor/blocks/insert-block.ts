@@ -1,4 +1,4 @@
-// Where a picture or another block goes: in place of an empty paragraph, with the caret in a paragraph after it.
+// Inserts a picture or another block: in place of an empty paragraph, with the caret in a paragraph after it.
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';

@@ -7,7 +7,7 @@ export interface ContentFacts {
   wordCount: number;
   /** HTML blocks that a save does not change. */
   intactHtmlBlocks: number;
-  /** What a save would remove from the other HTML blocks: one sentence each, without duplicates. */
+  /** The parts that a save would remove from the other HTML blocks: one sentence each, without duplicates. */
   problems: string[];
   /** Images without alt text. */
   missingAlts: number;

@@ -1,4 +1,4 @@
-// Where the word goals of a page are stored, and their move to the address of its item.
+// The storage keys of the word goals of a page, and their move when a new item gets its address.
 
 const PREFIX = 'word-goal:';
 
@@ -7,7 +7,7 @@ export function goalKey(path: string, id: string): string {
   return `${PREFIX}${path}:${id}`;
 }
 
-/** The goals of the page at `from` become those of the page at `to`: a new item got its address. */
+/** Moves the goals of the page at `from` to the page at `to`, when a new item gets its address. */
 export function moveGoals(storage: Storage, from: string, to: string): void {
   const start = goalKey(from, '');
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');

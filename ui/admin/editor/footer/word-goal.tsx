@@ -17,7 +17,7 @@ export function useWordGoal(id: string): [number, (goal: number) => void] {
     goal,
     (next) => {
       setGoal(next);
-      // the page may have got another address since it was drawn
+      // the address of the page may have changed since the first render
       const key = goalKey(location.pathname, id);
       try {
         if (next > 0) localStorage.setItem(key, String(next));

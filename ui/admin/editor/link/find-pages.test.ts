@@ -1,4 +1,4 @@
-// What the link dialog offers: names are searched for, addresses are not.
+// The link dialog searches for names of pages, not for addresses.
 import { expect, test } from 'bun:test';
 import { isAddress, SITE_PAGES } from './find-pages.ts';
 
@@ -8,7 +8,7 @@ test('every offered page of the site is a route', async () => {
   expect(missing).toEqual([]);
 });
 
-test('an address is told from the name of a page', () => {
+test('an address is distinguished from the name of a page', () => {
   for (const address of [
     'https://a.example',
     '/about',

@@ -8,9 +8,9 @@ export interface FoundPage {
 }
 
 const FOUND_MAX = 6;
-/** So many places are for PDFs, when there are some. */
+/** The maximum number of PDFs among the matches. */
 const PDFS_MAX = 2;
-/** A test holds them to the routes. */
+/** The fixed pages of the site. A test checks that each has a route. */
 export const SITE_PAGES: readonly FoundPage[] = [
   ['Home', '/'],
   ['About', '/about'],
@@ -28,7 +28,7 @@ export function isAddress(text: string): boolean {
   return /^(\/|#|[a-z]+:|www\.)|^\S+\.[a-z]{2,}/i.test(text.trim());
 }
 
-/** The best matches: pages, posts, case studies and PDFs of the library. Rejects with `ApiFailure` when a list cannot be fetched. */
+/** The best matches among pages, posts, case studies and PDFs. Rejects with `ApiFailure` when a list cannot be fetched. */
 export async function findPages(search: string, signal: AbortSignal): Promise<FoundPage[]> {
   const query = { search, page: '1', limit: String(FOUND_MAX) };
   const [{ pages: ownPages }, { posts }, { caseStudies }, { media }] = await Promise.all([

@@ -1,4 +1,4 @@
-// The options under a field that searches: pages, posts, case studies.
+// The options below a search field: pages, posts, case studies.
 import type { FoundPage } from './find-pages.ts';
 
 interface PageOptionsProps {

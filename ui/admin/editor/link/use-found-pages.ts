@@ -1,10 +1,10 @@
-// What a field that searches offers while somebody types a name.
+// Searches for the name that somebody types into a field.
 import { useEffect, useState } from 'react';
 import { type FoundPage, findPages, isAddress } from './find-pages.ts';
 
 const SEARCH_PAUSE_MS = 200;
 
-/** Matches of what is typed, by default among the pages of this site, after a pause; none while an address is typed. */
+/** The matches of the typed text after a pause, by default among the pages of this site; none while an address is typed. */
 export function useFoundPages(
   typed: string,
   find: (search: string, signal: AbortSignal) => Promise<FoundPage[]> = findPages,

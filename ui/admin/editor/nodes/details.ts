@@ -1,4 +1,4 @@
-// A part of the text that readers open: a summary and what is below it. In the editor it is always open.
+// A part of the text that readers open: a summary and the content below it. In the editor it is always open.
 import { Node } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 

@@ -4,7 +4,7 @@ import { Node } from '@tiptap/core';
 export const FIGURE_LAYOUTS = ['row', 'gallery'] as const;
 export type FigureLayout = (typeof FIGURE_LAYOUTS)[number];
 
-/** `<div class="figure-row">` with figures. Without any it is not written. */
+/** `<div class="figure-row">` with figures. Without figures it is not written. */
 export const FigureGroup = Node.create({
   name: 'figureGroup',
   group: 'block',

@@ -44,7 +44,7 @@ function FigureCard({
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the caret reaches the image by the arrow keys */}
       <img
-        // what is stored stands in `src`
+        // `src` is the stored address, `srcSet` the variant that is shown
         src={attributes.src}
         srcSet={shown === attributes.src ? undefined : shown}
         alt={attributes.alt ?? ''}

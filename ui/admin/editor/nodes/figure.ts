@@ -79,7 +79,7 @@ export const Figure = Node.create({
 
   addKeyboardShortcuts() {
     return {
-      // into the fields of the selected image
+      // moves the focus into the fields of the selected image
       Tab: ({ editor }) => {
         const { selection } = editor.state;
         if (!(selection instanceof NodeSelection) || selection.node.type !== this.type)

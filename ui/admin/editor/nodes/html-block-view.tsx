@@ -1,4 +1,4 @@
-// The card of an HTML block: its source, what a save would remove, and a way to edit it.
+// The card of an HTML block: its source, the parts that a save would remove, and a button to edit it.
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { useMemo, useState } from 'react';
 import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';

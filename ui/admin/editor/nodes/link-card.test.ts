@@ -16,7 +16,7 @@ test('video hosts are recognised by their host name alone', () => {
     expect(videoHost(address)).toBeNull();
 });
 
-test('the address of a player becomes that of its page', () => {
+test('the address of a video player becomes the address of its page', () => {
   expect(videoPage('https://www.youtube-nocookie.com/embed/abc-1?rel=0')).toBe(
     'https://www.youtube.com/watch?v=abc-1',
   );

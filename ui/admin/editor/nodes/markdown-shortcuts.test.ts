@@ -1,4 +1,4 @@
-// What stars and underscores become while somebody types.
+// Stars and underscores make text bold or italic while somebody types.
 import { expect, test } from 'bun:test';
 import { Editor } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';

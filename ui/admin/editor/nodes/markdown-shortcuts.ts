@@ -1,13 +1,13 @@
 // Bold and italic by stars and underscores as they are typed or pasted: `**bold**`, `_italic_`.
 import { type AnyExtension, Mark, markInputRule, markPasteRule } from '@tiptap/core';
 
-// no blank stands within the signs, so that `3 * 4 * 2` stays a multiplication
+// no space may follow the opening signs or precede the closing ones, so that `3 * 4 * 2` stays a multiplication
 const TYPED: Record<string, RegExp[]> = {
   bold: [/(?:^|\s)(\*\*(?!\s)([^*]*[^*\s])\*\*)/, /(?:^|\s)(__(?!\s)([^_]*[^_\s])__)/],
   italic: [/(?:^|\s)(\*(?!\s)([^*]*[^*\s])\*)/, /(?:^|\s)(_(?!\s)([^_]*[^_\s])_)/],
 };
 
-/** The extension with rules of our own when it is bold or italic, else itself. */
+/** The extension, with our own rules when it is bold or italic. */
 export function withMarkdownShortcuts(extension: AnyExtension): AnyExtension {
   const signs = TYPED[extension.name];
   if (!signs || !(extension instanceof Mark)) return extension;

@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { TableMap } from '@tiptap/pm/tables';
 
 const COLUMN_WIDTH = /^\s*width:\s*(\d{2,4})px;?\s*$/;
-/** The least width of a column in pixels: a short word. */
+/** The minimum width of a column in pixels, enough for a short word. */
 const COLUMN_MIN_PX = 64;
 
 /** Column widths are written once for each column, not with each cell. */

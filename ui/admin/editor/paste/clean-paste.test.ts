@@ -47,14 +47,14 @@ test('scripts, event handlers and script links are removed', () => {
     expect(pasted(html)).toBe(left);
 });
 
-test('pasted content is what the server would keep', () => {
+test('pasted content passes the sanitiser of the server unchanged', () => {
   for (const clipboard of [word, excel, googleDocs, quillOne, quillTwo]) {
     const html = pasted(clipboard);
     expect<string>(sanitiseHtml(html)).toBe(html);
   }
 });
 
-test('Word: headings, lists within lists and meaning come along, its styles do not', () => {
+test('Word: headings, nested lists and emphasis are kept, its styles are not', () => {
   expect(pasted(word)).toBe(
     '<h1>Returns audit</h1>' +
       '<p>Most shops count <strong>orders</strong>. Few count what <em>comes back</em>, m<sup>2</sup>.</p>' +
@@ -66,7 +66,7 @@ test('Word: headings, lists within lists and meaning come along, its styles do n
   );
 });
 
-test('Excel: cells come along as a table', () => {
+test('Excel: cells become a table', () => {
   const [head, row] = [
     '<tr><td>Month</td><td>Returns</td></tr>',
     '<tr><td>May</td><td>412</td></tr>',
@@ -74,7 +74,7 @@ test('Excel: cells come along as a table', () => {
   expect(pasted(excel)).toBe(`<table><tbody>${head}${row}</tbody></table>`);
 });
 
-test('Google Docs: the bold wrapper says nothing, the spans within say what is meant', () => {
+test('Google Docs: the bold wrapper is removed, and styled spans become bold, italic and underlined text', () => {
   expect(pasted(googleDocs)).toBe(
     '<h2>What we found</h2>' +
       '<p>The <strong>first</strong> week was <em>quiet</em> and <u>long</u>. <a href="https://verso.example/">Read more</a></p>' +
@@ -83,7 +83,7 @@ test('Google Docs: the bold wrapper says nothing, the spans within say what is m
   );
 });
 
-test('links of a Google document lead to their target', () => {
+test('links of a Google document lead directly to their target', () => {
   const href = 'https://www.google.com/url?q=https://verso.example/why&amp;sa=D&amp;source=editors';
   expect(pasted(`<p><a href="${href}">why</a></p>`)).toBe(
     '<p><a href="https://verso.example/why">why</a></p>',

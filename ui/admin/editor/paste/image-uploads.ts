@@ -37,7 +37,7 @@ type Change =
   | { add: Placeholder & { position: number; element: HTMLElement } }
   | { remove: object; placedSize?: number };
 
-/** What all placeholders have in common: ProseMirror leaves their events alone. */
+/** The options of all placeholders: ProseMirror ignores their events. */
 const WIDGET = { stopEvent: () => true, ignoreSelection: true };
 let nextOrder = 0;
 const key = new PluginKey<DecorationSet>('imageUploads');
@@ -117,7 +117,7 @@ export function imageUploadOptions(editor: Editor): ImageUploadsOptions {
   return (extension ?? ImageUploads).options;
 }
 
-/** Scrolls to the first upload that is running or can be tried again of this text; false when there is none. */
+/** Scrolls to the first upload of this text that is running or can be retried; returns false when there is none. */
 export function showPendingUpload({ dom }: EditorView): boolean {
   const placeholder = dom.querySelector('.editor-upload');
   placeholder?.scrollIntoView({ block: 'center' });
@@ -274,7 +274,7 @@ function filesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])];
 }
 
-/** Whether the clipboard holds text too: Word and browsers add a picture of copied text, and the text is what counts. */
+/** Whether the clipboard holds text too: Word and browsers add a picture of copied text, and the text takes precedence. */
 function hasText(data: DataTransfer | null): boolean {
   const html = data?.getData('text/html') ?? '';
   return html.replace(/<[^>]*>/g, '').trim() !== '';

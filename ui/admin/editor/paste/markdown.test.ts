@@ -44,13 +44,13 @@ for (const [markdown, html] of [
     '<ul><li>x</li><li><img src="x"></li></ul>',
   ],
 ] as const)
-  test(`pastes ${JSON.stringify(markdown)}`, () => {
+  test(`${JSON.stringify(markdown)} is pasted as content`, () => {
     expect(isMarkdown(markdown)).toBe(true);
     expect(pasted(markdown)).toBe(html);
     expect<string>(sanitiseHtml(html)).toBe(html);
   });
 
-test('plain text is no Markdown', () => {
+test('plain text is not taken for Markdown', () => {
   for (const text of [
     'Just words.',
     'A line - with a dash',

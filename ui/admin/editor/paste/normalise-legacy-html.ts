@@ -9,7 +9,7 @@ const STYLE_CLASSES: [RegExp, (value: string) => string][] = [
 ];
 const QUILL_CLASS = /^ql-((?:align|indent|size|font)-\w+)$/;
 
-/** Rewrites the content of `root` in place, without changing what it means. */
+/** Rewrites the content of `root` in place, without changing its meaning. */
 export function normaliseLegacyHtml(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>(Object.keys(RENAMED).join(', ')))
     rename(element, RENAMED[element.localName] ?? 'span');

@@ -67,7 +67,7 @@ test('a picture belongs after the block that contained it, and no empty block is
   expect(pasted(`<p>${img}${img}</p>`, '').after).toEqual([1, 1]);
 });
 
-test('pictures that do not come along are counted, in words that say what to do', () => {
+test('pictures that cannot be pasted are counted, with advice on how to insert them', () => {
   const told = (html: string) => pictureProblem(html, inert)?.title;
   expect(pictureProblem('<p><img src="file:///C:/Temp/image001.png"></p>', inert)).toEqual({
     title: '1 picture could not be pasted',

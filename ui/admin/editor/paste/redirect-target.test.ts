@@ -1,4 +1,4 @@
-// Google redirects become the addresses that they lead to, and nothing else does.
+// Google redirects are replaced by their targets; other addresses stay unchanged.
 import { expect, test } from 'bun:test';
 import { redirectTarget } from './redirect-target.ts';
 
@@ -16,7 +16,7 @@ test('a Google redirect becomes its target', () => {
     expect(redirectTarget(address)).toBe(target);
 });
 
-test('other addresses stay as they are', () => {
+test('other addresses stay unchanged', () => {
   for (const address of [
     'https://www.google.com/search?q=https://verso.example',
     'https://www.google.com/url?q=javascript:alert(1)',

@@ -1,4 +1,4 @@
-// Problems of HTML typed by hand: what a browser would repair and what a save would remove.
+// Problems of HTML typed by hand: parts that a browser would repair or that a save would remove.
 import {
   CONTENT_ATTRIBUTES,
   CONTENT_CLASSES,
@@ -12,7 +12,10 @@ const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*
 const CLASS = new RegExp(`^(${CONTENT_CLASSES.join('|').replaceAll('*', '.*')})$`);
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** One sentence per problem, without duplicates; empty when a save keeps everything. `inert` is a document that runs and loads nothing. */
+/**
+ * One sentence per problem, without duplicates; empty when a save keeps everything. `inert` is a document that runs and loads
+ * nothing.
+ */
 export function sourceProblems(html: string, inert: Document): string[] {
   const root = inert.createElement('div');
   root.innerHTML = html;

@@ -1,4 +1,4 @@
-// The HTML value of the editor: which document it was read into, and what `onChange` reported last.
+// The HTML value of the editor: the document that it was read into, and the HTML that `onChange` reported last.
 import type { Editor, Content as TiptapContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ interface HtmlDocument {
   initialise: (editor: Editor) => void;
   /** Reports an edit after the next paint. */
   edited: (editor: Editor) => void;
-  /** Reports `html` now, unless it is what was reported last. */
+  /** Reports `html` now, unless it is the HTML that was reported last. */
   report: (html: string) => void;
   /** The HTML that was reported last; edits that wait are reported first. */
   current: () => string;

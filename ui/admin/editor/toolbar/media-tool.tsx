@@ -107,7 +107,7 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         <Button variant="primary" size="sm" onClick={insert}>
           Insert
         </Button>
-        {/* behind the address, which has the focus at first */}
+        {/* after the address, which gets the focus first */}
         {kind === 'video' && <ChooseFromLibrary kind="film" onChoose={insertFilm} />}
       </Popover>
       {onFiles && (

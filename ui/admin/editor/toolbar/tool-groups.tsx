@@ -43,7 +43,7 @@ const MEDIA = ['image', 'video'] as const;
 /** The tool whose panel is open. */
 export type OpenTool = (typeof MEDIA)[number] | null;
 
-/** What the tools show of the text at the caret. */
+/** The state of the tools for the text at the caret. */
 export function toolbarState(editor: Editor) {
   return {
     states: actionStates(editor, ALL),
@@ -64,7 +64,7 @@ export type ToolGroupsOptions = {
   onFiles?: (files: File[]) => void;
 };
 
-/** All groups of tools: the more often used, the earlier. */
+/** All groups of tools, the most used ones first. */
 export function toolGroups(
   { editor, onLink, openTool, onOpenTool, onFiles }: ToolGroupsOptions,
   { states, style, inLink, inTable }: ReturnType<typeof toolbarState>,

@@ -18,7 +18,7 @@ import { Tool } from './tool.tsx';
 type ToolMenuProps = {
   editor: Editor;
   label: string;
-  /** What the button shows: an icon, or the current choice. */
+  /** The content of the button: an icon, or the current choice. */
   face: { Icon: React.ComponentProps<typeof Tool>['Icon'] } | { text: string };
   names: readonly ActionName[];
   states: Record<string, ActionState>;

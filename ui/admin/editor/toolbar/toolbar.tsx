@@ -1,4 +1,4 @@
-// The toolbar of the editor: one row and one tab stop, with arrow keys between the tools. What does not fit is in a menu.
+// The toolbar of the editor: one row and one tab stop, with arrow keys between the tools. Tools that do not fit are in a menu.
 import { memo, type Ref, useEffect, useRef, useState } from 'react';
 import { useDebouncedEditorState } from '#ui/admin/editor/use-debounced-editor-state.ts';
 import { keepOneTabStop, moveThrough } from '#ui/admin/shell/roving-focus.ts';

@@ -1,10 +1,10 @@
-// The card as lists will show it, while its form is filled in.
+// A preview of the card of a case study in lists, while its form is filled in.
 import { useWatch } from 'react-hook-form';
 import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
 import { CaseStudyCard } from '#ui/brand/case-study-card.tsx';
 import type { CaseStudyFormValues } from './case-study-form-values.ts';
 
-/** Follows the values of the `FormProvider` it stands in. A picture to look at: nothing in it can be reached. */
+/** Shows the values of the `FormProvider` around it. It is inert: nothing in it can be focused or pressed. */
 export function CardPreview() {
   const [title, description, gridImage, gridStat, gridSupportingText, ourRole, categories] =
     useWatch<

@@ -27,7 +27,7 @@ import {
 import { completeSections } from './case-study-sections.ts';
 import { StatsPreview } from './stats-preview.tsx';
 
-/** The content of the case study. While it is new every change of the client's name makes the slug anew (docs/contract.md, Case studies). */
+/** The content of a case study. While it is new, the slug follows the client's name (docs/contract.md, Case studies). */
 export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isNew: boolean }) {
   const { setValue, getValues } = useFormContext<CaseStudyFormValues>();
   const [complete] = useState(() => completeSections(getValues()));
@@ -141,7 +141,7 @@ export function CaseStudyFields({ study, isNew }: { study: CaseStudy | null; isN
   );
 }
 
-/** How it is listed, below what its publishing is at. */
+/** The settings for lists, below `children` with the publishing state. */
 export function CaseStudyListing({ children }: { children?: ReactNode }) {
   const { control } = useFormContext<CaseStudyFormValues>();
   const order = useController({ control, name: 'menuOrder' });

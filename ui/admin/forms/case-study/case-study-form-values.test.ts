@@ -19,7 +19,7 @@ const filled: CaseStudyFormValues = {
   categories: ['UX'],
 };
 
-/** The places and texts of what is wrong. */
+/** The messages of the errors, by the path of the field. */
 function problems(values: Partial<CaseStudyFormValues>) {
   const { error } = caseStudyFormOf('published').safeParse({ ...filled, ...values });
   return Object.fromEntries(
@@ -56,7 +56,7 @@ const kept = (id: number, order: number, more: Partial<Stat> = {}): Stat => {
   };
 };
 
-test('names every required field that is blank', () => {
+test('every blank required field is reported', () => {
   expect(Object.keys(problems(EMPTY_CASE_STUDY)).sort()).toEqual([
     'categories',
     'description',
@@ -65,11 +65,11 @@ test('names every required field that is blank', () => {
   ]);
 });
 
-test('refuses an address that would run script', () => {
+test('an address that would run script is refused', () => {
   expect(Object.keys(problems({ mainImage: 'javascript:alert(1)' }))).toEqual(['mainImage']);
 });
 
-test('names the row of a bad gallery address, counting the blank ones before it', () => {
+test('the error of a bad gallery address names its row, counting the blank rows before it', () => {
   const gallery = [
     { url: '', alt: 'nothing' },
     { url: 'no address', alt: '' },
@@ -77,17 +77,20 @@ test('names the row of a bad gallery address, counting the blank ones before it'
   expect(Object.keys(problems({ gallery }))).toEqual(['gallery.1.url']);
 });
 
-test('names the row of a bad video address', () => {
+test('the error of a bad video address names its row', () => {
   const videos = [{ url: 'ftp://films', caption: '' }];
   expect(Object.keys(problems({ videos }))).toEqual(['videos.0.url']);
 });
 
-test('a stat that says something needs its number', () => {
-  const stats = [BLANK_STAT, { ...BLANK_STAT, supportingText: 'more orders' }];
-  expect(problems({ stats })).toEqual({ 'stats.1.number': 'Required' });
-});
+test.each(['icon', 'valueAfterNumber', 'supportingText', 'measurement'])(
+  'a stat with any text needs a number: %s',
+  (field) => {
+    const stats = [BLANK_STAT, { ...BLANK_STAT, [field]: 'more orders' }];
+    expect(problems({ stats })).toEqual({ 'stats.1.number': 'Required' });
+  },
+);
 
-test('shows what is wrong with fields and stats at the same time', () => {
+test('errors of fields and stats are reported together', () => {
   const wrong = problems({ slug: 'Not A Slug', stats: [{ ...BLANK_STAT, icon: '+' }] });
   expect(Object.keys(wrong).sort()).toEqual(['slug', 'stats.0.number']);
 });
@@ -96,7 +99,7 @@ test('blank texts become null', () => {
   expect(sent({ sector: '  ', logo: '' }).study).toMatchObject({ sector: null, logo: null });
 });
 
-test('keeps only gallery items with an address, each with its own alt text', () => {
+test('only gallery items with an address are kept, each with its own alt text', () => {
   const gallery = [
     { url: ' ', alt: 'gone' },
     { url: ' /images/a.jpg ', alt: ' A spoon ' },
@@ -108,7 +111,7 @@ test('keeps only gallery items with an address, each with its own alt text', () 
   });
 });
 
-test('a caption stays with its video, and empty ones at the end fall away', () => {
+test('a caption stays with its video, and blank captions at the end are dropped', () => {
   const videos = [
     { url: '/videos/a.mp4', caption: '' },
     { url: '', caption: 'of no video' },
@@ -129,12 +132,12 @@ test.each([
   expect(sent({ menuOrder }).study.menuOrder).toBe(order);
 });
 
-test('blank stats fall away, and the order is the position among the rest', () => {
+test('blank stats are dropped, and the order is the position among the rest', () => {
   const stats = [BLANK_STAT, { ...BLANK_STAT, id: 9, number: ' 140+ ' }];
   expect(sent({ stats }).stats).toEqual([{ ...listed(9, 0), row: 1, number: '140+' }]);
 });
 
-test('a stored study that nobody edited is sent as it was', () => {
+test('a stored study that nobody edited is sent unchanged', () => {
   const stored: CaseStudy = {
     ...sent({ mainImage: '/images/a.jpg' }).study,
     id: 3,
@@ -188,12 +191,12 @@ test.each(['', null])(
   },
 );
 
-test('a text that was emptied is sent as null', () => {
+test('an emptied text is sent as null', () => {
   const stored = { ...sent({ sector: 'Home' }).study, stats: [] as Stat[] } as CaseStudy;
   expect(changedStudy(sent({ sector: '' }).study, stored).sector).toBeNull();
 });
 
-test('of a stat that was changed, what nobody touched is as it was', () => {
+test('untouched fields of a changed stat are sent as they are stored', () => {
   const { updated } = statChanges(
     [kept(1, 0, { icon: '', supportingText: 'more' })],
     [listed(1, 0)],
@@ -206,19 +209,19 @@ test('a caption may hold a comma', () => {
   expect(sent({ videos }).study.mediaCaptions).toEqual(['Liverpool, in the rain']);
 });
 
-test('deletes stats that left the list', () => {
+test('stats that left the list are deleted', () => {
   const { deleted, updated } = statChanges([kept(1, 0), kept(2, 1)], [listed(2, 0)]);
   expect(deleted).toEqual([1]);
   expect(updated).toEqual([{ ...listed(2, 0), id: 2 }]);
 });
 
-test('updates stats with an id and creates those without', () => {
+test('stats with an id are updated, and those without are created', () => {
   const { updated, created } = statChanges([kept(1, 0)], [listed(null, 0), listed(1, 1)]);
   expect(updated).toEqual([{ ...listed(1, 1), id: 1 }]);
   expect(created).toEqual([listed(null, 0)]);
 });
 
-test('creates a stat anew when somebody else deleted it', () => {
+test('a stat that somebody else deleted is created again', () => {
   expect(statChanges([], [listed(5, 0)])).toEqual({
     deleted: [],
     updated: [],

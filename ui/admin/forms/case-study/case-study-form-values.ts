@@ -12,7 +12,7 @@ import { asLoaded } from '#ui/admin/saving/as-loaded.ts';
 import type { SavedStatus } from '#ui/admin/saving/stored-item.ts';
 
 export interface StatRow {
-  /** Null for one that is not stored yet. */
+  /** Null for a stat that is not stored yet. */
   id: number | null;
   icon: string;
   number: string;
@@ -96,7 +96,7 @@ export function caseStudyValuesOf(study: CaseStudy): CaseStudyFormValues {
   };
 }
 
-/** A stat of a draft may lack anything. */
+/** A stat as the form shows it. A stat of a draft may lack any field. */
 function rowOf({ id, number, ...texts }: Partial<Stat>): StatRow {
   return {
     id: id ?? null,
@@ -108,22 +108,22 @@ function rowOf({ id, number, ...texts }: Partial<Stat>): StatRow {
   };
 }
 
-/** A stat that may be saved; `row` is its place in the form. */
+/** A valid stat; `row` is its index in the form. */
 export interface ListedStat extends ParsedStatInput {
   id: number | null;
   row: number;
   order: number;
 }
 
-/** What the form sends: the case study, and its stats in their order. */
+/** The valid values that the form sends: the case study, and its stats in order. */
 export interface ReadyCaseStudy {
   study: ParsedCaseStudyInput;
   stats: ListedStat[];
 }
 
 /**
- * Validates the fields with the API's own schemas, all at once. Gallery items and videos without an address and stats
- * without any text fall away (docs/contract.md, Forms); an error of one that stays names its row. A draft needs a title only.
+ * Validates all fields together with the API's own schemas. Gallery items and videos without an address and blank stats are
+ * dropped (docs/contract.md, Forms); the path of an error is that of the field in the form. A draft needs only a title.
  */
 export const caseStudyFormOf = (status: SavedStatus) =>
   z.custom<CaseStudyFormValues>().transform((values, context): ReadyCaseStudy => {
@@ -163,7 +163,7 @@ export const caseStudyFormOf = (status: SavedStatus) =>
     return study.success ? { study: study.data, stats } : z.NEVER;
   });
 
-/** What has to be done to make the stored stats the listed ones (docs/contract.md, Forms). */
+/** The changes that turn the stored stats into the listed ones (docs/contract.md, Forms). */
 export interface StatChanges {
   deleted: number[];
   updated: (ListedStat & { id: number })[];
@@ -171,8 +171,8 @@ export interface StatChanges {
 }
 
 /**
- * Stored ones that left the list go; listed ones with a stored id are updated, all others created, each with
- * its position as order. Where the list is as long and in the order that is stored, orders stay.
+ * Stored stats that left the list are deleted, listed stats with a stored id are updated, and all others are created, each
+ * with its position as order. When the list has the stored stats in their stored order, the stored orders stay.
  */
 export function statChanges(stored: readonly Stat[], listed: ListedStat[]): StatChanges {
   const storedById = new Map(stored.map((stat) => [stat.id, stat]));
@@ -196,7 +196,7 @@ export function statChanges(stored: readonly Stat[], listed: ListedStat[]): Stat
   return changes;
 }
 
-/** What is sent of a stored case study: texts that nobody touched are as they were loaded. */
+/** The update of a stored case study: texts that nobody touched are sent as they were loaded. */
 export function changedStudy(sent: ParsedCaseStudyInput, stored: CaseStudy): ParsedCaseStudyInput {
   return asLoaded(sent, optionalTextsOf(caseStudyValuesOf(stored)), stored);
 }
@@ -224,14 +224,14 @@ const optional = (Object.keys(texts) as CaseStudyText[]).filter((name) => !REQUI
 
 const isBlank = (text: string) => text.trim() === '';
 const orNull = (text: string) => (isBlank(text) ? null : text.trim());
-const isBlankStat = ({ icon, number, valueAfterNumber, supportingText }: StatRow) =>
-  [icon, number, valueAfterNumber, supportingText].every(isBlank);
+const isBlankStat = ({ icon, number, valueAfterNumber, supportingText, measurement }: StatRow) =>
+  [icon, number, valueAfterNumber, supportingText, measurement].every(isBlank);
 
 function rowsThat<Row>(rows: Row[], keep: (row: Row) => boolean): (Row & { row: number })[] {
   return rows.map((each, row) => ({ ...each, row })).filter(keep);
 }
 
-/** Captions match the videos by place, so only those after the last one that says something may go. */
+/** Captions belong to the videos by index, so only blank captions after the last one with text may be dropped. */
 function withoutBlankEnd(list: string[]): string[] {
   return list.slice(0, list.findLastIndex((text) => text !== '') + 1);
 }

@@ -57,18 +57,18 @@ const LABELS: ItemLabels = {
 const FIELD_LABELS = { title: 'Client Name', gallery: 'Media Gallery' };
 
 interface CaseStudyFormProps {
-  /** Left out, a new one is written. */
+  /** The stored case study; left out for a new one. */
   study?: CaseStudy | null;
-  /** Its changes that are not live. */
+  /** The changes to the case study that are not live. */
   draft?: Draft | null;
-  /** It is or was published. */
+  /** Whether the case study is or was published. */
   wasPublished?: boolean;
-  /** The items beside it in its list. */
+  /** The items before and after the case study in its list. */
   neighbours?: Neighbours;
   site: SiteMeta;
 }
 
-/** The form with its toasts; leads to the list when the case study is saved, and stays when a draft is. */
+/** The form with its toasts. Saving the case study leads to the list; saving a draft stays in the form. */
 export function CaseStudyForm({ study, draft, wasPublished, ...more }: CaseStudyFormProps) {
   return (
     <AdminFrame>

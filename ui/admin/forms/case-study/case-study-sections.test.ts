@@ -8,7 +8,7 @@ test('an empty case study has no filled section', () => {
   expect(states.filter(({ filled }) => filled > 0)).toEqual([]);
 });
 
-test('fields with text and rows with anything typed count', () => {
+test('fields and rows with any text count as filled', () => {
   const states = sectionStates({
     ...EMPTY_CASE_STUDY,
     title: 'Axforth',

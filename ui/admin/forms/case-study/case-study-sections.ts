@@ -1,17 +1,17 @@
 // The sections of the case-study form, and how much of each is filled in.
 import type { CaseStudyFormValues } from './case-study-form-values.ts';
 
-/** What the index says of one section. */
+/** How much of a section is filled in, as the index shows it. */
 export interface SectionState {
   filled: number;
-  /** How many fields there are; null for a list of rows, which has no end. */
+  /** The number of fields; null for a list of rows, which has no fixed number. */
   total: number | null;
 }
 
 type Field = keyof CaseStudyFormValues;
 const ROWS = ['stats', 'gallery', 'videos'] as const;
 
-/** In the order of docs/contract.md, Forms. `short` is what the index says. */
+/** In the order of docs/contract.md, Forms. `short` is the label in the index. */
 export const CASE_STUDY_SECTIONS = [
   {
     id: 'section-basics',
@@ -41,7 +41,7 @@ function testimonial<Place extends 1 | 2>(place: Place) {
   };
 }
 
-/** The state of each section, by its id. Blank rows do not count, nor do texts of spaces or empty paragraphs. */
+/** The state of each section, by its id. Blank rows and texts of only spaces or empty paragraphs do not count. */
 export function sectionStates(values: CaseStudyFormValues): Record<string, SectionState> {
   return Object.fromEntries(
     CASE_STUDY_SECTIONS.map(({ id, fields }) => {

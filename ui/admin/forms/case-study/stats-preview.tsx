@@ -1,9 +1,9 @@
-// The stats as their page will show them, while they are typed and sorted.
+// A preview of the stats on their page, while they are typed and sorted.
 import { useWatch } from 'react-hook-form';
 import { StatGrid } from '#ui/brand/stat-grid.tsx';
 import type { CaseStudyFormValues } from './case-study-form-values.ts';
 
-/** Follows the values of the `FormProvider` it stands in; nothing while no stat has a number. To look at only. */
+/** Shows the stats of the `FormProvider` around it, and renders nothing while none has a number. It is inert. */
 export function StatsPreview() {
   const stats = useWatch<CaseStudyFormValues, 'stats'>({ name: 'stats' });
   const shown = stats

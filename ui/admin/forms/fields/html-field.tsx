@@ -1,4 +1,4 @@
-// Formatted text of a form of the back office, with its pictures uploaded where it is written.
+// A field for formatted text in a form of the back office, with uploads of its pictures.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type FieldError,
@@ -16,7 +16,7 @@ import { Field } from '#ui/kit/field.tsx';
 
 /**
  * Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. The editor keeps its own text and is told when the
- * form gets another one: drawing anything with each key would take longer than the key.
+ * form gets another one: rendering for each key would slow down typing.
  */
 export function HtmlField<Values extends FieldValues>({
   name,
@@ -29,7 +29,7 @@ export function HtmlField<Values extends FieldValues>({
   label: string;
   required?: boolean;
   minHeight?: string;
-  /** Takes the editor, for what has to act at once: the form's own `setFocus` waits, and keys would be lost meanwhile. */
+  /** Receives the editor, to focus it at once: the form's own `setFocus` waits, and keys would be lost meanwhile. */
   handle?: RefObject<TextEditorHandle | null>;
 }) {
   const toasts = useToasts();

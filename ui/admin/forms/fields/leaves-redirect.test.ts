@@ -8,7 +8,7 @@ const live: AddressedItem = {
   publishDate: '2026-03-01T09:00:00.000Z',
 };
 
-test('nothing leads from where nobody could read', () => {
+test('an item that is not public leaves no redirect', () => {
   expect(leavesRedirect({ ...live, status: 'draft' }, 'new', NOW)).toBe(false);
   const toCome: AddressedItem = {
     ...live,
@@ -18,11 +18,11 @@ test('nothing leads from where nobody could read', () => {
   expect(leavesRedirect(toCome, 'new', NOW)).toBe(false);
 });
 
-test('nothing leads from an address to itself, or to none', () => {
+test('an unchanged or blank address leaves no redirect', () => {
   expect(leavesRedirect(live, 'old', NOW)).toBe(false);
   expect(leavesRedirect(live, ' ', NOW)).toBe(false);
 });
 
-test('a public address leads to the next one', () => {
+test('a changed address of a public item leaves a redirect', () => {
   expect(leavesRedirect(live, 'new', NOW)).toBe(true);
 });

@@ -1,8 +1,8 @@
-// Whether saving another slug leaves a redirect at the old address: the rule of the server's own saves.
+// Tells whether saving another slug leaves a redirect at the old address, by the rule of the server.
 import type { Item } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 
-/** What it takes to know an item's address, and whether visitors find it there. */
+/** The fields of an item that give its address and tell whether visitors find it there. */
 export type AddressedItem = Pick<Item, 'slug' | 'status' | 'publishDate'>;
 
 /** True when visitors can find the stored item at `now` (ISO 8601) and the typed slug is another address. */

@@ -1,4 +1,4 @@
-// Fields for names that items share: their inputs suggest what exists.
+// Fields for names that items share. Their inputs suggest existing names.
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { NameKind } from '#db/contract/names.ts';
@@ -31,7 +31,7 @@ export function NameField<Values extends FieldValues>({ name, label, of }: NameF
   );
 }
 
-/** Several names as chips. The value is a list, or text with commas where the form has it so. */
+/** Several names as chips. The value is a list, or text with commas when the form's value is text. */
 export function NamesField<Values extends FieldValues>({
   name,
   label,
@@ -65,7 +65,7 @@ export function NamesField<Values extends FieldValues>({
   );
 }
 
-/** A letter or the down arrow offers the list, until the focus leaves: before that the field is a plain one to everybody. */
+/** A typed character or the down arrow attaches the list of suggestions until the focus leaves. Before, the input is plain. */
 function useSuggestions(onBlur: () => void) {
   const id = useId();
   const [isOffered, setOffered] = useState(false);
@@ -82,7 +82,7 @@ function useSuggestions(onBlur: () => void) {
   };
 }
 
-/** Leads to where the names are renamed and merged everywhere; the form stays as it is. */
+/** Opens the screen that renames and merges names, in a new tab, so that the form stays open. */
 function NamesLink({ of, label }: { of: NameKind; label: string }) {
   return (
     <a

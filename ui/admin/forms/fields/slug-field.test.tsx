@@ -15,7 +15,7 @@ function Form({ slug }: { slug: string }) {
   );
 }
 
-test('the hint is the address of what the field says', () => {
+test('the hint is the address for the typed slug', () => {
   const html = renderToStaticMarkup(<Form slug="my-post" />);
   expect(html).toContain('>/insights/my-post<');
 });

@@ -1,4 +1,4 @@
-// The address of an item, and what becomes of the one it had.
+// The field for the slug of an item. It tells whether the slug is free, and whether the old address will redirect.
 
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { kindOfPath } from '#db/contract/kind-path.ts';
@@ -9,7 +9,7 @@ import { useHost } from './use-host.ts';
 import { useSlugOwner } from './use-slug-owner.ts';
 
 interface SlugFieldProps {
-  /** Where visitors find items of the kind: `/insights`. */
+  /** The public folder of items of the kind: `/insights`. */
   folder: '/insights' | '/case-studies' | '';
   label?: string;
   /** The stored item; null for a new one. */
@@ -18,7 +18,7 @@ interface SlugFieldProps {
 
 const KINDS = { '/insights': 'posts', '/case-studies': 'case-studies', '': 'documents' } as const;
 
-/** Labelled 'Slug' by default; its form has a text of the name `slug`. Stands inside react-hook-form's `FormProvider`. */
+/** Labelled 'Slug' by default; its form has a text field named `slug`. Stands inside react-hook-form's `FormProvider`. */
 export function SlugField<Values extends FieldValues & { slug: string }>({
   folder,
   item,

@@ -1,4 +1,4 @@
-// One text of a form of the back office, tied to the form's values and errors.
+// A text field in a form of the back office, bound to the form's values and errors.
 import type { HTMLInputTypeAttribute } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { Field } from '#ui/kit/field.tsx';
@@ -12,16 +12,16 @@ interface TextFieldProps<Values extends FieldValues> {
   required?: boolean;
   /** Says '(optional)' after the label, where most fields are required. */
   optional?: boolean;
-  /** More than one line when given. */
+  /** The height in lines; left out for a field of one line. */
   rows?: number;
   placeholder?: string;
   type?: HTMLInputTypeAttribute;
   min?: number;
   /** False for addresses and code. */
   spellCheck?: boolean;
-  /** How many characters are well set. More may be typed, and the field says so. */
+  /** The recommended number of characters. More may be typed, and the field says so. */
   fits?: number;
-  /** Called with every change by hand. */
+  /** Called with the text after every edit in the field. */
   onText?: (text: string) => void;
 }
 

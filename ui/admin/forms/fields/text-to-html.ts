@@ -1,8 +1,8 @@
-// Plain words as HTML.
+// Converts plain text to HTML.
 
 /**
- * A blank line begins a paragraph, a single break stays one; what looks like HTML is shown as it was typed. What stands at the
- * end stays there, so that somebody who is typing goes on behind it: HTML keeps a last space only as a no-break space.
+ * A blank line begins a paragraph, a single line break stays one, and HTML is escaped. White space at the end is kept, so
+ * that somebody who is typing can go on after it: HTML keeps a last space only as a no-break space.
  */
 export function paragraphsOf(text: string): string {
   if (text.trim() === '') return '';

@@ -1,19 +1,19 @@
-// The title of a post as the headline it will be: one line of text that grows over several lines.
+// The field for the title of a post, set like its headline: text without line breaks that wraps over several lines.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { Field } from '#ui/kit/field.tsx';
 
 interface TitleFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
-  /** Whether writing begins here, unless somebody has begun elsewhere while the page loaded. */
+  /** Whether the field takes the focus at the start, unless another element already has it. */
   isStart: boolean;
-  /** Called with every change by hand. */
+  /** Called with the text after every edit in the field. */
   onText: (text: string) => void;
-  /** Called on Enter, which makes no line break. */
+  /** Called for Enter, which inserts no line break. */
   onEnter: () => void;
 }
 
-/** Labelled 'Title'; stands inside react-hook-form's `FormProvider`. Line breaks that are pasted become spaces. */
+/** Labelled 'Title'; stands inside react-hook-form's `FormProvider`. Pasted line breaks become spaces. */
 export function TitleField<Values extends FieldValues>({
   name,
   isStart,
@@ -24,7 +24,7 @@ export function TitleField<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name });
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // at once: the form's own setFocus waits for a timer, and takes the focus from whoever writes by then
+    // at once: the form's own setFocus waits for a timer, and would take the focus from a field in use by then
     if (isStart && document.activeElement === document.body) area.current?.focus();
   }, [isStart]);
   return (

@@ -1,11 +1,11 @@
-// The names that items have already, as suggestions of their fields.
+// The names that items already have, as suggestions for their fields.
 import { useQuery } from '@tanstack/react-query';
 import type { NameKind } from '#db/contract/names.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 const STALE_MS = 60_000;
 
-/** Names of a kind, by alphabet; empty until they are there, and when they cannot be had. */
+/** Names of a kind in alphabetical order; empty while they load and when they cannot be loaded. */
 export function useNames(of: NameKind): string[] {
   const { data } = useQuery({
     queryKey: ['names'],

@@ -1,4 +1,4 @@
-// Who has the slug that is typed, asked in the pauses of typing.
+// Looks up the owner of a typed slug in the pauses of typing.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { slug as slugSchema } from '#db/contract/fields.ts';
@@ -10,7 +10,10 @@ const DEBOUNCE_MS = 400;
 const FREE: SlugOwner = { item: null, isReserved: false };
 const isSlug = (text: string) => slugSchema().safeParse(text).success;
 
-/** Another item with that slug, or the site itself; neither while it is free, unknown, or no slug at all. `stored` is the form's item. */
+/**
+ * Another item with that slug, or whether the site reserves it; neither while the slug is free, invalid or not looked up yet.
+ * `stored` is the form's item.
+ */
 export function useSlugOwner(
   kind: KindPath,
   typed: string,

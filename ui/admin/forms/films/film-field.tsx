@@ -1,4 +1,4 @@
-// A film of a form on one line: uploaded, dropped, chosen from the library, or given as an address.
+// The field of a film on one line: uploaded, dropped, chosen from the library, or given as an address.
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media/media.ts';
 import { MediaLine } from '#ui/admin/forms/images/media-line.tsx';
@@ -38,10 +38,10 @@ export function FilmField<Values extends FieldValues>({
     label,
     (url) => {
       field.onChange(url);
-      const made = uploadName(url);
-      // without its poster the film is chosen all the same
-      if (made && onFilm)
-        answerOf(api.admin.media[':name'].$get({ param: { name: made } })).then(onFilm, () => {});
+      const file = uploadName(url);
+      // when this lookup fails, the address of the film is set all the same
+      if (file && onFilm)
+        answerOf(api.admin.media[':name'].$get({ param: { name: file } })).then(onFilm, () => {});
     },
     'films',
   );

@@ -1,4 +1,4 @@
-// The focal point of an uploaded picture, set from the field of a form. It is the picture's own, wherever that is used.
+// The dialog that sets the focal point of a picture from its field in a form. It applies wherever the picture is used.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
@@ -17,7 +17,7 @@ interface FocalPointDialogProps {
   onClose: () => void;
 }
 
-/** Open while it is in the page. Needs `ClientData`. */
+/** Open while it is mounted. Needs `ClientData`. */
 export function FocalPointDialog({ name, onClose }: FocalPointDialogProps) {
   const { data, error } = useLibraryPicture(name);
   return (

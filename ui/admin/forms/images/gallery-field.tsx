@@ -12,7 +12,7 @@ import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from '#ui/kit/icons.ts';
 import { ImageField } from './image-field.tsx';
 
-/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Files let go anywhere on it are added at its end. */
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Files dropped anywhere on it are added at its end. */
 export function GalleryField() {
   const toasts = useToasts();
   const upload = useUploadImage();
@@ -27,11 +27,11 @@ export function GalleryField() {
   const add = useRef<HTMLButtonElement>(null);
   const [said, say] = useState('');
 
-  function goTo(index: number, what: string) {
-    // the tile is there after the next paint
+  function goTo(index: number, selector: string) {
+    // the tile is in the page only after the next paint
     requestAnimationFrame(() => {
       const tile = list.current?.children[index];
-      const target = tile?.querySelector<HTMLElement>(what) ?? tile?.querySelector('button');
+      const target = tile?.querySelector<HTMLElement>(selector) ?? tile?.querySelector('button');
       (target ?? add.current)?.focus();
     });
   }
@@ -100,15 +100,15 @@ export function GalleryField() {
 }
 
 interface GalleryTileProps {
-  /** Its place in the gallery, from 0, and how many images that holds. */
+  /** The index of the image in a gallery of `count` images. */
   index: number;
   count: number;
-  /** By dragging, or by the arrow keys of the handle. */
+  /** Called after dragging, and for the arrow keys of the handle. */
   onMove: (to: number) => void;
-  /** By a button, which keeps the focus. */
+  /** Called by a button, which keeps the focus. */
   onShift: (by: 1 | -1) => void;
   onRemove: () => void;
-  /** Reads a text aloud. */
+  /** Announces a text to screen readers. */
   onSay: (text: string) => void;
 }
 

@@ -1,11 +1,11 @@
-// The menu of an image field: other ways to a picture, and what can be done with the one that is there.
+// The menu of an image field: other sources of a picture, and the actions on the current one.
 import { useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#ui/kit/dropdown-menu.tsx';
 import { Crop, Crosshair, Ellipsis, FolderOpen, Link, Trash2, Upload } from '#ui/kit/icons.ts';
 
 interface ImageFieldMenuProps {
-  /** What the picture is, for the name of the button. */
+  /** The name of the picture in the label of the button. */
   what: string;
   isUploading: boolean;
   isLibraryLoading: boolean;
@@ -13,15 +13,15 @@ interface ImageFieldMenuProps {
   onLibrary: () => void;
   /** Moves the focus to the field of the address. */
   focusAddress: (options?: { shouldSelect: boolean }) => void;
-  /** Without it the picture has no focal point. */
+  /** Left out for a picture without a focal point. */
   onFocalPoint?: () => void;
-  /** Without it the picture cannot be cropped. */
+  /** Left out for a picture that cannot be cropped. */
   onCrop?: () => void;
-  /** Without it there is no picture. */
+  /** Left out while there is no picture. */
   onRemove?: () => void;
 }
 
-/** Gives the focus back to its button, but to the address when that is typed or removed. */
+/** Closing it returns the focus to its button; 'Enter a URL' and 'Remove' move it to the field of the address. */
 export function ImageFieldMenu({
   what,
   isUploading,
@@ -33,7 +33,7 @@ export function ImageFieldMenu({
   onCrop,
   onRemove,
 }: ImageFieldMenuProps) {
-  // the menu gives the focus back to its button unless something else takes it
+  // moves the focus once the menu has closed; with null the focus returns to the button
   const leadsTo = useRef<(() => void) | null>(null);
   return (
     <DropdownMenu

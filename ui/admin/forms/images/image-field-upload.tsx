@@ -1,4 +1,4 @@
-// What becomes of the file of an image field: its progress, or why it was not taken.
+// The upload of the file of an image field: its progress, or why it failed.
 import { Button } from '#ui/kit/button.tsx';
 import { Progress } from '#ui/kit/progress.tsx';
 import type { Upload } from '#ui/kit/upload-list.ts';
@@ -10,7 +10,7 @@ interface ImageFieldUploadProps {
   onDismiss: () => void;
 }
 
-/** Nothing for a file that has arrived. */
+/** Renders nothing for a finished upload. */
 export function ImageFieldUpload({ upload, onCancel, onRetry, onDismiss }: ImageFieldUploadProps) {
   const { state, share, message, file } = upload;
   const name = file.name || 'pasted image';

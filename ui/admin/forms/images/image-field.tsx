@@ -1,4 +1,4 @@
-// An image of a form on one line: uploaded, dropped, chosen from the library, or given as an address.
+// The field of an image on one line: uploaded, dropped, chosen from the library, or given as an address.
 import { type ReactNode, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media/media.ts';
@@ -17,7 +17,7 @@ interface ImageFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   hint?: string;
-  /** What the picture is, for the names of its buttons; the label where that says it. */
+  /** The name of the picture in the labels of its buttons; by default the label of the field. */
   what?: string;
   /** Called with a picture that was chosen from the library. */
   onPicture?: (picture: Media) => void;
@@ -26,8 +26,8 @@ interface ImageFieldProps<Values extends FieldValues> {
 }
 
 /**
- * Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. A file shows while it is uploaded, and what
- * was there before shows again when that fails. Remove clears the address.
+ * Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. A file is shown while it is uploaded; when
+ * that fails, the picture before it is shown again. Remove clears the address.
  */
 export function ImageField<Values extends FieldValues>({
   name,
@@ -43,7 +43,7 @@ export function ImageField<Values extends FieldValues>({
   const [broken, setBroken] = useState<string | null>(null);
   const [isPlacing, setPlacing] = useState(false);
   const [isCropping, setCropping] = useState(false);
-  // a cropped picture has the same address
+  // counted, because a cropped picture keeps its address
   const [crops, setCrops] = useState(0);
   const library = useLibrary((picture) => {
     field.onChange(picture.url);
@@ -53,7 +53,7 @@ export function ImageField<Values extends FieldValues>({
   const address = String(field.value ?? '').trim();
   const shown = upload.chosen ?? sourceOf(address);
   const isBroken = shown !== '' && shown === broken;
-  // pictures of our own have a focal point: they are in the library
+  // only pictures of the library have a name, and with it a focal point
   const mediaName = nameOfPicture(address);
   return (
     <>
@@ -94,14 +94,14 @@ export function ImageField<Values extends FieldValues>({
 }
 
 interface ImageFieldPreviewProps {
-  /** Empty for none. */
+  /** Empty for no picture. */
   src: string;
-  /** How often the picture was cropped here. */
+  /** The number of times the picture was cropped here. A new number loads it again. */
   crops: number;
   onBroken: () => void;
 }
 
-/** What pages show: of a cropped picture its frame. */
+/** The picture as pages show it: of a cropped picture only the frame. */
 function ImageFieldPreview({ src, crops, onBroken }: ImageFieldPreviewProps) {
   const address = useShownPicture(src, 480, crops);
   if (src !== '') return <img src={address} alt="" loading="lazy" onError={onBroken} />;
@@ -113,7 +113,7 @@ function ImageFieldPreview({ src, crops, onBroken }: ImageFieldPreviewProps) {
   );
 }
 
-/** Where the picture of an address is found by the browser; empty while none is typed that could be one. */
+/** The address from which the browser loads the picture; empty while the typed text is no such address. */
 function sourceOf(address: string): string {
   const source = address.replace(/^@assets\//, '/attached-assets/');
   return isPictureAddress(source) ? source : '';

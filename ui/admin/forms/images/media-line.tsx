@@ -1,4 +1,4 @@
-// The line of an image or a film in a form: what it looks like, its address, its buttons, and a file on its way.
+// The line of an image or a film in a form: its preview, its address, its buttons, and its running upload.
 import { type ReactNode, useRef } from 'react';
 import {
   type FieldPath,
@@ -22,9 +22,9 @@ interface MediaLineProps<Values extends FieldValues> {
   hint?: string;
   optional?: boolean;
   placeholder: string;
-  /** What the file is, for the names of its buttons. */
+  /** The name of the file in the labels of its buttons. */
   what: string;
-  /** Of the file input. */
+  /** The `accept` attribute of the file input. */
   accept: string;
   preview: ReactNode;
   onFocalPoint?: () => void;

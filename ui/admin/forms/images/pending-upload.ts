@@ -1,11 +1,11 @@
-// A picture that is being sent is no part of the form yet.
+// Finds pictures that are still uploading: they are not part of the form yet.
 
-const ON_ITS_WAY =
+const UPLOADING =
   '.image-field[data-uploading], .editor-upload:not([data-failed]), .gallery-field .file-drop-file:is([data-state="waiting"], [data-state="uploading"])';
 
-/** Brings the first such picture on this page into sight; false when there is none. */
+/** Scrolls to the first such picture on this page; returns false when there is none. */
 export function showPictureOnItsWay(): boolean {
-  const picture = document.querySelector(ON_ITS_WAY);
+  const picture = document.querySelector(UPLOADING);
   picture?.scrollIntoView({ block: 'center' });
   return picture !== null;
 }

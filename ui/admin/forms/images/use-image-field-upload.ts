@@ -1,4 +1,4 @@
-// The one file of an image or film field: chosen, dropped or pasted, shown while it is uploaded.
+// The upload of the one file of an image or film field: chosen, dropped or pasted, and shown while it is uploaded.
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 import { useUploadMedia } from '#ui/admin/media/use-upload-media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
@@ -8,9 +8,9 @@ import { useUploads } from '#ui/kit/use-uploads.ts';
 const UPLOADED = { images: 'Image uploaded successfully', films: 'Film uploaded' };
 
 /**
- * `take` uploads the first of some files, and a toast names the rest. `chosen` is an address of the file while it is on
- * its way, null otherwise; `onUploaded` gets the address that it is stored under. `zone` goes to the element that files
- * are dropped on, and `isOver` says whether some are held over it.
+ * `take` uploads the first of some files, and a toast names the rest. `chosen` is an object URL of the file while it is
+ * uploaded, null otherwise; `onUploaded` gets the address of the stored file. `zone` holds the handlers of the element on
+ * which files are dropped, and `isOver` tells whether files are dragged over it.
  */
 export function useImageFieldUpload(
   what: string,

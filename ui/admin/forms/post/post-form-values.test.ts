@@ -19,7 +19,7 @@ const stored: Post = {
   updatedAt: '2026-03-11T09:00:00.000Z',
 };
 
-test('names every required field that is blank', () => {
+test('every blank required field is reported', () => {
   const { error } = postForm.safeParse(EMPTY_POST);
   expect([...new Set(error?.issues.map(({ path }) => path.join('.')))].sort()).toEqual([
     'content',
@@ -28,7 +28,7 @@ test('names every required field that is blank', () => {
   ]);
 });
 
-test('a stored post that nobody edited is sent as it was', () => {
+test('a stored post that nobody edited is sent unchanged', () => {
   const { publishDate, status, ...fields } = postForm.parse(postValuesOf(stored));
   expect(stored).toMatchObject(fields);
 });
@@ -49,18 +49,18 @@ test.each(['', null, ' On returns ', '4 to 5 minutes'])(
   },
 );
 
-test('a text that was emptied is sent as null, and one that was typed as it was typed', () => {
+test('an emptied text is sent as null, and a typed text as it is', () => {
   const values = { ...postValuesOf({ ...stored, author: 'Ada' }), author: '', excerpt: 'New' };
   const sent = changedPost(postForm.parse(values), { ...stored, author: 'Ada' });
   expect(sent).toMatchObject({ author: null, excerpt: 'New' });
 });
 
-test('categories are trimmed, and empty ones fall away', () => {
+test('categories are trimmed, and empty ones are dropped', () => {
   const values = { ...postValuesOf(stored), categories: ' B2B ,, UX,' };
   expect(postForm.parse(values).categories).toEqual(['B2B', 'UX']);
 });
 
-test.each(['-3', '3.5', '0', '1e2', '4 to 5'])('%p is no read time', (readTime) => {
+test.each(['-3', '3.5', '0', '1e2', '4 to 5'])('%p is not a read time', (readTime) => {
   const { error } = postForm.safeParse({ ...postValuesOf(stored), readTime, title: '' });
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['title', 'Required'],
@@ -72,12 +72,12 @@ test.each(['1', '45', ''])('%p is a read time', (readTime) => {
   expect(postForm.safeParse({ ...postValuesOf(stored), readTime }).success).toBe(true);
 });
 
-test('a read time that is stored otherwise may stay', () => {
+test('a stored read time in another format may stay', () => {
   const post = { ...stored, readTime: 'about 4' };
   expect(postFormOf(post).parse(postValuesOf(post)).readTime).toBe('about 4');
   expect(postFormOf(post).safeParse({ ...postValuesOf(post), readTime: '-3' }).success).toBe(false);
 });
 
-test('a read time that is emptied becomes null', () => {
+test('an emptied read time becomes null', () => {
   expect(postForm.parse({ ...postValuesOf(stored), readTime: '' }).readTime).toBeNull();
 });

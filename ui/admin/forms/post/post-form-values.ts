@@ -48,27 +48,27 @@ export function listOf(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-const optional = (text: string) => (text.trim() === '' ? null : text);
+const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 function inputOf(values: PostFormValues) {
   return {
     title: values.title,
     slug: values.slug,
     content: values.content,
-    excerpt: optional(values.excerpt),
-    image: optional(values.image.trim()),
-    readTime: optional(values.readTime),
+    excerpt: orNull(values.excerpt),
+    image: orNull(values.image.trim()),
+    readTime: orNull(values.readTime),
     categories: listOf(values.categories),
-    author: optional(values.author),
+    author: orNull(values.author),
   };
 }
 
-/** What the field of minutes takes: nothing, or a whole number of at least 1. */
+/** Whether a text is valid in the field of minutes: nothing, or a whole number of at least 1. */
 export const isReadTime = (text: string) => /^(0*[1-9]\d*)?$/.test(text.trim());
 
 /**
- * Validates the fields with the API's own schema, all at once: what the form sends the API takes. Only the read time is
- * held to minutes here, unless it is that of `stored`: the API takes any text. A draft needs a title only.
+ * Validates all fields together with the API's own schema, so the API accepts what the form sends. Only the form requires
+ * minutes as read time, unless the text is that of `stored`: the API accepts any text. A draft needs only a title.
  */
 export const postFormOf = (
   stored: Pick<Post, 'readTime'> | null,
@@ -85,7 +85,7 @@ export const postFormOf = (
     return post.success ? post.data : z.NEVER;
   });
 
-/** What is sent of a stored post: fields that nobody touched are as they were loaded. */
+/** The update of a stored post: fields that nobody touched are sent as they were loaded. */
 export function changedPost(sent: ParsedPostInput, stored: Post): ParsedPostInput {
   return asLoaded(sent, inputOf(postValuesOf(stored)), stored);
 }

@@ -60,18 +60,18 @@ const LABELS: ItemLabels = {
 };
 
 interface PostFormProps {
-  /** Left out, a new one is written. */
+  /** The stored post; left out for a new one. */
   post?: Post | null;
-  /** Its changes that are not live. */
+  /** The changes to the post that are not live. */
   draft?: Draft | null;
-  /** It is or was published. */
+  /** Whether the post is or was published. */
   wasPublished?: boolean;
-  /** The items beside it in its list. */
+  /** The items before and after the post in its list. */
   neighbours?: Neighbours;
   site: SiteMeta;
 }
 
-/** The form with its toasts; leads to the dashboard when the post is saved, and stays when a draft is. */
+/** The form with its toasts. Saving the post leads to the dashboard; saving a draft stays in the form. */
 export function PostForm({ post, draft, wasPublished, ...more }: PostFormProps) {
   return (
     <AdminFrame>
@@ -85,9 +85,9 @@ function Form({
   neighbours,
   site,
 }: { first: StoredItem<Post> | null } & Pick<PostFormProps, 'neighbours' | 'site'>) {
-  const resolver: Resolver<PostFormValues, unknown, ParsedPostInput> = (...asked) =>
+  const resolver: Resolver<PostFormValues, unknown, ParsedPostInput> = (...params) =>
     zodResolver(postFormOf(publishing.stored?.item ?? null, publishing.savedStatus.current))(
-      ...asked,
+      ...params,
     );
   const text = useRef<TextEditorHandle>(null);
   const form = useForm<PostFormValues, unknown, ParsedPostInput>({
@@ -156,7 +156,7 @@ function Form({
                   name="readTime"
                   label="Read Time"
                   hint="Minutes"
-                  // a number field would not show other text that is stored there
+                  // a number input would not show a stored text that is not a number
                   type={
                     isReadTime(form.formState.defaultValues?.readTime ?? '') ? 'number' : 'text'
                   }

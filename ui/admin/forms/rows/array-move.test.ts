@@ -5,6 +5,6 @@ test.each([
   [0, 2, 'bca'],
   [2, 0, 'cab'],
   [1, 1, 'abc'],
-])('from %p to %p', (from, to, order) => {
+])('an item moves from %p to %p', (from, to, order) => {
   expect(arrayMove([...'abc'], from, to).join('')).toBe(order);
 });

@@ -1,29 +1,29 @@
-// The handle of a row that can be put elsewhere: by dragging, or by keyboard after it was grabbed.
+// The handle that moves a row: by dragging, or by keyboard once the row is grabbed.
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { GripVertical } from '#ui/kit/icons.ts';
 import { dragRow } from './drag-rows.ts';
 import { dragTile } from './drag-tiles.ts';
 
-interface SortGripProps {
-  /** What the row is called: 'Velmoor', 'Stat 2'. */
+interface DragHandleProps {
+  /** The name of the row: 'Velmoor', 'Stat 2'. */
   name: string;
-  /** The rows are tiles that lie beside each other, too. */
+  /** Whether the rows are tiles of a grid, which are also side by side. */
   grid?: boolean;
-  /** Its place from 0, of `count`. */
+  /** The index of the row among `count` rows. */
   index: number;
   count: number;
-  /** Shows the row at `to`: at each step of the keyboard, and once where it is dropped. */
+  /** Moves the row to the index `to`: at each step of the keyboard, and once when the row is dropped. */
   onMove: (to: number) => void;
-  /** It stays where it is shown; `from` is where it was grabbed. */
+  /** Called when the row is dropped at another index than `from`, where it was grabbed. */
   onDrop?: (from: number, to: number) => void;
-  /** What a screen reader is to hear; for a live region that stays while rows move. */
+  /** Announces a text to screen readers, in a live region that stays in the page while rows move. */
   onSay: (text: string) => void;
 }
 
 /**
- * Stands in a row (`tr` or `li`) beside which there are only other such rows. Space or Enter grabs and drops, the arrow
- * keys, Home and End move, Escape puts back; leaving it drops.
+ * Stands in a row (`tr` or `li`) whose siblings are all such rows. Space or Enter grabs and drops the row, the arrow keys,
+ * Home and End move it, and Escape puts it back. Losing the focus drops it.
  */
 export function DragHandle({
   name,
@@ -33,13 +33,13 @@ export function DragHandle({
   onMove,
   onDrop,
   onSay,
-}: SortGripProps) {
+}: DragHandleProps) {
   const [grabbedAt, setGrabbedAt] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const grabbed = grabbedAt !== null;
   const place = (at: number) => `place ${at + 1} of ${count}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is put elsewhere in the page loses the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row loses the focus when its element moves
   useLayoutEffect(() => {
     if (grabbed) button.current?.focus();
   }, [grabbed, index]);
@@ -97,7 +97,7 @@ export function DragHandle({
     });
   };
   const onBlur = () => {
-    // the focus comes back at once when only the row moved
+    // when only the row moved, the focus comes back at once
     requestAnimationFrame(() => {
       if (button.current !== document.activeElement) drop();
     });

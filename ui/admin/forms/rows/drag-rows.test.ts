@@ -1,4 +1,4 @@
-// Where a dragged row would come to lie.
+// The index at which a dragged row would be dropped.
 import { expect, test } from 'bun:test';
 import { placeAt } from './drag-rows.ts';
 
@@ -9,10 +9,10 @@ test.each([
   [20, 1],
   [40, 2],
   [99, 3],
-])('with its middle at %p it is number %p', (middle, place) => {
+])('a row with its middle at %p has the index %p', (middle, place) => {
   expect(placeAt(middle, others)).toBe(place);
 });
 
-test('among no others it is the first', () => {
+test('a row without others is the first', () => {
   expect(placeAt(50, [])).toBe(0);
 });

@@ -1,13 +1,13 @@
-// Dragging a row to another place: the row follows the pointer, the others make room. The page itself is not changed.
+// Dragging a row to another place: the row follows the pointer, the others make room. The order of the elements is not changed.
 import { type DragEnd, followPointer } from './follow-pointer.ts';
 import { scrollAtEdges } from './scroll-at-edges.ts';
 
-/** How many places a row with its middle at `middle` has passed: those of the `others` before it that are in their own. */
+/** The index of a row with its middle at `middle`: the number of `others` whose own middle is before it. */
 export function placeAt(middle: number, others: readonly { middle: number }[]): number {
   return others.filter((other) => other.middle < middle).length;
 }
 
-/** Begins when the pointer goes down on the handle of `row`. Whatever happens, the rows lie as they lay when it ends. */
+/** Starts a drag when the pointer goes down on the handle of `row`. When it ends, all rows are back where they were. */
 export function dragRow(row: HTMLElement, start: PointerEvent, ends: DragEnd): void {
   const rows = [...(row.parentElement?.children ?? [])] as HTMLElement[];
   const from = rows.indexOf(row);

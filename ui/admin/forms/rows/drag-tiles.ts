@@ -17,7 +17,7 @@ export function nearestBox(x: number, y: number, boxes: readonly Box[]): number 
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Begins when the pointer goes down on the handle of `tile`. Whatever happens, the tiles lie as they lay when it ends. */
+/** Starts a drag when the pointer goes down on the handle of `tile`. When it ends, all tiles are back where they were. */
 export function dragTile(tile: HTMLElement, start: PointerEvent, ends: DragEnd): void {
   const tiles = [...(tile.parentElement?.children ?? [])] as HTMLElement[];
   const boxes = tiles.map((each): Box => {

@@ -1,14 +1,14 @@
-// The pointer of a drag, from where it went down to where it is let go.
+// Follows the pointer of a drag until it is released or the drag is cancelled.
 
-/** How a drag ends. */
+/** The handlers for the end of a drag. */
 export interface DragEnd {
-  /** Where it is let go, also when that is where it was. */
+  /** Called with the index of the drop, even when it is the index at the start. */
   onDrop: (to: number) => void;
-  /** Escape, or the browser took the pointer away. */
+  /** Called for Escape, and when the browser cancels the pointer. */
   onCancel: () => void;
 }
 
-/** Calls `onMove` with each move of the pointer that went down with `start`, and `end` once, with what comes after. */
+/** Calls `onMove` for each move of the pointer of `start`, and `end` when the drag ends, with `onDrop` or `onCancel`. */
 export function followPointer(
   start: PointerEvent,
   { onDrop, onCancel }: DragEnd,
@@ -19,19 +19,25 @@ export function followPointer(
   }: {
     onMove: (event: PointerEvent) => void;
     end: (after: (to: number) => void) => void;
-    /** Ends the following. */
+    /** Stops following the pointer. */
     signal: AbortSignal;
   },
 ): void {
+  // another finger neither moves nor ends the drag
+  const ofSamePointer = (listener: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerId === start.pointerId) listener(event);
+  };
+  addEventListener('pointermove', ofSamePointer(onMove), { signal });
   addEventListener(
-    'pointermove',
-    (event: PointerEvent) => {
-      if (event.pointerId === start.pointerId) onMove(event);
-    },
+    'pointerup',
+    ofSamePointer(() => end(onDrop)),
     { signal },
   );
-  addEventListener('pointerup', () => end(onDrop), { signal });
-  addEventListener('pointercancel', () => end(onCancel), { signal });
+  addEventListener(
+    'pointercancel',
+    ofSamePointer(() => end(onCancel)),
+    { signal },
+  );
   addEventListener(
     'keydown',
     (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// Rows of a form that are added, sorted and removed: stats, videos, figures. Each is a line of short fields.
+// Rows of a form that can be added, sorted and removed: stats, videos, figures. Each row is a line of short fields.
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import {
   type ArrayPath,
@@ -15,23 +15,23 @@ import { useRows } from './use-rows.ts';
 
 interface RowListProps<Values extends FieldValues, Name extends ArrayPath<Values>> {
   name: Name;
-  /** One row, for its label and buttons: 'Stat'. */
+  /** The word for one row in labels: 'Stat'. */
   noun: string;
   addLabel: string;
-  /** Enter in the last box of the last row adds the next, unless that row is blank. */
+  /** Enter in the last input of the last row adds a row, unless the last row is blank. */
   addsOnEnter?: boolean;
-  /** Each row has a button that copies it. */
+  /** Whether each row has a button that copies it. */
   duplicates?: boolean;
-  /** How many rows there may be. */
+  /** The maximum number of rows. */
   max?: number;
   blank: FieldArray<Values, Name>;
-  /** The widths of its fields on one line, as `grid-template-columns`. */
+  /** The widths of the fields of a row on one line, as `grid-template-columns`. */
   columns: string;
   /** The fields of the row at `index`. */
   children: (index: number) => ReactNode;
 }
 
-/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. A row that is added takes the focus; of one that goes, its neighbour. */
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. A new row or the neighbour of a removed one gets the focus. */
 export function RowList<
   Values extends FieldValues,
   Name extends ArrayPath<Values> = ArrayPath<Values>,

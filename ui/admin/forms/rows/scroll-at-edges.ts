@@ -1,10 +1,10 @@
-// While something is dragged near the edge of the window, the page scrolls along.
+// Scrolls the page while something is dragged near the edge of the window.
 
-/** So near to the edge of the window the page scrolls along. */
+/** The distance to the edge of the window within which the page scrolls. */
 const EDGE_PX = 72;
 const SCROLL_PX = 12;
 
-/** Until `signal` ends it. `pointerY` is where the pointer is in the window; `onScroll` is called after each step. */
+/** Scrolls until `signal` aborts. `pointerY` gives the pointer in the window; `onScroll` is called after each step. */
 export function scrollAtEdges(
   pointerY: () => number,
   onScroll: () => void,

@@ -1,4 +1,4 @@
-// The rows of a form's list: added, sorted, duplicated and removed, with the focus where the work goes on.
+// Adds, sorts, duplicates and removes the rows of a form's list, and keeps the focus where work continues.
 import { useRef, useState } from 'react';
 import {
   type ArrayPath,
@@ -30,12 +30,12 @@ export function useRows<
   const [said, say] = useState('');
   type Row = FieldArray<Values, Name>;
 
-  /** Gives the focus to `what` in the row at `index`, else to its first button, else to the button that adds. */
-  function goTo(index: number, what: string) {
-    // the row is there after the next paint
+  /** Gives the focus to `selector` in the row at `index`, else to its first button, else to the button that adds. */
+  function goTo(index: number, selector: string) {
+    // the row is in the page only after the next paint
     requestAnimationFrame(() => {
       const row = list.current?.children[index];
-      const target = row?.querySelector<HTMLElement>(what) ?? row?.querySelector('button');
+      const target = row?.querySelector<HTMLElement>(selector) ?? row?.querySelector('button');
       (target ?? add.current)?.focus();
     });
   }
@@ -48,25 +48,25 @@ export function useRows<
     say,
     goTo,
     move,
-    /** At `index`, by default at the end; `what` in it takes the focus, which with null stays where it is. */
-    addRow(row: Row, what: string | null, index = fields.length) {
+    /** Adds a row at `index`, by default at the end. `selector` in it gets the focus; null leaves the focus where it is. */
+    addRow(row: Row, selector: string | null, index = fields.length) {
       if (index === fields.length) append(row, { shouldFocus: false });
       else insert(index, row, { shouldFocus: false });
-      if (what !== null) goTo(index, what);
+      if (selector !== null) goTo(index, selector);
     },
-    /** One place up or down, by a button that keeps the focus: it is found by `what`. */
-    shift(index: number, by: 1 | -1, what: string) {
+    /** Moves a row one place up or down. The button at `selector` keeps the focus. */
+    shift(index: number, by: 1 | -1, selector: string) {
       move(index, index + by);
-      goTo(index + by, what);
+      goTo(index + by, selector);
     },
-    /** Says so in a toast that brings the row back; `what` of its neighbour takes the focus, which with null stays where it is. */
-    removeRow(index: number, title: string, what: string | null) {
+    /** Removes a row, with a toast to undo it. `selector` in its neighbour gets the focus; null leaves the focus where it is. */
+    removeRow(index: number, title: string, selector: string | null) {
       const row: Row = structuredClone(get(getValues(), `${name}.${index}`));
       remove(index);
-      if (what !== null) goTo(Math.min(index, fields.length - 2), what);
+      if (selector !== null) goTo(Math.min(index, fields.length - 2), selector);
       const undo = () => {
         insert(index, row, { shouldFocus: false });
-        if (what !== null) goTo(index, what);
+        if (selector !== null) goTo(index, selector);
       };
       toasts.show({
         title: `${title} removed`,

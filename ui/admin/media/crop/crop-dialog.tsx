@@ -1,4 +1,4 @@
-// Crops a picture of the library: a frame is pulled over the whole of it. Pages show the frame, the file stays as it is.
+// Crops a picture of the library with a frame over the whole picture. Pages show the frame; the file stays as it is.
 import { useId, useState } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 import { isWhole, type PictureFrame } from '#db/contract/media/picture-frame.ts';
@@ -24,7 +24,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Open while it is in the page. Needs `ClientData` and a `Toaster`. */
+/** Open while it is mounted. Needs `ClientData` and a `Toaster`. */
 export function CropDialog({ name, onSaved = () => {}, onClose }: CropDialogProps) {
   const { data, error } = useLibraryPicture(name);
   return (
@@ -48,14 +48,14 @@ export function CropDialog({ name, onSaved = () => {}, onClose }: CropDialogProp
 const SHAPES = ['Free', '1:1', '4:3', '3:2', '16:9', 'Original'] as const;
 type Shape = (typeof SHAPES)[number];
 
-/** The shapes that stand or lie. */
+/** The shapes that can be portrait or landscape, as long and short side. */
 const SIDES: Partial<Record<Shape, readonly [number, number]>> = {
   '4:3': [4, 3],
   '3:2': [3, 2],
   '16:9': [16, 9],
 };
 
-/** Width by height; null for a free one. */
+/** The ratio of width to height; null for a free shape. */
 function ratioOf(shape: Shape, isUpright: boolean, { width, height }: Media): number | null {
   if (shape === 'Free') return null;
   if (shape === 'Original') return width / height;
@@ -138,7 +138,7 @@ function Cropping({ picture, onSaved, onClose }: CroppingProps) {
   );
 }
 
-/** The frame in pixels: the same without a pointer, and exactly. */
+/** Number inputs for the frame in pixels, for exact values and for use without a pointer. */
 function FrameNumbers({ picture, frame, ratio, onFrame }: FrameNumbersProps) {
   const id = useId();
   const { left, top } = frame;

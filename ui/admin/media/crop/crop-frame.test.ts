@@ -11,7 +11,7 @@ test('a frame is moved as far as its picture goes, and keeps its size', () => {
   expect(movedBy(FRAME, 5000, -5000, PICTURE)).toEqual({ ...FRAME, left: 600, top: 0 });
 });
 
-test('a handle moves its own edges, and what lies opposite stays', () => {
+test('a handle moves its own edges, and the opposite edges stay', () => {
   const to = (handle: Handle, x: number, y: number) =>
     resizedTo(FRAME, handle, { x, y }, PICTURE, null);
   expect(to('se', 500, 400)).toEqual({ left: 100, top: 100, width: 400, height: 300 });
@@ -24,7 +24,7 @@ test('a handle moves its own edges, and what lies opposite stays', () => {
   expect(to('se', 5000, 5000)).toEqual({ ...FRAME, width: 800, height: 500 });
 });
 
-test('with a shape the other side follows, from a corner and from an edge', () => {
+test('the other side follows a fixed ratio, from a corner and from an edge', () => {
   const to = (handle: Handle, x: number, y: number) =>
     resizedTo(FRAME, handle, { x, y }, PICTURE, 1.5);
   expect(to('se', 550, 0)).toEqual({ left: 100, top: 100, width: 450, height: 300 });
@@ -32,7 +32,7 @@ test('with a shape the other side follows, from a corner and from an edge', () =
   expect(to('s', 0, 400)).toEqual({ left: 25, top: 100, width: 450, height: 300 });
 });
 
-test('a shape is taken on around the same middle; all of the picture gives its largest frame', () => {
+test('a new ratio keeps the centre of the frame; the whole picture gives its largest frame', () => {
   expect(withRatio(wholeFrame(PICTURE), 1, PICTURE)).toEqual({
     ...{ left: 150, top: 0, width: 600, height: 600 },
   });
@@ -42,7 +42,7 @@ test('a shape is taken on around the same middle; all of the picture gives its l
   ).toBe(true);
 });
 
-test('whatever is done to a frame, it can be stored', () => {
+test('a frame can be stored after any sequence of edits', () => {
   let seed = 7;
   const random = (max: number) => {
     seed = (seed * 16807) % 2147483647;

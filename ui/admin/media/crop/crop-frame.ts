@@ -1,4 +1,4 @@
-// How a frame follows a pointer, keys and numbers: always whole pixels, within its picture, never too small.
+// Moves and resizes a frame: it always has whole pixels, stays within its picture, and is never too small.
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { FRAME_MIN_PIXELS } from '#db/limits.ts';
 
@@ -7,21 +7,21 @@ export interface Size {
   height: number;
 }
 
-/** An edge or a corner, by the compass. */
+/** An edge or a corner, as a compass direction. */
 export type Handle = 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w';
 
-/** The frame that leaves nothing out. */
+/** The frame of the whole picture. */
 export function wholeFrame({ width, height }: Size): PictureFrame {
   return { left: 0, top: 0, width, height };
 }
 
-/** The frame moved by that many pixels, as far as the picture goes. */
+/** The frame moved by `x` and `y` pixels, as far as the picture goes. */
 export function movedBy(frame: PictureFrame, x: number, y: number, picture: Size): PictureFrame {
   return withinPicture({ ...frame, left: frame.left + x, top: frame.top + y }, picture);
 }
 
 /**
- * The frame with its handle at that point of the picture, or as near as possible. What lies opposite stays where it is. `ratio`
+ * The frame with its handle at `point` of the picture, or as near as possible. The opposite edge or corner stays. `ratio`
  * (width by height) is kept; null leaves it free.
  */
 export function resizedTo(
@@ -33,7 +33,7 @@ export function resizedTo(
 ): PictureFrame {
   const across = handle.includes('e') ? 1 : handle.includes('w') ? -1 : 0;
   const down = handle.includes('s') ? 1 : handle.includes('n') ? -1 : 0;
-  // what stays: the opposite edge, or the middle where the handle says nothing
+  // the fixed point: the opposite edge, or the middle in a direction that the handle does not move
   const x = frame.left + (frame.width * (1 - across)) / 2;
   const y = frame.top + (frame.height * (1 - down)) / 2;
   const maxWidth = roomFrom(x, across, picture.width);
@@ -55,7 +55,7 @@ export function resizedTo(
   return withinPicture({ left, top, width, height }, picture);
 }
 
-/** A frame of that shape around the same middle, with about the same area. */
+/** A frame with that ratio (width by height) and the same centre, and about the same area, as far as the picture allows. */
 export function withRatio(frame: PictureFrame, ratio: number, picture: Size): PictureFrame {
   const least = Math.max(FRAME_MIN_PIXELS, FRAME_MIN_PIXELS * ratio);
   const most = Math.min(picture.width, picture.height * ratio);

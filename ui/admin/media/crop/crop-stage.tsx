@@ -7,12 +7,12 @@ import { type Handle, movedBy, resizedTo } from './crop-frame.ts';
 interface CropStageProps {
   picture: Pick<Media, 'url' | 'width' | 'height' | 'alt'>;
   frame: PictureFrame;
-  /** Width by height; null where the shape is free. */
+  /** Width by height; null for a free shape. */
   ratio: number | null;
   onFrame: (frame: PictureFrame) => void;
 }
 
-/** Each corner is reached by keys; an edge is for pointers, and the numbers beside the stage do the same. */
+/** The corners can be focused. The edges are for pointers only; the number inputs beside the stage do the same. */
 const CORNERS = [
   ['nw', 'Upper left corner'],
   ['ne', 'Upper right corner'],
@@ -21,7 +21,7 @@ const CORNERS = [
 ] as const satisfies readonly (readonly [Handle, string])[];
 const EDGES = ['n', 'e', 's', 'w'] as const satisfies readonly Handle[];
 
-/** Of the longer side of the picture; with Shift ten times as much. */
+/** The step of an arrow key, as a share of the longer side of the picture; ten times as much with Shift. */
 const STEP = 0.01;
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -30,10 +30,10 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Shows the file itself, whatever pages show of it. */
+/** Shows the whole file, not only the part that pages show. */
 export function CropStage({ picture, frame, ratio, onFrame }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  /** Where the pointer took hold, as pixels of the picture from the place that it moves. */
+  /** The offset of the pointer from the point that it drags, in pixels of the picture. */
   const hold = useRef({ x: 0, y: 0 });
   const help = useId();
   const { width, height } = picture;
@@ -140,7 +140,7 @@ export function CropStage({ picture, frame, ratio, onFrame }: CropStageProps) {
   );
 }
 
-/** The pixel that a handle stands on, of the frame itself its upper left corner. */
+/** The position of a handle in pixels of the picture; that of the frame itself is its upper left corner. */
 function placeOf({ left, top, width, height }: PictureFrame, handle: Handle | null) {
   const across = handle?.includes('e') ? 1 : handle?.includes('w') || handle === null ? 0 : 0.5;
   const down = handle?.includes('s') ? 1 : handle?.includes('n') || handle === null ? 0 : 0.5;

@@ -1,4 +1,4 @@
-// The buttons under a picture of the library that crop it and show all of it again.
+// The buttons under a picture of the library: one crops it, one shows the whole picture again.
 import { useState } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
@@ -13,7 +13,7 @@ interface PictureCropProps {
   onSaved: (saved: Media) => void;
 }
 
-/** For pictures that `canBeCropped`. */
+/** Only for pictures for which `canBeCropped` is true. */
 export function PictureCrop({ picture, onSaved }: PictureCropProps) {
   const [isOpen, setOpen] = useState(false);
   const toasts = useToasts();

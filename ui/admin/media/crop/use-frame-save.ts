@@ -1,4 +1,4 @@
-// Stores another frame of a picture, and offers to undo it.
+// Saves the frame of a picture, with undo in the toast.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Media } from '#db/contract/media/media.ts';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
@@ -6,7 +6,7 @@ import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 
-/** Null is all of the picture. `onSaved` is called after the undo as well. Needs `ClientData` and a `Toaster`. */
+/** A null frame shows the whole picture. `onSaved` is called after an undo as well. Needs `ClientData` and a `Toaster`. */
 export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
   const whenLoggedIn = useWhenLoggedIn();
   const toasts = useToasts();

@@ -33,7 +33,7 @@ type DifferencesDialogProps = Omit<DifferencesProps, 'differences'> & {
   differences: () => Difference[];
 };
 
-/** A button that shows them. */
+/** A button, and the dialog with the differences that it opens. */
 export function DifferencesDialog({
   title,
   description,
@@ -71,7 +71,7 @@ interface BothVersionsProps {
   rejected?: 'mine' | 'other';
 }
 
-/** A field on both sides, with the words marked that the other side does not have. */
+/** Both versions of a field. The words that the other version does not have are marked. */
 export function BothVersions({ field, mine, other, rejected }: BothVersionsProps) {
   return (
     <>
@@ -122,7 +122,7 @@ function Version({ title, of, text, other, isRejected }: VersionProps) {
       <p>
         {text === '' && <em>Empty</em>}
         {stretches.map(({ text, isOwn }, at) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is identified by its position
           isOwn ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
         )}
       </p>

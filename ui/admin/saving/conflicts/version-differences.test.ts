@@ -40,7 +40,7 @@ test('shows rows without their ids, lists with commas, switches as yes and no', 
   ]);
 });
 
-test('of two texts each says which words only it has', () => {
+test('each of two texts marks the words that only it has', () => {
   const [mine, other] = ['One price for all of us.', 'One fair price for most of us.'];
   const own = (text: string, other: string) =>
     stretchesOf(text, other)
@@ -52,7 +52,7 @@ test('of two texts each says which words only it has', () => {
   expect(whole.join('')).toBe(other);
 });
 
-test('a long stretch that both texts have is cut to what stands beside a difference', () => {
+test('a long common stretch is cut to the words next to a difference', () => {
   const before = 'before '.repeat(500);
   const after = 'after '.repeat(500);
   const stretches = stretchesOf(`${before}mine ${after}`, `${before}other ${after}`);
@@ -61,7 +61,7 @@ test('a long stretch that both texts have is cut to what stands beside a differe
   );
 });
 
-test('where the other text goes on, the end that both have stays', () => {
+test('the common end stays when the other text continues', () => {
   const both = 'both '.repeat(500);
   expect(stretchesOf(both, `${both}and more`)).toEqual([
     { text: `… ${'both '.repeat(16)}`, isOwn: false },
@@ -73,7 +73,7 @@ test('two texts of the same words are shown whole', () => {
   expect(stretchesOf(both, both)).toEqual([{ text: both, isOwn: false }]);
 });
 
-test('of two texts with nothing in common nothing is marked', () => {
+test('nothing is marked in texts with nothing in common', () => {
   expect(stretchesOf('One price.', 'Something else entirely')).toEqual([
     { text: 'One price.', isOwn: false },
   ]);

@@ -1,20 +1,20 @@
-// What differs between two versions of a form, in words a writer can compare.
+// The differences between two versions of a form, in words that a writer can compare.
 import { compareWords, type Word, wordsOf } from '#ui/admin/history/compare-words.ts';
 
-/** Of words that both versions have in a row so many stay at each end, as soon as that hides something worth hiding. */
+/** The words kept at each end of a stretch that both versions have, and the words from which on a stretch is cut. */
 const CONTEXT_WORDS = 16;
 const CUT_FROM_WORDS = 60;
 
-/** One field that differs: its name, that in words, and both values as text. */
+/** One field that differs: its name, its label, and both values as text. */
 export interface Difference {
-  /** Of the field. */
+  /** The key of the field. */
   name: string;
   label: string;
   mine: string;
   other: string;
 }
 
-/** The fields that differ, in the order of `mine`. `labels` names those whose words are not their key's. */
+/** The fields that differ, in the order of `mine`. `labels` has the labels that differ from the key. */
 export function versionDifferences<Values extends object>(
   mine: Values,
   other: Values,
@@ -30,13 +30,16 @@ export function versionDifferences<Values extends object>(
     }));
 }
 
-/** A stretch of a text: only here, or in the other one as well. */
+/** A stretch of a text. `isOwn` is true when the other text does not have it. */
 export interface Stretch {
   text: string;
   isOwn: boolean;
 }
 
-/** `text` beside `other`: what only it says stands apart, and of long stretches that both say the middle gives way to '…'. */
+/**
+ * Splits `text` into stretches that only it has and stretches that `other` has as well. The middle of a long common stretch
+ * becomes '…'. Without any common or different words, the whole text is one unmarked stretch.
+ */
 export function stretchesOf(text: string, other: string): Stretch[] {
   const pieces = compareWords(wordsOf(text), wordsOf(other));
   const haveMuchInCommon = pieces.some(({ change }) => change === 'same');
@@ -47,7 +50,7 @@ export function stretchesOf(text: string, other: string): Stretch[] {
       return { text: cut(words, at > 0, at < pieces.length - 1), isOwn: false };
     const own = joined(words);
     const bare = own.trimEnd();
-    // the space after a word belongs to nobody
+    // the space after a word is not marked
     return [
       { text: bare, isOwn: true },
       { text: own.slice(bare.length), isOwn: false },
@@ -55,7 +58,7 @@ export function stretchesOf(text: string, other: string): Stretch[] {
   });
 }
 
-/** Keeps the words beside what differs. */
+/** The text of `words`; a long stretch keeps only the words next to a difference before (`follows`) or after it. */
 function cut(words: readonly Word[], follows: boolean, precedes: boolean): string {
   if (words.length < CUT_FROM_WORDS) return joined(words);
   const start = follows ? joined(words.slice(0, CONTEXT_WORDS)) : '';
@@ -70,7 +73,7 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value in words: HTML reads as its text, a row of a list as its texts; its id says nothing to a reader. */
+/** A value as text: HTML without its tags, a row of a list as its values without the id. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

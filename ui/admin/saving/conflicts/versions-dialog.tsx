@@ -12,13 +12,13 @@ interface VersionsDialogProps {
   /** Names of the fields that the writer changed: for these 'Yours' is chosen first, for all others 'Theirs'. */
   changed: ReadonlySet<string>;
   onOverwrite: () => void;
-  /** Gets the names of the fields that stay as the writer has them. */
+  /** Called with the names of the fields that keep the values of the writer. */
   onUseRemote: (mine: string[]) => void;
-  /** The writer goes back to the form; nothing is saved. */
+  /** Called when the writer returns to the form; nothing is saved. */
   onClose: () => void;
 }
 
-/** Where several fields differ each has a choice of its own. Closing it decides nothing. */
+/** When several fields differ, each has a choice of its own. Closing the dialog decides nothing. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { open, differences, changed, onOverwrite, onUseRemote, onClose } = props;
   const [picked, setPicked] = useState<Record<string, string>>({});

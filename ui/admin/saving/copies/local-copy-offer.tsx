@@ -1,4 +1,4 @@
-// Offers back what was typed in this browser and never saved.
+// Offers to restore unsaved changes that were typed in this browser.
 
 import { DifferencesDialog } from '#ui/admin/saving/conflicts/differences.tsx';
 import type { Difference } from '#ui/admin/saving/conflicts/version-differences.ts';
@@ -7,11 +7,11 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
 interface LocalCopyOfferProps {
-  /** ISO 8601; null shows nothing. */
+  /** When the copy was kept, ISO 8601; null shows nothing. */
   keptAt: string | null;
   onRestore: () => void;
   onDiscard: () => void;
-  /** The fields in which the copy differs from the form. Without it nothing can be compared. */
+  /** The fields in which the copy differs from the form. Without it there is no Compare button. */
   differences?: () => Difference[];
 }
 
@@ -19,7 +19,7 @@ const passesFocusOn = focusFallback((offer) =>
   offer.closest('form')?.querySelector<HTMLElement>('input, textarea'),
 );
 
-/** In the browser only: the moment is shown in its own time zone. */
+/** Renders in the browser only, since the time is shown in the browser's time zone. */
 export function LocalCopyOffer({ keptAt, onRestore, onDiscard, differences }: LocalCopyOfferProps) {
   if (keptAt === null) return null;
   return (

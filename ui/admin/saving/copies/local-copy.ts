@@ -1,11 +1,11 @@
-// What is typed and not saved, kept in this browser: a closed tab loses nothing.
+// Unsaved form values, kept in this browser so that a closed tab loses nothing.
 
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
 
-/** Values of a form, when they were kept, and what is stored that they began with (null: a new one). */
+/** Values of a form, when they were kept (ISO 8601), and the stored revision that they are based on (null: a new item). */
 export interface LocalCopy<Values> {
-  /** Under what the browser keeps it. */
+  /** The key in the browser's storage. */
   key: string;
   keptAt: string;
   basedOn: BaseRevision | null;
@@ -17,8 +17,8 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | '
 const keyOf = (form: string) => `unsaved:${form}`;
 
 /**
- * Keeps the values of the form at the path `form` and gives back the copy. Each `visit` has its own, so that two tabs
- * with one form do not take each other's words away. Stores nothing where the browser's storage is full or closed.
+ * Stores the values of the form at the path `form` and returns the copy. Each `visit` has its own copy, so that two tabs
+ * with one form do not overwrite each other. Stores nothing when the browser's storage is full or blocked.
  */
 export function keepCopy<Values>(
   storage: Storage,
@@ -31,7 +31,7 @@ export function keepCopy<Values>(
   try {
     storage.setItem(key, JSON.stringify(copy));
   } catch {
-    // the form itself still holds it
+    // the form itself still holds the values
   }
   return { key, ...copy };
 }
@@ -48,7 +48,7 @@ export function findCopies<Values extends object>(
     .sort((one, other) => Date.parse(other.keptAt) - Date.parse(one.keptAt));
 }
 
-/** Drops the copies that say what the form shows, `shown`, and gives back the others. */
+/** Drops the copies that equal the form's values, `shown`, and returns the others. */
 export function dropEqualCopies<Values extends object>(
   storage: Storage,
   copies: LocalCopy<Values>[],
@@ -61,12 +61,12 @@ export function dropEqualCopies<Values extends object>(
   });
 }
 
-/** Drops the copy under `key`, once it is saved or not wanted. */
+/** Drops the copy under `key`, once it is saved or discarded. */
 export function forgetCopy(storage: Storage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // there was none
+    // a blocked storage has no copy
   }
 }
 

@@ -12,11 +12,11 @@ const STORE_WITHIN_MS = 2000;
 
 interface LocalCopyOptions<Values> {
   blank: Values;
-  /** The form says something that is not saved. */
+  /** The form has unsaved changes. */
   isDirty: boolean;
   /** The revision that the form is based on, null for a new item. */
   base: () => BaseRevision | null;
-  /** A copy was restored that is based on another revision. */
+  /** Called with the revision that a restored copy is based on. */
   onRestored: (base: BaseRevision) => void;
 }
 
@@ -26,8 +26,8 @@ export type LocalCopies<Values extends FieldValues> = ReturnType<
 >;
 
 /**
- * `offer` is a copy of an earlier visit, the newest first, until it is answered. A copy that is restored is as old as
- * what it began with: when that was saved meanwhile, saving the copy asks which version shall stand.
+ * `offer` is a copy of an earlier visit, the newest first, until it is restored or discarded. A restored copy stays based on
+ * its own revision: when the item was saved since, saving the copy asks which version to keep.
  */
 export function useLocalCopy<Values extends FieldValues, Sent extends FieldValues>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'getValues' | 'subscribe'>,
@@ -42,7 +42,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
   const own = useRef('');
   const { reset, getValues, subscribe } = form;
   const opened = useRef<Values>(null);
-  // once, when the page has come
+  // once, after the page has loaded
   // biome-ignore lint/correctness/useExhaustiveDependencies: later values of `blank` are the same fields
   useEffect(() => {
     opened.current = structuredClone(getValues());
@@ -68,9 +68,9 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
   const offer = offers[0] ?? null;
   return {
     offer,
-    /** Sets the form's own values aside, as an offer to bring them back. */
+    /** Stores the values as a separate copy, and offers to restore them. */
     setAside,
-    /** Puts the offer into the form. What was typed there, saved by now or not, is offered in its turn. */
+    /** Puts the offer into the form. Values typed there before, saved or not, are then offered in turn. */
     restore() {
       if (!offer) return;
       const values = structuredClone(getValues());
@@ -83,9 +83,9 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
       answered(offer);
       if (isTyped && isOther) setAside(values, before);
     },
-    /** What was typed is saved; the offers of earlier visits stay. */
+    /** Drops the form's own copy, once it is saved; the offers of earlier visits stay. */
     forget: forgetOwn,
-    /** The form has the address `path` from now on, and its own copy goes along. */
+    /** Moves the form's own copy to `path`, the new address of the form. */
     moveTo(path: string) {
       const isKept = localStorage.getItem(own.current) !== null;
       forgetOwn();
@@ -99,8 +99,8 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
 }
 
 /**
- * Calls `keep` some time after somebody typed, and before the page goes; `forget` once everything is saved. Returns what
- * stops it.
+ * Calls `keep` shortly after a change and before the page is hidden or left, and `forget` once everything is saved. Returns
+ * a function that stops this.
  */
 function keepWhileTyping<Values extends FieldValues>(
   subscribe: UseFormReturn<Values>['subscribe'],
@@ -130,7 +130,7 @@ function keepWhileTyping<Values extends FieldValues>(
       timer = setTimeout(keepNow, Math.min(STORE_AFTER_MS, Math.max(0, dueAt - Date.now())));
     },
   });
-  // the last moment in which something can be kept
+  // the last chance to keep a copy
   const hide = () => {
     flushDeferred();
     if (timer !== undefined) keepNow();
@@ -145,7 +145,7 @@ function keepWhileTyping<Values extends FieldValues>(
   };
 }
 
-/** Unlike any other; without `crypto.randomUUID`, which plain http has not. */
+/** A unique id. Not `crypto.randomUUID`, which is missing on plain http. */
 function newVisit(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

@@ -1,6 +1,6 @@
-// The other side of the page one reads: its weight, cookies, foreign hosts and time, measured in the visitor's browser.
+// Facts about the current page: its weight, cookies, foreign hosts and paint time, measured in the visitor's browser.
 
-/** A fact of the page: what `behaviours/page-facts.ts` measures, and the words under the figure. */
+/** The facts that `behaviours/page-facts.ts` measures, each with the words under its figure. */
 const FACTS = [
   ['html', 'of HTML'],
   ['total', 'of everything so far'],
@@ -15,11 +15,11 @@ interface PageFactsProps {
   /** Hidden until the page's script can measure. */
   shown?: boolean;
   open?: boolean;
-  /** What stands in the place of figures that are not measured yet. */
+  /** Figures to show before the script has measured; a dash for each that is left out. */
   figures?: Partial<Record<PageFact, string>>;
 }
 
-/** A corner that turns the page over. Nothing of what it measures is sent anywhere. */
+/** A disclosure drawn as a corner that turns the page over. The measured figures are not sent anywhere. */
 export function PageFacts({ shown = false, open = false, figures = {} }: PageFactsProps) {
   return (
     <details className="page-facts" hidden={!shown} open={open}>

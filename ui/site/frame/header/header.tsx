@@ -14,7 +14,7 @@ import { PageCorner } from './page-corner.tsx';
 interface HeaderProps {
   company: Company;
   navigation: readonly NavGroup[];
-  /** Where 'Book a call' leads until its dialog takes over. */
+  /** The address of the 'Book a call' link until its dialog takes over. */
   bookingHref: string;
   /** Path of this page. */
   current: string;

@@ -6,8 +6,8 @@ import { isMediaPair, type MediaSource, mediaItems } from './media-items.ts';
 
 /**
  * One item per row, 5 px apart; a pair stands side by side from 1024 px up. The client script measures
- * `[data-media-pair]` and sets `data-sticky` on the shorter item (docs/contract.md, Case study). What a tall picture leaves free beside it has `accent`,
- * the client's colour, `#rrggbb`. Null without media.
+ * `[data-media-pair]` and sets `data-sticky` on the shorter item (docs/contract.md, Case study). The space beside a tall
+ * picture is filled with `accent`, the client's colour, `#rrggbb`. Null without media.
  */
 export function MediaGallery({ study, accent }: { study: MediaSource; accent?: string }) {
   const items = mediaItems(study);

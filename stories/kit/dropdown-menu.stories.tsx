@@ -168,6 +168,17 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Assistive tools, and a click before hydration that is replayed, send only a click. */
+export const ByClickAlone: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Actions for this post' });
+    opener.click();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    opener.click();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
 export const SettingsStayOpen: Story = {
   args: { trigger: <Button variant="outline">View</Button>, children: <Settings /> },
   play: async ({ canvas }) => {

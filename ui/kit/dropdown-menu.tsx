@@ -1,6 +1,13 @@
 // A button's list of actions and settings: arrow keys, typing ahead, submenus. For islands only.
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { useIsInsideDialog } from './dialog-root.ts';
 import { Check, ChevronRight } from './icons.ts';
 import { Kbd } from './kbd.tsx';
@@ -35,9 +42,19 @@ export function DropdownMenu({
   const themed = useSectionTheme(opener);
   // A menu that is modal would lock the page's scrolling; inside a dialog only a modal one can be scrolled.
   const insideDialog = useIsInsideDialog();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const changeOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  // Radix listens to pointers and keys. Assistive tools, and a click before hydration that is replayed, send only a click.
+  const openByClick = ({ detail }: MouseEvent) => {
+    if (detail === 0) changeOpen(!isOpen);
+  };
   return (
-    <RadixMenu.Root open={open} onOpenChange={onOpenChange} dir={dir} modal={insideDialog}>
-      <RadixMenu.Trigger asChild ref={opener}>
+    <RadixMenu.Root open={isOpen} onOpenChange={changeOpen} dir={dir} modal={insideDialog}>
+      <RadixMenu.Trigger asChild ref={opener} onClick={openByClick}>
         {trigger}
       </RadixMenu.Trigger>
       <RadixMenu.Portal>

@@ -1,4 +1,4 @@
-# One image: the server with its browser bundle built in. Everything it writes is in the volume /data.
+# One image: the server with its browser bundle. The volume /data holds all stored data.
 FROM oven/bun:1.4.5-slim
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./

@@ -1,5 +1,5 @@
 vcl 4.1;
-# Varnish in front of the site, with CDN=varnish, CDN_URL=http://varnish:80 and the same CDN_TOKEN in both environments.
+# Varnish in front of the site. Set CDN=varnish, CDN_URL=http://varnish:80 and the same CDN_TOKEN in both environments.
 import std;
 
 backend default { .host = "site"; .port = "3000"; }
@@ -12,18 +12,18 @@ sub vcl_recv {
     if (std.ban("obj.http.Cache-Tag ~ " + req.http.Cache-Tag-Pattern)) { return (synth(200, "Purged")); }
     return (synth(400, std.ban_error()));
   }
-  # an address has at most these two forms
+  # a page is served as HTML or Markdown; normalise Accept to these two
   if (req.http.Accept ~ "text/markdown") { set req.http.Accept = "text/markdown"; }
   else { set req.http.Accept = "text/html"; }
 }
 
 sub vcl_backend_response {
-  # what was purged is never shown, and what is too old only while it is fetched anew
+  # expired objects are served only while they are revalidated, purged objects never
   set beresp.grace = 10s;
 }
 
 sub vcl_deliver {
-  # of no use to browsers
+  # browsers do not need these
   unset resp.http.Cache-Tag;
   set resp.http.Cache-Control = regsub(resp.http.Cache-Control, ", s-maxage=[0-9]+", "");
 }

@@ -34,8 +34,9 @@ export interface SearchedContent {
   pages: readonly { slug: string; title: string; content: PageContent }[];
 }
 
-/** The pages of the site that can be found; confirmations and the home page cannot. */
+/** The pages of the site that can be found; confirmations cannot. */
 const FOUND = [
+  'home',
   'divisions',
   'services',
   'results',
@@ -68,12 +69,26 @@ function written(content: SearchedContent): Written[] {
   const divisions = content.of('division-list').items;
   const services = content.of('service-list').items;
   const offices = content.of('office-list').items;
+  const partners = content.of('partner-list').items;
   /** Texts that pages show beside their own. */
   const shown: Partial<Record<(typeof FOUND)[number], string[]>> = {
+    home: divisions.map(({ title, description, band }) => `${title}: ${description} ${band}`),
     services: services.map(({ title, intro }) => `${title}: ${intro}`),
+    results: content.of('result-list').items.map((result) => {
+      const { brand, figure, words, description, measurement, tags } = result;
+      return `${brand}: ${figure} ${words}. ${description} ${measurement} ${tags.join(', ')}.`;
+    }),
+    about: [
+      ...content
+        .of('award-list')
+        .items.map(({ title, year, label }) => `${title} ${year}. ${label}.`),
+      ...content.of('client-list').items.map(({ name }) => `${name}.`),
+    ],
     contact: [
       content.of('settings').email,
-      ...offices.map(({ city, country, address }) => `${city}, ${country}: ${address.join(', ')}.`),
+      ...offices.map(({ city, country, address, phone }) =>
+        [`${city}, ${country}: ${address.join(', ')}.`, phone.label || phone.href].join(' '),
+      ),
     ],
   };
   return [
@@ -85,7 +100,11 @@ function written(content: SearchedContent): Written[] {
     ...questionsOn(content),
     ...FOUND.map((type): Written => {
       const { label, address } = DOCUMENT_TYPES[type];
-      const text = [...textsOf(type, content.of(type)), ...(shown[type] ?? [])].join(' ');
+      const own = textsOf(type, content.of(type)).map((text) =>
+        // signs that the home page replaces
+        text.replaceAll('*', '').replaceAll('{count}', String(partners.length)),
+      );
+      const text = [...own, ...(shown[type] ?? [])].join(' ');
       return { kind: 'page', title: label, href: address ?? '/', text };
     }),
     ...divisions.map(({ anchor, title, heading, intro, points }): Written => {
@@ -100,7 +119,7 @@ function written(content: SearchedContent): Written[] {
       const text = `${[does, city].filter(Boolean).join(', ')}.`;
       return { kind: 'person', title: name, href: '/about#people', text };
     }),
-    ...content.of('partner-list').items.map(({ name, category, description }): Written => {
+    ...partners.map(({ name, category, description }): Written => {
       const href = `/partners?category=${encodeURIComponent(category)}`;
       return { kind: 'partner', title: name, href, text: `${category}. ${description}` };
     }),
@@ -113,7 +132,7 @@ function questionsOn(content: SearchedContent): Written[] {
   if (items.length === 0) return [];
   const found = new Map<string, Written>();
   const pages = [
-    ...(['home', ...FOUND] as const).map((type) => {
+    ...FOUND.map((type) => {
       return { path: DOCUMENT_TYPES[type].address ?? '/', content: content.of(type) };
     }),
     ...content.pages.map(({ slug, content: page }) => ({ path: `/${slug}`, content: page })),

@@ -64,6 +64,20 @@ test('services, pages and partners are found with their addresses', async (db) =
   expect((await search(db, 'analytics', { kind: 'partner' })).hits.length).toBeGreaterThan(0);
 });
 
+test('awards, clients, results, telephones and the home page are found with their pages', async (db) => {
+  for (const [q, href] of [
+    ['Highest Climber', '/about'],
+    ['Large eCommerce Agency', '/about'],
+    ['Gribble Nook', '/about'],
+    ['thirty-six thousand', '/results'],
+    ['446% sales growth', '/results'],
+    ['+44 151 496 0120', '/contact'],
+    ['made on the other side: in the data', '/'],
+    ['all 27 partners', '/'],
+  ] as const)
+    expect(await hrefs(db, q)).toContain(href);
+});
+
 test('people are found by name, job and city', async (db) => {
   for (const q of ['kinsella', 'Orla', 'paid social retention leeds'])
     expect(await search(db, q, { kind: 'person' })).toMatchObject({

@@ -1,6 +1,6 @@
 // /partners, filtered by ?category=.
 import { workWith } from '#db/content/study-facts.ts';
-import { listCaseStudyCards } from '#db/queries/case-studies.ts';
+import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer } from '#server/render/defer.ts';
 import { Island } from '#ui/islands/island.tsx';
@@ -18,7 +18,7 @@ export async function partnersPage(c: AppContext) {
   const filters = [ALL, ...new Set(partners.map((partner) => partner.category))];
   const category = c.req.query('category') || ALL;
   const { data } = await defer(c, listCaseStudyCards(c.var.db));
-  const network = (title: string) => (studies: readonly PartnerWork[]) => (
+  const network = (title: string) => (studies: readonly CaseStudyCardData[]) => (
     <Island
       name="partner-filter"
       props={{
@@ -49,7 +49,7 @@ export async function partnersPage(c: AppContext) {
 /** The work of each partner that has any, by the partner's name. */
 function usedAt(
   partners: readonly { name: string }[],
-  studies: readonly PartnerWork[],
+  studies: readonly CaseStudyCardData[],
 ): Record<string, PartnerWork[]> {
   const work = partners.map(({ name }) => [name, workWith(name, studies)] as const);
   return Object.fromEntries(

@@ -28,7 +28,7 @@ const PAGES: readonly { title: string; path: string; content: readonly unknown[]
   { title: 'Partners', path: '/partners', content: ['/images/about-stage.jpg'] },
   { title: 'About', path: '/about', content: [aboutGallery, clients] },
   { title: 'Contact', path: '/contact', content: [offices[0]] },
-  ...[...twoSides].map(([slug, sides]) => ({
+  ...Object.entries(twoSides).map(([slug, sides]) => ({
     title: `Case study: ${slug}`,
     path: `/case-studies/${slug}`,
     content: [sides],

@@ -1,5 +1,6 @@
 // The facts that a buyer looks for first in a case study: year, platform, tools, team and time. By slug of the study.
 import { company } from './company.ts';
+import { entryOf } from './entry-of.ts';
 
 /** The facts at the head of a case study. */
 export interface StudyFacts {
@@ -13,12 +14,12 @@ export interface StudyFacts {
 }
 
 /** The case studies that were built with that partner, as they are in `studies`. */
-export function workWith<Study extends { slug: string }>(
+export function workWith<Study extends { slugs: readonly string[] }>(
   partner: string,
   studies: readonly Study[],
 ): Study[] {
-  return studies.filter(({ slug }) => {
-    const facts = studyFacts[slug];
+  return studies.filter(({ slugs }) => {
+    const facts = entryOf(studyFacts, slugs);
     return facts?.platform.startsWith(partner) || facts?.tools.includes(partner);
   });
 }

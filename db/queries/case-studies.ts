@@ -12,6 +12,7 @@ import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { caseStudies, stats } from '#db/schema.ts';
 import { withSlug } from './items/free-slug.ts';
+import { slugsOfStudy } from './items/redirects.ts';
 import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
 import { moveToTrash } from './items/trash-rows.ts';
@@ -49,7 +50,10 @@ export async function listCaseStudies(
 }
 
 /** The columns of cards and features. */
-export type CaseStudyCardData = Pick<CaseStudy, keyof typeof cardColumns>;
+export type CaseStudyCardData = Pick<CaseStudy, Exclude<keyof typeof cardColumns, 'slugs'>> & {
+  /** Its slug and its former ones, by which texts may still name it. */
+  slugs: string[];
+};
 
 const cardColumns = {
   id: caseStudies.id,
@@ -66,6 +70,7 @@ const cardColumns = {
   gridSupportingText: caseStudies.gridSupportingText,
   challengeTitle: caseStudies.challengeTitle,
   solutionTitle: caseStudies.solutionTitle,
+  slugs: slugsOfStudy(),
 };
 
 const visibleCards = prepared((db) =>
@@ -126,6 +131,14 @@ export async function findCaseStudyBySlug(
   options: { includeHidden?: boolean } = {},
 ): Promise<CaseStudy | null> {
   return findOne(db, and(eq(caseStudies.slug, slug), visibleUnless(options.includeHidden)));
+}
+
+/** The slug of the case study and its former ones, by which texts may still name it; empty when it is not stored. */
+export async function listSlugsOfStudy(db: Database, id: number): Promise<string[]> {
+  const [row] = await db.read((read) =>
+    read.select({ slugs: slugsOfStudy() }).from(caseStudies).where(eq(caseStudies.id, id)),
+  );
+  return row?.slugs ?? [];
 }
 
 /** The card of the visible case study after `study` in the list; after the last the first. Null when there is no other. */

@@ -1,10 +1,15 @@
 // /case-studies/{slug}: a case study.
 import type { ReactNode } from 'react';
 import { clientColours } from '#db/content/client-colours.ts';
+import { entryOf } from '#db/content/entry-of.ts';
 import { studyFacts } from '#db/content/study-facts.ts';
 import { twoSides } from '#db/content/two-sides.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { findCaseStudyBySlug, findNextCaseStudy } from '#db/queries/case-studies.ts';
+import {
+  findCaseStudyBySlug,
+  findNextCaseStudy,
+  listSlugsOfStudy,
+} from '#db/queries/case-studies.ts';
 import { studyWithLiveLinks } from '#server/content/live-links.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
@@ -52,20 +57,20 @@ export function renderCaseStudy(
       {note}
       <main id="content">
         <Deferred data={data} fallback={<CaseStudySkeleton />} failed={<CaseStudyNotFound />}>
-          {(story) =>
-            story ? (
+          {(found) => {
+            if (!found) return <CaseStudyNotFound />;
+            const { slugs, ...story } = found;
+            return (
               <CaseStudyStory
                 {...story}
                 bookingHref={bookingHref(c)}
-                accent={clientColours[story.study.slug]}
-                facts={studyFacts[story.study.slug]}
-                sides={twoSides.get(story.study.slug)}
+                accent={entryOf(clientColours, slugs)}
+                facts={entryOf(studyFacts, slugs)}
+                sides={entryOf(twoSides, slugs)}
                 roleHrefs={roleHrefs(c)}
               />
-            ) : (
-              <CaseStudyNotFound />
-            )
-          }
+            );
+          }}
         </Deferred>
       </main>
     </>,
@@ -75,6 +80,8 @@ export function renderCaseStudy(
 
 interface StudyWithNext {
   study: CaseStudy;
+  /** The slug of the study and its former ones. */
+  slugs: string[];
   next: Awaited<ReturnType<typeof findNextCaseStudy>>;
 }
 
@@ -87,8 +94,9 @@ async function findStudyWithNext(c: AppContext, slug: string): Promise<StudyWith
 export function withNextStudy(c: AppContext, study: CaseStudy): Promise<StudyWithNext> {
   const story = Promise.all([
     studyWithLiveLinks(c, study),
+    listSlugsOfStudy(c.var.db, study.id),
     findNextCaseStudy(c.var.db, study),
-  ]).then(([shown, next]) => ({ study: shown, next }));
+  ]).then(([shown, slugs, next]) => ({ study: shown, slugs: [study.slug, ...slugs], next }));
   return withPictureNotes(c, story, ({ next }) => [
     study.mainImage,
     ...study.mediaImages,

@@ -1,6 +1,7 @@
 // /case-studies, filtered by ?category=, ?sector= and ?partner=, as pictures or by ?view=index line by line.
 import { workWith } from '#db/content/study-facts.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
+import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
 import { Island } from '#ui/islands/island.tsx';
@@ -25,7 +26,7 @@ export async function caseStudyList(c: AppContext) {
   const shownView = viewOf(new URLSearchParams({ view: view ?? '' }));
   const isUnknown = view !== undefined && view !== shownView;
   const studies = listCaseStudyCardsWithNotes(c).then((all) => {
-    const studies = partner ? withPartners(c, all) : all;
+    const studies = shownStudies(c, all, partner);
     const isEmpty = !studies.some((study) => matchesFilter(study, filter));
     if (isEmpty || isUnknown) c.var.renderInfo.isExcluded = true;
     return studies;
@@ -57,11 +58,11 @@ export async function caseStudyList(c: AppContext) {
   });
 }
 
-/** Each with the partners that it was built with. */
-function withPartners<Study extends { slug: string }>(c: AppContext, studies: readonly Study[]) {
-  const names = partnersOf(c).map(({ name }) => name);
-  return studies.map((study) => ({
+/** The cards, where a partner is asked for each with the partners that it was built with. */
+function shownStudies(c: AppContext, all: readonly CaseStudyCardData[], partner?: string) {
+  const names = partner ? partnersOf(c).map(({ name }) => name) : [];
+  return all.map(({ slugs, ...study }) => ({
     ...study,
-    partners: names.filter((name) => workWith(name, [study]).length > 0),
+    ...(partner && { partners: names.filter((name) => workWith(name, [{ slugs }]).length > 0) }),
   }));
 }

@@ -85,5 +85,5 @@ function figureOf({
 }
 
 function sourcesOf(studies: Studies) {
-  return new Map(studies.map((study) => [study.slug, study]));
+  return new Map(studies.flatMap((study) => study.slugs.map((slug) => [slug, study])));
 }

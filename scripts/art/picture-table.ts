@@ -87,7 +87,7 @@ function uses(): Use[] {
         ...study.mediaVideos.flatMap((file) => one(file, client, 'its study: gallery')),
         ...one(study.testimonial1Image, client, 'its study: who speaks'),
         ...one(study.testimonial2Image, client, 'its study: who speaks'),
-        ...Object.entries(twoSides.get(study.slug) ?? {}).flatMap(([side, { src }]) =>
+        ...Object.entries(twoSides[study.slug] ?? {}).flatMap(([side, { src }]) =>
           one(src, client, `its study: ${side}`),
         ),
       ];

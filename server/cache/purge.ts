@@ -15,7 +15,9 @@ export interface Purge {
 
 type Saved = Pick<Item, 'status' | 'publishDate'> &
   Partial<
-    Pick<CaseStudy, 'categories' | 'menuOrder'> & Pick<Document, 'type'> & Pick<Post, 'author'>
+    Pick<CaseStudy, 'slug' | 'categories' | 'menuOrder'> &
+      Pick<Document, 'type'> &
+      Pick<Post, 'author'>
   >;
 
 /**
@@ -101,7 +103,7 @@ function namesOf({ status, publishDate, author, categories }: Saved): string {
   return JSON.stringify([status, publishDate, author, categories]);
 }
 
-/** The fields that decide on which other pages an item appears, and in which order. */
-function orderOf({ status, publishDate, categories, menuOrder }: Saved): string {
-  return JSON.stringify([status, publishDate, categories, menuOrder]);
+/** The fields that decide on which other pages an item appears, and in which order; a slug may have been that of another item. */
+function orderOf({ slug, status, publishDate, categories, menuOrder }: Saved): string {
+  return JSON.stringify([slug, status, publishDate, categories, menuOrder]);
 }

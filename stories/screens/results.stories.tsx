@@ -33,6 +33,8 @@ export default { component: Results } satisfies Meta<typeof Results>;
 type Story = StoryObj<typeof Results>;
 
 export const Told: Story = {
-  args: { studies: results.map(({ slug, tags }) => ({ slug, categories: [...tags] })) },
+  args: {
+    studies: results.map(({ slug, tags }) => ({ slug, slugs: [slug], categories: [...tags] })),
+  },
 };
 export const Untold: Story = { args: { studies: [] } };

@@ -1,8 +1,8 @@
-// When a page that visitors see moves to another address, the links to it in documents are changed.
+// When a page that visitors see moves to another address, the links and references to it in documents are changed.
 
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
-import type { Draft } from '#db/contract/drafts.ts';
+import { mapTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { isDraftOf } from '#db/queries/items/draft-rows.ts';
@@ -17,10 +17,11 @@ const FOLDER: Record<ItemKind, string> = {
   document: '/',
 };
 
-/** A page as links refer to it. */
+/** A page as links refer to it; fields refer to an item by its kind and slug. */
 export interface LinkedPage {
   path: string;
   title: string;
+  item?: { kind: ItemKind; slug: string };
 }
 
 /** The documents whose links were moved, by id. */
@@ -34,7 +35,7 @@ export function pageOfItem(
   kind: ItemKind,
   { slug, title }: { slug: string; title: string },
 ): LinkedPage {
-  return { path: FOLDER[kind] + slug, title };
+  return { path: FOLDER[kind] + slug, title, item: { kind, slug } };
 }
 
 /**
@@ -48,19 +49,15 @@ export async function moveLinks(
   among?: MovedLinks,
 ): Promise<MovedLinks> {
   if (before.path === after.path && before.title === after.title) return { live: [], drafts: [] };
-  const move = <Value>(value: Value) => moveIn(value, { before, after });
+  const move: ChangeContent = (type, content) =>
+    moveIn(moveReferences(type, content, before.item, after.item), { before, after });
   const linking = await tx
     .select()
     .from(documents)
-    .where(
-      and(
-        sql`instr(${documents.content}, ${before.path}) > 0`,
-        among && inArray(documents.id, among.live),
-      ),
-    );
+    .where(and(holdsPage(documents.content, before), among && inArray(documents.id, among.live)));
   const live: number[] = [];
   for (const document of linking) {
-    const content: CleanContent = move(document.content);
+    const content = move(document.type, document.content);
     if (JSON.stringify(content) === JSON.stringify(document.content)) continue;
     // with a new `updatedAt` an open form cannot bring the former link back unnoticed
     const updatedAt = nextUpdatedAt(document.updatedAt);
@@ -73,37 +70,64 @@ export async function moveLinks(
     await recordVersions(tx, 'document', [{ before: document, after: saved, cause: 'saved' }]);
     live.push(document.id);
   }
-  return { live, drafts: await moveInDrafts(tx, before.path, move, among) };
+  return { live, drafts: await moveInDrafts(tx, before, move, among) };
 }
 
 /** Changes drafts too, which would bring the former link back. Returns the ids of the documents whose draft had one. */
 async function moveInDrafts(
   tx: Queryable,
-  from: string,
-  move: <Of>(value: Of) => Of,
+  before: LinkedPage,
+  move: ChangeContent,
   among?: MovedLinks,
 ): Promise<number[]> {
   const pending = await tx
-    .select()
+    .select({ draft: drafts, type: documents.type })
     .from(drafts)
+    .innerJoin(documents, eq(documents.id, drafts.itemId))
     .where(
       and(
         eq(drafts.kind, 'document'),
-        sql`instr(${drafts.fields}, ${from}) > 0`,
+        holdsPage(drafts.fields, before),
         among && inArray(drafts.itemId, among.drafts),
       ),
     );
   const moved: number[] = [];
-  for (const { itemId, fields, updatedAt } of pending) {
-    const after = move<Draft['fields']>(fields) as typeof fields;
+  for (const { draft, type } of pending) {
+    const { itemId, updatedAt } = draft;
+    const fields = draft.fields as { content?: CleanContent };
+    if (!fields.content) continue;
+    const after = { ...fields, content: move(type, fields.content) };
     if (JSON.stringify(after) === JSON.stringify(fields)) continue;
     await tx
       .update(drafts)
-      .set({ fields: after, updatedAt: nextUpdatedAt(updatedAt) })
+      .set({ fields: after as typeof draft.fields, updatedAt: nextUpdatedAt(updatedAt) })
       .where(isDraftOf('document', itemId));
     moved.push(itemId);
   }
   return moved;
+}
+
+type ChangeContent = (type: string, content: CleanContent) => CleanContent;
+
+/** Whether a JSON text may link or refer to the page. */
+function holdsPage(json: Column, { path, item }: LinkedPage): SQL | undefined {
+  const isReferred = item && sql`instr(${json}, ${JSON.stringify(item.slug)}) > 0`;
+  return or(sql`instr(${json}, ${path}) > 0`, isReferred);
+}
+
+/** The content of a document of that type with its references to an item changed. */
+function moveReferences(
+  type: string,
+  content: CleanContent,
+  before: LinkedPage['item'],
+  after: LinkedPage['item'],
+): CleanContent {
+  if (!before || !after) return content;
+  return mapTexts(type, content, ({ text, info }) =>
+    info?.control === 'reference' && info.to === before.kind && text === before.slug
+      ? after.slug
+      : text,
+  ) as CleanContent;
 }
 
 interface Move {

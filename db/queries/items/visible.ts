@@ -9,7 +9,7 @@ export type Publishable = ItemTable;
 type Dated = Pick<Publishable | typeof listedPosts, 'status' | 'publishDate'>;
 
 /** Condition: visitors see the item at `now` (ISO 8601). */
-export function visibleAt(table: Dated, now: string | Placeholder): SQL | undefined {
+export function visibleAt(table: Dated, now: string | Placeholder | SQL): SQL | undefined {
   return and(ne(table.status, 'draft'), lte(table.publishDate, now));
 }
 

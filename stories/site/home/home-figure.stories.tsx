@@ -17,7 +17,15 @@ export default {
   },
   args: {
     sources: new Map([
-      ['strydal', { title: 'Strydal', mainImage: null, gridImage: '/images/strydal-grid.jpg' }],
+      [
+        'strydal',
+        {
+          slug: 'strydal',
+          title: 'Strydal',
+          mainImage: null,
+          gridImage: '/images/strydal-grid.jpg',
+        },
+      ],
     ]),
   },
   decorators: [

@@ -22,8 +22,24 @@ export default {
     platform: company.platform,
     mark: company.mark,
     sources: new Map([
-      ['axforth', { title: 'Axforth', mainImage: null, gridImage: '/images/axforth-grid.jpg' }],
-      ['norrowe', { title: 'Norrowe', mainImage: null, gridImage: '/images/norrowe-grid.jpg' }],
+      [
+        'axforth',
+        {
+          slug: 'axforth',
+          title: 'Axforth',
+          mainImage: null,
+          gridImage: '/images/axforth-grid.jpg',
+        },
+      ],
+      [
+        'norrowe',
+        {
+          slug: 'norrowe',
+          title: 'Norrowe',
+          mainImage: null,
+          gridImage: '/images/norrowe-grid.jpg',
+        },
+      ],
     ]),
   },
 } satisfies Meta<typeof PlatformPartner>;

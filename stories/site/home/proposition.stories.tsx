@@ -19,8 +19,19 @@ export default {
   args: {
     ...proposition,
     sources: new Map([
-      ['strydal', { title: 'Strydal', mainImage: null, gridImage: '/images/strydal-grid.jpg' }],
-      ['wagsby', { title: 'Wagsby', mainImage: null, gridImage: '/images/wagsby-grid.jpg' }],
+      [
+        'strydal',
+        {
+          slug: 'strydal',
+          title: 'Strydal',
+          mainImage: null,
+          gridImage: '/images/strydal-grid.jpg',
+        },
+      ],
+      [
+        'wagsby',
+        { slug: 'wagsby', title: 'Wagsby', mainImage: null, gridImage: '/images/wagsby-grid.jpg' },
+      ],
     ]),
   },
 } satisfies Meta<typeof Proposition>;

@@ -5,7 +5,10 @@ import { Showcase } from '#ui/site/work/showcase.tsx';
 
 export default {
   component: Showcase,
-  args: { results, studies: results.map(({ slug, tags }) => ({ slug, categories: [...tags] })) },
+  args: {
+    results,
+    studies: results.map(({ slug, tags }) => ({ slug, slugs: [slug], categories: [...tags] })),
+  },
   parameters: {
     docs: {
       description: {

@@ -6,10 +6,10 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
 
-/** The client and its picture by slug, of published case studies. */
+/** Published case studies, each by its slug and its former ones. */
 export type FigureSources = ReadonlyMap<
   string,
-  Pick<CaseStudy, 'title' | 'mainImage' | 'gridImage'>
+  Pick<CaseStudy, 'slug' | 'title' | 'mainImage' | 'gridImage'>
 >;
 
 interface HomeFigureProps {
@@ -48,7 +48,7 @@ export function HomeFigure({ figure, sources, wide = false, asWindow = false }: 
       {client && (
         <TextLink
           className="home-figure-link"
-          href={`/case-studies/${figure.slug}`}
+          href={`/case-studies/${client.slug}`}
           arrow="right"
           underlined
         >

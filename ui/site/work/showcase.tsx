@@ -10,7 +10,10 @@ interface ShowcaseProps {
   results: readonly Result[];
   /** Published case studies: cards lead to them, tags to the list of those that share them. */
   studies: readonly (Pick<CaseStudy, 'slug' | 'categories'> &
-    Partial<Pick<CaseStudy, 'challengeTitle'>>)[];
+    Partial<Pick<CaseStudy, 'challengeTitle'>> & {
+      /** Its slug and its former ones: a result may name it by any of them. */
+      slugs: readonly string[];
+    })[];
 }
 
 /** Null without results. */
@@ -18,40 +21,25 @@ export function Showcase({ results, studies }: ShowcaseProps) {
   const [featured, beside, ...others] = results;
   if (!featured) return null;
   const categories = new Set(studies.flatMap((study) => study.categories));
-  const bySlug = new Map(studies.map((study) => [study.slug, study]));
-  const storyOf = ({ slug }: Result) => {
-    const study = bySlug.get(slug);
-    return study && { href: `/case-studies/${slug}`, brief: study.challengeTitle };
+  const bySlug = new Map(studies.flatMap((study) => study.slugs.map((slug) => [slug, study])));
+  const cardOf = (result: Result) => {
+    const study = bySlug.get(result.slug);
+    if (!study) return { result };
+    const { slug, challengeTitle: brief } = study;
+    return { result: { ...result, slug }, href: `/case-studies/${slug}`, brief };
   };
   return (
     <Section space="none" className="showcase" aria-label="Results">
       <div className="showcase-top">
-        <ShowcaseCard
-          result={featured}
-          {...storyOf(featured)}
-          categories={categories}
-          shape="wide"
-          priority
-        />
+        <ShowcaseCard {...cardOf(featured)} categories={categories} shape="wide" priority />
         {beside && (
-          <ShowcaseCard
-            result={beside}
-            {...storyOf(beside)}
-            categories={categories}
-            shape="beside"
-            eager
-          />
+          <ShowcaseCard {...cardOf(beside)} categories={categories} shape="beside" eager />
         )}
       </div>
       {others.length > 0 && (
         <WorkGrid>
           {others.map((result) => (
-            <ShowcaseCard
-              key={result.slug}
-              result={result}
-              {...storyOf(result)}
-              categories={categories}
-            />
+            <ShowcaseCard key={result.slug} {...cardOf(result)} categories={categories} />
           ))}
         </WorkGrid>
       )}

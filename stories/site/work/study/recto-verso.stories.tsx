@@ -19,7 +19,7 @@ export default {
       },
     },
   },
-  args: { sides: twoSides.get('norrowe') as TwoSides },
+  args: { sides: twoSides.norrowe as TwoSides },
 } satisfies Meta<typeof RectoVerso>;
 type Story = StoryObj<typeof RectoVerso>;
 

@@ -1,6 +1,6 @@
 // The names that many items share: categories, sectors, roles and authors. They are listed, renamed and merged.
 import { z } from 'zod';
-import { LIST_MAX_ITEMS } from '#db/limits.ts';
+import { LIST_MAX_ITEMS, TITLE_MAX_CHARS } from '#db/limits.ts';
 import { id, requiredText, text } from './fields.ts';
 
 /** The kinds of name. */
@@ -54,15 +54,21 @@ export type RenamedItem = z.output<typeof renamedItem>;
 
 const renamedItems = z.array(renamedItem).max(TAKE_BACK_MAX_ITEMS);
 
-/** The entry that was renamed with its author or topic. `isNew`: the collection was that of the code before the rename. */
-const renamedEntry = z
+/** The names of each entry of a collection before a rename, and the stamp after it. */
+const entryNames = z.object({
+  updatedAt: z.iso.datetime(),
+  names: z.array(z.array(text(TITLE_MAX_CHARS)).max(LIST_MAX_ITEMS)).max(LIST_MAX_ITEMS),
+});
+
+/** A collection in which the name was renamed, and its draft. `isNew`: it was that of the code before the rename. */
+const renamedCollection = z
   .object({
     id: id(),
-    updatedAt: z.iso.datetime(),
-    isNew: z.boolean(),
+    live: entryNames.extend({ isNew: z.boolean() }).nullable(),
+    draft: entryNames.nullable(),
   })
-  .meta({ id: 'RenamedEntry' });
-export type RenamedEntry = z.output<typeof renamedEntry>;
+  .meta({ id: 'RenamedCollection' });
+export type RenamedCollection = z.output<typeof renamedCollection>;
 
 const documentIds = z.array(id()).max(TAKE_BACK_MAX_ITEMS).default([]);
 
@@ -75,8 +81,8 @@ export const renameTakeBack = z
     /** The name before the rename, and after it. */
     from: text(NAME_MAX_CHARS).default(''),
     to: text(NAME_MAX_CHARS).default(''),
-    /** The renamed entry: of the people for an author, of the topics of Insights for a category of posts. */
-    entry: renamedEntry.nullable().default(null),
+    /** The people for an author, the topics of Insights for a category of posts, three lists for one of case studies. */
+    collections: z.array(renamedCollection).max(LIST_MAX_ITEMS).default([]),
     /** The documents, live and as drafts, whose links to its page were moved. */
     links: z
       .object({ live: documentIds, drafts: documentIds })

@@ -3,11 +3,17 @@ import { workWith } from '#db/content/study-facts.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
 import type { AppContext } from '#server/context.ts';
-import { defer, statusOf } from '#server/render/defer.ts';
+import { nameRedirect } from '#server/http/name-redirect.ts';
+import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
-import { filteredHref, matchesFilter, viewOf } from '#ui/site/work/case-study-filter.ts';
+import {
+  filteredHref,
+  filterOptions,
+  matchesFilter,
+  viewOf,
+} from '#ui/site/work/case-study-filter.ts';
 import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
 import { listCaseStudyCardsWithNotes } from '../case-study-cards.ts';
 import { partnersOf } from '../sections/entries.ts';
@@ -32,6 +38,15 @@ export async function caseStudyList(c: AppContext) {
     return studies;
   });
   const { data } = await defer(c, studies);
+  const shown = valueIfReady(data);
+  if (shown && !shown.some((study) => matchesFilter(study, filter))) {
+    const { categories, sectors } = filterOptions(shown);
+    const redirect = await nameRedirect(c, {
+      category: { of: 'case-study-category', names: categories },
+      sector: { of: 'sector', names: sectors },
+    });
+    if (redirect) return redirect;
+  }
   return renderPage(c, 'case-studies', {
     sections: {
       'case-study-list': () => (

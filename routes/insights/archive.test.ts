@@ -44,7 +44,7 @@ test('a topic that is renamed keeps what is said of it; one Undo takes all back'
     app.send('POST', '/api/admin/names/rename', { of: 'post-category', from, to }, staff);
   const { undo } = await (await rename('Data', 'Numbers')).json();
   expect(await textAt('/insights/topic/numbers')).toContain('Numbers that survive a second look');
-  expect(undo.entry).toMatchObject({ isNew: true });
+  expect(undo.collections).toMatchObject([{ live: { isNew: true } }]);
   await app.send('POST', '/api/admin/names/take-back', undo, staff);
   expect(await textAt('/insights/topic/data')).toContain('Numbers that survive a second look');
 });

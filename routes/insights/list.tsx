@@ -1,9 +1,10 @@
 // /insights: the posts, 18 a page.
 import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
-import { listPostNames } from '#db/queries/post-names.ts';
+import { listPostNames, type PostName } from '#db/queries/post-names.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import type { AppContext } from '#server/context.ts';
+import { nameRedirect } from '#server/http/name-redirect.ts';
 import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
 import { Island } from '#ui/islands/island.tsx';
@@ -37,7 +38,18 @@ export async function insightsList(c: AppContext) {
     listPostNames(c.var.db, 'category'),
   ]).then(([list, topics]) => ({ ...list, topics }));
   const { data } = await defer(c, loading);
-  const { pages: lastPage, total } = valueIfReady(data)?.pagination ?? {};
+  const list = valueIfReady(data);
+  const { pages: lastPage, total } = list?.pagination ?? {};
+  if (list && isFiltered && total === 0) {
+    const redirect = await nameRedirect(c, {
+      category: { of: 'post-category', names: namesOf(list.topics) },
+      author: {
+        of: 'author',
+        names: author ? namesOf(await listPostNames(c.var.db, 'author')) : [],
+      },
+    });
+    if (redirect) return redirect;
+  }
   if (lastPage !== undefined && page > Math.max(1, lastPage)) return notFound(c);
   return renderPage(c, 'insights', {
     sections: {
@@ -77,4 +89,8 @@ export async function insightsList(c: AppContext) {
       status: statusOf(data),
     },
   });
+}
+
+function namesOf(names: readonly PostName[]): string[] {
+  return names.map(({ name }) => name);
 }

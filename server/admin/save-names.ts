@@ -2,7 +2,7 @@
 import { originalOf } from '#db/content/originals.ts';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { RenameAnswer, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
-import { collectionOf } from '#db/queries/documents/rename-entry.ts';
+import { type CollectionType, collectionsOf } from '#db/queries/documents/rename-in-collections.ts';
 import { type Renamed, renameEverywhere, takeBackRename } from '#db/queries/items/names.ts';
 import { type Purge, purgeOfDocument, purgeOfItem } from '#server/cache/purge.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
@@ -10,8 +10,9 @@ import { sanitiseFields } from './save-item.ts';
 
 /** Throws as `renameEverywhere` does. */
 export async function renameNames(deps: SaveDeps, input: RenameInput): Promise<RenameAnswer> {
-  const original = await originalFor(input);
-  return (await saveAndPurge(deps, (db) => renameEverywhere(db, input, original), purgesOf)).answer;
+  const originals = await originalsFor(input);
+  return (await saveAndPurge(deps, (db) => renameEverywhere(db, input, originals), purgesOf))
+    .answer;
 }
 
 /** Undoes a rename; items that were saved since stay as they are. */
@@ -19,23 +20,22 @@ export async function takeBackNames(deps: SaveDeps, input: RenameTakeBack): Prom
   return (await saveAndPurge(deps, (db) => takeBackRename(db, input), purgesOf)).answer;
 }
 
-/** The original content of the collection that describes these names; null when none does. */
-async function originalFor({ of }: RenameInput): Promise<CleanContent | null> {
-  const type = collectionOf(of);
-  if (!type) return null;
-  const content = originalOf(type, { isCounting: false });
-  return (await sanitiseFields({ content }, type)).content;
+/** The original content of the collections that hold these names. */
+async function originalsFor({ of }: RenameInput) {
+  const originals = new Map<CollectionType, CleanContent>();
+  for (const type of collectionsOf(of)) {
+    const content = originalOf(type, { isCounting: false });
+    originals.set(type, (await sanitiseFields({ content }, type)).content);
+  }
+  return originals;
 }
 
-function purgesOf({ kind, items, collection, links }: Renamed): Purge[] {
-  const ofItems = [
+function purgesOf({ kind, items, collections, links }: Renamed): Purge[] {
+  return [
     ...items.flatMap(({ before, after }) => purgeOfItem(kind, after.id, after, before)),
     ...links.live.flatMap(purgeOfDocument),
-  ];
-  const id = collection?.after?.id ?? collection?.before?.id;
-  if (!collection || id === undefined) return ofItems;
-  return [
-    ...ofItems,
-    ...purgeOfItem('document', id, collection.after ?? undefined, collection.before),
+    ...collections.flatMap(({ undo: { id }, before, after }) =>
+      purgeOfItem('document', id, after ?? undefined, before),
+    ),
   ];
 }

@@ -16,9 +16,9 @@ export async function noteFormerName(
   to: string,
   among?: readonly string[],
 ): Promise<string[]> {
-  const slug = slugOf(from);
-  if (!slug || slug === slugOf(to)) return [];
   const moved = await moveFormerNames(tx, of, from, to, among);
+  const slug = slugOf(from);
+  if (!slug || slug === slugOf(to)) return moved;
   await tx
     .insert(formerNames)
     .values({ of, slug, name: to })

@@ -16,10 +16,10 @@ import { NotFoundError } from '#db/errors.ts';
 import { type MovedLinks, moveLinks } from '#db/queries/documents/move-links.ts';
 import {
   type CollectionChange,
-  collectionOf,
-  renameEntry,
-  takeBackEntry,
-} from '#db/queries/documents/rename-entry.ts';
+  type CollectionType,
+  renameInCollections,
+  takeBackCollections,
+} from '#db/queries/documents/rename-in-collections.ts';
 import { countPostsBy } from '#db/queries/post-lists.ts';
 import { findArchivePage } from '#db/queries/post-names.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
@@ -91,22 +91,21 @@ export interface Renamed {
   kind: ItemKind;
   answer: RenameAnswer;
   items: { before: CleanItem; after: CleanItem }[];
-  /** The collection that has an entry of the name. */
-  collection: CollectionChange | null;
+  /** The collections that hold the name. */
+  collections: CollectionChange[];
   /** The documents whose links to the page of the name were moved. */
   links: MovedLinks;
 }
 
 /**
- * Replaces the name `from` with `to` in every item and every pending draft that has it, and in its entry in the collection of
- * people or topics. An item that has both names keeps `to` once. Each item gets a version; the page of the former name
+ * Replaces the name `from` with `to` in every item, every collection and every pending draft that has it. An item that has both names keeps `to` once. Each item gets a version; the page of the former name
  * redirects to that of the new one, and the links of documents to it are moved.
  * Throws `NotFoundError` when nothing has the name.
  */
 export async function renameEverywhere(
   db: Database,
   { of, from, to }: RenameInput,
-  original: CleanContent | null = null,
+  originals: ReadonlyMap<CollectionType, CleanContent> = new Map(),
 ): Promise<Renamed> {
   const { kind, column } = FIELDS[of];
   return db.write(
@@ -125,10 +124,9 @@ export async function renameEverywhere(
       if (items.length + inDrafts.length === 0)
         throw new NotFoundError(`Nothing is called “${from}”`);
       const links = await moveArchiveLinks(tx, { of, from, to });
-      const type = collectionOf(of);
-      const collection = type && (await renameEntry(tx, type, { from, to }, original));
+      const collections = await renameInCollections(tx, { of, from, to }, originals);
       const formerSlugs = await noteFormerName(tx, of, from, to);
-      const stored = { kind, items, collection, links };
+      const stored = { kind, items, collections, links };
       return { ...stored, answer: answerOf({ of, from, to }, stored, inDrafts, formerSlugs) };
     },
     { withinMs: WITHIN_MS },
@@ -140,7 +138,7 @@ export async function takeBackRename(
   db: Database,
   { of, from, to, formerSlugs, ...wantedBack }: RenameTakeBack,
 ): Promise<Renamed> {
-  const { items: wanted, drafts: wantedDrafts, entry, links: wantedLinks } = wantedBack;
+  const { items: wanted, drafts: wantedDrafts, links: wantedLinks } = wantedBack;
   const { kind } = FIELDS[of];
   const table = TABLE[kind];
   return db.write(
@@ -166,12 +164,11 @@ export async function takeBackRename(
         const draft = wantedDrafts.find((each) => each.id === id);
         return draft?.updatedAt === updatedAt ? draft.names : null;
       });
-      const type = collectionOf(of);
-      const collection = entry && type && (await takeBackEntry(tx, type, entry, { from, to }));
+      const collections = await takeBackCollections(tx, of, wantedBack.collections);
       const back = { of, from: to, to: from };
       const links = await moveArchiveLinks(tx, back, wantedLinks);
       const former = await takeBackFormerNames(tx, back, formerSlugs);
-      const stored = { kind, items, collection, links };
+      const stored = { kind, items, collections, links };
       return { ...stored, answer: answerOf(back, stored, inDrafts, former) };
     },
     { withinMs: WITHIN_MS },
@@ -289,7 +286,7 @@ async function changeDrafts(
 
 function answerOf(
   rename: Pick<RenameInput, 'of' | 'from' | 'to'>,
-  { items, collection, links }: Omit<Renamed, 'answer'>,
+  { items, collections, links }: Omit<Renamed, 'answer'>,
   inDrafts: RenamedItem[],
   formerSlugs: string[],
 ): RenameAnswer {
@@ -304,7 +301,7 @@ function answerOf(
         names: namesIn(before, column),
       })),
       drafts: inDrafts,
-      entry: collection?.undo ?? null,
+      collections: collections.map(({ undo }) => undo),
       links,
       formerSlugs,
     },

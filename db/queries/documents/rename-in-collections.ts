@@ -1,0 +1,196 @@
+// A name that items share may stand in collections too: as the name of an entry, or in a list of it. It is renamed there as well.
+
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CleanContent, Cleaned } from '#db/contract/clean-html.ts';
+import type { COLLECTIONS } from '#db/contract/documents/collections.ts';
+import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
+import type { Document } from '#db/contract/documents/documents.ts';
+import type { NameKind, RenamedCollection, RenameInput } from '#db/contract/names.ts';
+import type { Queryable } from '#db/database.ts';
+import { isDraftOf } from '#db/queries/items/draft-rows.ts';
+import { afterSave } from '#db/queries/items/saved-item.ts';
+import { newItemDates, nextUpdatedAt } from '#db/queries/items/saving.ts';
+import { moveToTrash } from '#db/queries/items/trash-rows.ts';
+import { recordVersions } from '#db/queries/items/versions.ts';
+import { documents, drafts } from '#db/schema.ts';
+
+export type CollectionType = keyof typeof COLLECTIONS;
+/** The field of an entry that holds names: `name` holds one, which no other entry has; the others hold lists. */
+type NamesField = 'name' | 'workCategories' | 'tags';
+
+/** The collections that hold names of a kind. */
+const FIELDS: Partial<Record<NameKind, Partial<Record<CollectionType, NamesField>>>> = {
+  author: { 'people-list': 'name' },
+  'post-category': { 'topic-list': 'name' },
+  'case-study-category': {
+    'division-list': 'workCategories',
+    'service-list': 'workCategories',
+    'result-list': 'tags',
+  },
+};
+
+/** The collections that hold names of that kind. */
+export function collectionsOf(of: NameKind): CollectionType[] {
+  return Object.keys(FIELDS[of] ?? {}) as CollectionType[];
+}
+
+/** A collection before and after; `before` is null when it was that of the code, `after` when it is that of the code again. */
+export interface CollectionChange {
+  before: Cleaned<Document> | null;
+  after: Cleaned<Document> | null;
+  undo: RenamedCollection;
+}
+
+/**
+ * Renames the name in each collection that holds it, and in its draft. No entry gets the name of another. A collection that is
+ * not stored is stored from its original.
+ */
+export async function renameInCollections(
+  tx: Queryable,
+  { of, from, to }: RenameInput,
+  originals: ReadonlyMap<CollectionType, CleanContent>,
+): Promise<CollectionChange[]> {
+  const changes: CollectionChange[] = [];
+  for (const type of collectionsOf(of)) {
+    const rename = renaming(FIELDS[of]?.[type] ?? 'name', from, to);
+    const [stored = null] = await tx.select().from(documents).where(eq(documents.type, type));
+    const draft = stored && (await changeDraft(tx, stored.id, rename));
+    const content = stored?.content ?? originals.get(type);
+    const renamed = content && rename(content);
+    if (renamed) {
+      const after = stored
+        ? await update(tx, stored, renamed.content)
+        : await create(tx, type, renamed.content);
+      const { id, updatedAt } = after;
+      const live = { updatedAt, names: renamed.before, isNew: stored === null };
+      changes.push({ before: stored, after, undo: { id, live, draft } });
+    } else if (stored && draft)
+      changes.push({ before: stored, after: stored, undo: { id: stored.id, live: null, draft } });
+  }
+  return changes;
+}
+
+/**
+ * Gives collections and drafts their former names, unless they were saved since. A collection that the rename created goes to
+ * the trash.
+ */
+export async function takeBackCollections(
+  tx: Queryable,
+  of: NameKind,
+  collections: readonly RenamedCollection[],
+): Promise<CollectionChange[]> {
+  const ids = collections.map(({ id }) => id);
+  const rows = await tx.select().from(documents).where(inArray(documents.id, ids));
+  const changes: CollectionChange[] = [];
+  for (const { id, live, draft: wanted } of collections) {
+    const stored = rows.find((row) => row.id === id);
+    const field = FIELDS[of]?.[stored?.type as CollectionType];
+    if (!stored || !field) continue;
+    const isSame = live?.updatedAt === stored.updatedAt;
+    if (live?.isNew) {
+      if (!isSame) continue;
+      await moveToTrash(tx, 'document', [stored]);
+      changes.push({ before: stored, after: null, undo: { id, live: null, draft: null } });
+      continue;
+    }
+    const draft =
+      wanted && (await changeDraft(tx, id, giving(field, wanted.names), wanted.updatedAt));
+    const given = live && isSame ? giving(field, live.names)(stored.content) : null;
+    const after = given ? await update(tx, stored, given.content) : stored;
+    const back = given && { updatedAt: after.updatedAt, names: given.before, isNew: false };
+    changes.push({ before: stored, after, undo: { id, live: back, draft } });
+  }
+  return changes;
+}
+
+/** Returns a content with other names, and the names of each entry before; null when nothing changes. */
+type Change = (content: CleanContent) => { content: CleanContent; before: string[][] } | null;
+
+function renaming(field: NamesField, from: string, to: string): Change {
+  return (content) => {
+    const all = namesIn(content, field).flat();
+    if (!all.includes(from) || (field === 'name' && all.includes(to))) return null;
+    const renamed = namesIn(content, field).map((names) => [
+      ...new Set(names.map((name) => (name === from ? to : name))),
+    ]);
+    return giving(field, renamed)(content);
+  };
+}
+
+/** Gives each entry its names. */
+function giving(field: NamesField, names: readonly (readonly string[])[]): Change {
+  return (content) => {
+    const before = namesIn(content, field);
+    const items = itemsOf(content).map((item, at) => {
+      const given = names[at] ?? [];
+      if (given.length === 0) return item;
+      return { ...(item as object), [field]: field === 'name' ? given[0] : given };
+    });
+    return { content: { ...content, items } as CleanContent, before };
+  };
+}
+
+function namesIn(content: CleanContent, field: NamesField): string[][] {
+  return itemsOf(content).map((item) => {
+    const value = (item as Partial<Record<NamesField, unknown>> | null)?.[field];
+    return [value].flat().filter((name) => typeof name === 'string');
+  });
+}
+
+/** A stored content may be anything. */
+function itemsOf({ items }: CleanContent): unknown[] {
+  return Array.isArray(items) ? items : [];
+}
+
+async function create(
+  tx: Queryable,
+  type: CollectionType,
+  content: CleanContent,
+): Promise<Cleaned<Document>> {
+  const title = DOCUMENT_TYPES[type].label;
+  const dates = newItemDates({ status: 'published' });
+  const row = { type, slug: type, title, content, ...dates };
+  const [created] = await tx.insert(documents).values(row).returning();
+  const after = created as typeof documents.$inferSelect;
+  await afterSave(tx, 'document', { before: null, after, cause: 'created' });
+  return after;
+}
+
+async function update(
+  tx: Queryable,
+  stored: Cleaned<Document>,
+  content: CleanContent,
+): Promise<Cleaned<Document>> {
+  const updatedAt = nextUpdatedAt(stored.updatedAt);
+  await tx.update(documents).set({ content, updatedAt }).where(eq(documents.id, stored.id));
+  // a pending draft stays based on the collection
+  await tx
+    .update(drafts)
+    .set({ basedOn: updatedAt })
+    .where(and(isDraftOf('document', stored.id), eq(drafts.basedOn, stored.updatedAt)));
+  const after = { ...stored, content, updatedAt };
+  await recordVersions(tx, 'document', [{ before: stored, after, cause: 'saved' }]);
+  return after;
+}
+
+/** Changes the pending draft too, which would bring the other name back; with `updatedAt` only that state of it. */
+async function changeDraft(
+  tx: Queryable,
+  id: number,
+  change: Change,
+  updatedAt?: string,
+): Promise<RenamedCollection['draft']> {
+  const [draft] = await tx.select().from(drafts).where(isDraftOf('document', id));
+  const fields = draft?.fields as { content?: CleanContent } | undefined;
+  const changed = fields?.content && change(fields.content);
+  if (!draft || !changed || (updatedAt !== undefined && draft.updatedAt !== updatedAt)) return null;
+  const next = nextUpdatedAt(draft.updatedAt);
+  await tx
+    .update(drafts)
+    .set({
+      fields: { ...fields, content: changed.content } as typeof draft.fields,
+      updatedAt: next,
+    })
+    .where(isDraftOf('document', id));
+  return { updatedAt: next, names: changed.before };
+}

@@ -1,0 +1,35 @@
+// Redirects from a list that is filtered by a former name to that of the present one, at once and in one hop.
+import type { NameKind } from '#db/contract/names.ts';
+import { slugOf } from '#db/contract/slug.ts';
+import { findFormerNames } from '#db/queries/items/former-names.ts';
+import type { AppContext } from '#server/context.ts';
+
+/** A parameter that filters by a name, and the names that visitors find. */
+interface NameFilter {
+  of: NameKind;
+  names: readonly string[];
+}
+
+/**
+ * The redirect when a parameter is none of the names, and was one of them before; other parameters stay. 301, not cached by
+ * browsers, because the former name may be given again.
+ */
+export async function nameRedirect(
+  c: AppContext,
+  filters: Readonly<Record<string, NameFilter>>,
+): Promise<Response | null> {
+  const url = new URL(c.req.url);
+  let isFormer = false;
+  for (const [parameter, { of, names }] of Object.entries(filters)) {
+    const asked = url.searchParams.get(parameter) ?? '';
+    const slug = slugOf(asked);
+    if (slug === '' || names.includes(asked)) continue;
+    // a name that only changed its signs or capitals has no former slug
+    const former = (await findFormerNames(c.var.db, of, [slug])).get(slug);
+    const present = names.find((name) => name === former || slugOf(name) === slug);
+    if (present === undefined) continue;
+    url.searchParams.set(parameter, present);
+    isFormer = true;
+  }
+  return isFormer ? c.redirect(url.pathname + url.search, 301) : null;
+}

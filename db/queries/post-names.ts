@@ -15,7 +15,7 @@ const NAME_KINDS = {
 
 export interface PostName {
   name: string;
-  /** The end of its address. Of two names with the same slug, the one with more posts has it. */
+  /** The end of its address. Names that differ only in signs or capitals share one. */
   slug: string;
   /** The number of its posts that visitors see. */
   count: number;
@@ -74,39 +74,46 @@ export async function listCategoriesBeside(db: Database, category: string): Prom
 }
 
 function withAddresses(rows: readonly [string, number][]): PostName[] {
-  const bySlug = new Map<string, PostName>();
-  // a row of a remote database cannot be destructured
-  for (const row of rows) {
-    const [name, count] = [row[0], row[1]];
-    const slug = slugOf(name);
-    if (slug && count > (bySlug.get(slug)?.count ?? 0)) bySlug.set(slug, { name, slug, count });
-  }
-  return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return (
+    rows
+      // a row of a remote database cannot be destructured
+      .map((row) => ({ name: row[0], slug: slugOf(row[0]), count: row[1] }))
+      .filter(({ slug, count }) => slug !== '' && count > 0)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  );
 }
 
-/** The name with that slug; null when no visible post has it. */
-export async function findPostName(
+/** The names with that slug, those with the most posts first; empty when no visible post has one. */
+export async function listPostNamesAt(
   db: Database,
   kind: PostNameKind,
   slug: string,
-): Promise<PostName | null> {
-  return (await listPostNames(db, kind)).find((each) => each.slug === slug) ?? null;
+): Promise<PostName[]> {
+  return byCount(await listPostNames(db, kind)).filter((each) => each.slug === slug);
 }
 
-/** The name at each slug, or the one that the name of that slug was changed to; slugs that lead nowhere are left out. */
+/** The names, those with the most posts first. */
+export function byCount(names: readonly PostName[]): PostName[] {
+  return names.toSorted((a, b) => b.count - a.count);
+}
+
+/**
+ * The names at each slug, those with the most posts first, or at the slug of the one that its name was changed to; slugs that
+ * lead nowhere are left out.
+ */
 export async function findPostNamesAt(
   db: Database,
   kind: PostNameKind,
   slugs: readonly string[],
-): Promise<Map<string, PostName>> {
+): Promise<Map<string, PostName[]>> {
   if (slugs.length === 0) return new Map();
-  const names = new Map((await listPostNames(db, kind)).map((each) => [each.slug, each]));
+  const names = Map.groupBy(byCount(await listPostNames(db, kind)), ({ slug }) => slug);
   const missing = slugs.filter((slug) => !names.has(slug));
   const former = await findFormerNames(db, NAME_KINDS[kind], missing);
   return new Map(
     slugs.flatMap((slug) => {
-      const name = names.get(slug) ?? names.get(slugOf(former.get(slug) ?? ''));
-      return name ? [[slug, name]] : [];
+      const found = names.get(slug) ?? names.get(slugOf(former.get(slug) ?? ''));
+      return found ? [[slug, found]] : [];
     }),
   );
 }

@@ -1,5 +1,6 @@
 // Blog posts: the list, one by id or slug, and the saves of the admin.
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { PostNameKind } from '#db/contract/archive-pages.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type {
   ParsedPostInput,
@@ -11,7 +12,7 @@ import type {
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
-import { posts } from '#db/schema.ts';
+import { listedPosts, posts } from '#db/schema.ts';
 import { withSlug } from './items/free-slug.ts';
 import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
@@ -99,6 +100,44 @@ export async function listPosts(
     ]);
     return {
       posts: items.map((row) => withCurrentStatus(row, now)),
+      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    };
+  });
+}
+
+/**
+ * As `listPosts` for visitors, of the posts that have one of the names of that kind. Names seldom share an address, so those posts
+ * are counted.
+ */
+export async function listPostsOfNames(
+  db: Database,
+  kind: PostNameKind,
+  names: readonly string[],
+  query: { page: number; limit: number; preview: boolean },
+): Promise<PostList> {
+  if (names.length === 1) return listPosts(db, { ...query, [kind]: names[0] });
+  const { page, limit, preview } = query;
+  const now = new Date().toISOString();
+  const other = kind === 'category' ? listedPosts.author : listedPosts.category;
+  const isListed = and(
+    inArray(listedPosts[kind], [...names]),
+    eq(other, ''),
+    visibleAt(listedPosts, now),
+  );
+  return db.read(async (read) => {
+    const ids = read.select({ id: listedPosts.postId }).from(listedPosts).where(isListed);
+    const [rows, total] = await Promise.all([
+      read
+        .select(preview ? previewColumns : getTableColumns(posts))
+        .from(posts)
+        .where(inArray(posts.id, ids))
+        .orderBy(...NEWEST_FIRST)
+        .limit(limit)
+        .offset((page - 1) * limit),
+      read.$count(posts, inArray(posts.id, ids)),
+    ]);
+    return {
+      posts: rows.map((row) => withCurrentStatus(row, now)),
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
     };
   });

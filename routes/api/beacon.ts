@@ -4,7 +4,7 @@ import { beaconInput } from '#db/contract/analytics.ts';
 import { archivePageAt } from '#db/contract/archive-pages.ts';
 import { success } from '#db/contract/responses.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
-import { findPostName } from '#db/queries/post-names.ts';
+import { listPostNamesAt } from '#db/queries/post-names.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import { countSearch } from '#server/analytics/count-search.ts';
 import type { AppContext, Env } from '#server/context.ts';
@@ -56,7 +56,8 @@ function pageRequest(c: AppContext, page: string): Request {
 /** Strangers may name any path. */
 async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
   const archive = archivePageAt(page);
-  if (archive) return (await findPostName(c.var.db.replica, archive.kind, archive.slug)) !== null;
+  if (archive)
+    return (await listPostNamesAt(c.var.db.replica, archive.kind, archive.slug)).length > 0;
   const [, folder, slug, more] = page.split('/');
   if (slug === undefined || more !== undefined)
     return (

@@ -1,6 +1,6 @@
 // /insights/author/{slug}/feed.xml and /insights/topic/{slug}/feed.xml: the articles of one author, and of one category.
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
-import { findPostName } from '#db/queries/post-names.ts';
+import { listPostNamesAt } from '#db/queries/post-names.ts';
 import type { AppContext } from '#server/context.ts';
 import { notFound } from '../not-found.tsx';
 import { renderRss } from './feed.ts';
@@ -12,8 +12,9 @@ export const authorFeed = (c: AppContext) => renderNamed(c, 'author');
 export const topicFeed = (c: AppContext) => renderNamed(c, 'category');
 
 async function renderNamed(c: AppContext, kind: PostNameKind) {
-  const found = await findPostName(c.var.db, kind, c.req.param('slug') as string);
-  if (!found) return notFound(c);
-  const path = `${ARCHIVE_FOLDERS[kind]}/${found.slug}`;
-  return renderRss(c, { path, title: `Insights: ${found.name}`, [kind]: found.name });
+  const slug = c.req.param('slug') as string;
+  const names = (await listPostNamesAt(c.var.db, kind, slug)).map(({ name }) => name);
+  if (names.length === 0) return notFound(c);
+  const path = `${ARCHIVE_FOLDERS[kind]}/${slug}`;
+  return renderRss(c, { path, title: `Insights: ${names.join(', ')}`, of: { kind, names } });
 }

@@ -49,6 +49,24 @@ test('a topic that is renamed keeps what is said of it; one Undo takes all back'
   expect(await textAt('/insights/topic/data')).toContain('Numbers that survive a second look');
 });
 
+test('names with one address share its page, its feed and its place in the sitemap, and each is listed', async () => {
+  await create('sharp', { categories: ['C#'], author: 'Ada' });
+  await create('plus', { categories: ['C++', 'Data'], author: 'Bo' });
+  await create('both', { categories: ['C++', 'C#'], author: 'Bo' });
+  const html = await textAt('/insights/topic/c');
+  expect(html).toContain('>C#, C++</h1>');
+  expect(html).toContain('3 articles');
+  for (const slug of ['sharp', 'plus', 'both'])
+    expect(html.match(new RegExp(`post-card-link" href="/insights/${slug}"`, 'g'))).toHaveLength(1);
+  for (const href of ['topic/data', 'author/ada', 'author/bo'])
+    expect(html).toContain(`href="/insights/${href}"`);
+  const nav = /<nav class="archive-nav".*?<\/nav>/.exec(html)?.[0] ?? '';
+  for (const name of ['C#', 'C++'])
+    expect(nav).toContain(`href="/insights/topic/c" aria-current="page">${name}</a>`);
+  expect((await textAt('/insights/topic/c/feed.xml')).match(/<item>/g)).toHaveLength(3);
+  expect((await textAt('/sitemap.xml')).split('/insights/topic/c<')).toHaveLength(2);
+});
+
 test('each has a feed of its own', async () => {
   const feed = await textAt('/insights/topic/b2b-trade/feed.xml');
   expect(feed).toContain('<title>Verso Insights: B2B &amp; trade</title>');

@@ -3,12 +3,13 @@ import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.t
 import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
 import {
+  byCount,
   findPostNamesAt,
   listCategoriesBeside,
   listPostNames,
   type PostName,
 } from '#db/queries/post-names.ts';
-import { listPosts } from '#db/queries/posts.ts';
+import { listPostsOfNames } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
@@ -36,13 +37,15 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
     preview: 'true',
   });
   // not cached by browsers, because another author may have the former name
-  if (found && found.slug !== asked)
-    return c.redirect(`${ARCHIVE_FOLDERS[kind]}/${found.slug}`, 301);
+  const slug = found?.[0]?.slug;
+  if (slug !== undefined && slug !== asked)
+    return c.redirect(`${ARCHIVE_FOLDERS[kind]}/${slug}`, 301);
   if (!found || !query.success) return notFound(c);
-  const { name, slug } = found;
-  const filter = { category: '', author: '', [kind]: name };
-  const loading = listPosts(c.var.db, { ...query.data, ...filter });
-  const entry = entryOf(c, kind, name);
+  // several when they differ only in signs or capitals: each of them leads here
+  const names = found.map(({ name }) => name);
+  const name = names.join(', ');
+  const loading = listPostsOfNames(c.var.db, kind, names, query.data);
+  const entry = entryOf(c, kind, names);
   const { posts, pagination } = await withPictureNotes(c, loading, (list) => [
     ...list.posts.map(({ image }) => image),
     entry.portrait?.src,
@@ -50,13 +53,14 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
   if (posts.length === 0) return notFound(c);
   const path = `${ARCHIVE_FOLDERS[kind]}/${slug}`;
   const addressOf = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
-  const count = insightsCount(pagination.total, filter);
-  const [names, topics, authors] = await Promise.all([
-    listPostNames(c.var.db, kind),
-    kind === 'author'
-      ? listPostNames(c.var.db, 'category', name)
-      : listCategoriesBeside(c.var.db, name),
-    kind === 'category' ? listPostNames(c.var.db, 'author', name) : [],
+  const count = insightsCount(pagination.total, { ...EVERYTHING, [kind]: name });
+  const { db } = c.var;
+  const [all, topics, authors] = await Promise.all([
+    listPostNames(db, kind),
+    ofEach(names, (each) =>
+      kind === 'author' ? listPostNames(db, 'category', each) : listCategoriesBeside(db, each),
+    ),
+    kind === 'category' ? ofEach(names, (each) => listPostNames(db, 'author', each)) : [],
   ]);
   const isFirst = pagination.page === 1;
   return c.render(
@@ -66,8 +70,8 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
         name={name}
         {...entry}
         count={insightsCount(pagination.total, EVERYTHING)}
-        topics={byCount(topics)}
-        authors={byCount(authors)}
+        topics={topics}
+        authors={authors}
         feedHref={feedOf(c, path, name).href}
       />
       <PostGrid posts={posts} fitted />
@@ -75,8 +79,8 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
       <ArchiveNav
         kind={kind}
         title={kind === 'author' ? 'Everybody who writes here' : 'Every subject'}
-        names={names}
-        current={name}
+        names={all}
+        current={names[0]}
       />
     </main>,
     {
@@ -95,10 +99,10 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
 type NameEntry = Pick<ArchiveHeadProps, 'does' | 'about' | 'portrait'>;
 
 /** The description of the author or the topic from the collections of the site; empty when they have none. */
-function entryOf(c: AppContext, kind: PostNameKind, name: string): NameEntry {
-  if (kind === 'category')
-    return { about: contentOf(c, 'topic-list').items.find((each) => each.name === name)?.about };
-  const person = contentOf(c, 'people-list').items.find((each) => each.name === name);
+function entryOf(c: AppContext, kind: PostNameKind, names: readonly string[]): NameEntry {
+  const isNamed = (each: { name: string }) => names.includes(each.name);
+  if (kind === 'category') return { about: contentOf(c, 'topic-list').items.find(isNamed)?.about };
+  const person = contentOf(c, 'people-list').items.find(isNamed);
   if (!person) return {};
   return {
     does: [person.does, person.city].filter(Boolean).join(', '),
@@ -107,7 +111,13 @@ function entryOf(c: AppContext, kind: PostNameKind, name: string): NameEntry {
   };
 }
 
-/** The names, those with the most articles first. */
-function byCount(names: readonly PostName[]): PostName[] {
-  return names.toSorted((a, b) => b.count - a.count);
+/** What `list` gives for the names, without these, those with the most articles first. */
+async function ofEach(
+  names: readonly string[],
+  list: (name: string) => Promise<PostName[]>,
+): Promise<PostName[]> {
+  const lists = await Promise.all(names.map(list));
+  const byName = new Map(lists.flat().map((each) => [each.name, each]));
+  for (const name of names) byName.delete(name);
+  return byCount([...byName.values()]);
 }

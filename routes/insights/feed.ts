@@ -1,6 +1,7 @@
 // /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles with their full content.
+import type { PostNameKind } from '#db/contract/archive-pages.ts';
 import type { Post } from '#db/contract/posts.ts';
-import { listPosts } from '#db/queries/posts.ts';
+import { listPosts, listPostsOfNames } from '#db/queries/posts.ts';
 import { withLiveLinks } from '#server/content/live-links.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
@@ -37,13 +38,13 @@ export interface FeedScope {
   path: string;
   /** After the name of the site. */
   title: string;
-  author?: string;
-  category?: string;
+  /** The authors or the categories of the page. */
+  of?: { kind: PostNameKind; names: readonly string[] };
 }
 
 /** The feed of the articles in `scope`. */
-export async function renderRss(c: AppContext, { path, title, ...filter }: FeedScope) {
-  const { origin, company, items, updatedAt } = await loadFeed(c, filter);
+export async function renderRss(c: AppContext, { path, title, of }: FeedScope) {
+  const { origin, company, items, updatedAt } = await loadFeed(c, of);
   const document = xml`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
@@ -99,13 +100,11 @@ export async function jsonFeed(c: AppContext) {
   return c.body(JSON.stringify(feed), 200, { 'Content-Type': 'application/feed+json' });
 }
 
-async function loadFeed(c: AppContext, filter: Pick<FeedScope, 'author' | 'category'> = {}) {
-  const { posts } = await listPosts(c.var.db, {
-    page: 1,
-    limit: MAX_ITEMS,
-    preview: false,
-    ...filter,
-  });
+async function loadFeed(c: AppContext, of?: FeedScope['of']) {
+  const query = { page: 1, limit: MAX_ITEMS, preview: false };
+  const { posts } = of
+    ? await listPostsOfNames(c.var.db, of.kind, of.names, query)
+    : await listPosts(c.var.db, query);
   const { origin } = c.env;
   const company = siteFacts(c);
   const contents = await withLiveLinks(

@@ -79,9 +79,10 @@ async function ownEntries(c: AppContext, pages: readonly string[], changed: Last
       (await listPostNames(c.var.db, kind)).map(({ slug }) => `${folder}/${slug}`),
     ),
   );
+  const archives = new Set(named.flat());
   return [
     ...pages.map((path) => entry(origin, path, changeOf(path, changed)).text),
-    ...named.flat().map((path) => entry(origin, path).text),
+    ...[...archives].map((path) => entry(origin, path).text),
     ...staffPagesOf(c).map(({ slug, publishDate, updatedAt, content: { meta } }) => {
       const [, changedAt] = [publishDate, updatedAt].sort();
       return entry(origin, `/${slug}`, changedAt, imagesOf(c, [meta.image.src])).text;

@@ -15,6 +15,8 @@ interface ArchiveNavProps {
 /** Null where there is nobody else. */
 export function ArchiveNav({ kind, title, names, current, feedHref }: ArchiveNavProps) {
   if (names.length < 2) return null;
+  const isCurrent = (name: string) =>
+    current !== undefined && archivePath(kind, name) === archivePath(kind, current);
   return (
     <nav className="archive-nav" data-theme="light" aria-labelledby="archive-nav">
       <h2 className="archive-nav-title" id="archive-nav">
@@ -23,7 +25,7 @@ export function ArchiveNav({ kind, title, names, current, feedHref }: ArchiveNav
       <ul className="archive-nav-list">
         {names.map(({ name, count }) => (
           <li key={name}>
-            <a href={archivePath(kind, name)} aria-current={name === current ? 'page' : undefined}>
+            <a href={archivePath(kind, name)} aria-current={isCurrent(name) ? 'page' : undefined}>
               {name}
             </a>
             <sup aria-label={`${count} ${count === 1 ? 'article' : 'articles'}`} role="img">

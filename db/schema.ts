@@ -544,7 +544,10 @@ export const deletedEnquiries = sqliteTable(
 export const redirects = sqliteTable(
   'redirects',
   { kind: kind(), slug: text('slug').notNull(), itemId: integer('item_id').notNull() },
-  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    index('redirects_item').on(table.kind, table.itemId),
+  ],
 );
 
 /** Former names of authors and categories, by the end of the address that their page had. `name` is the present one. */

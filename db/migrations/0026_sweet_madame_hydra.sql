@@ -1,0 +1,1 @@
+CREATE INDEX `redirects_item` ON `redirects` (`kind`,`item_id`);

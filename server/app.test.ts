@@ -16,6 +16,21 @@ test('a trailing slash redirects to the address without it, never to another sit
   expect((await app.request('//evil.example/')).status).toBe(404);
 });
 
+test('slashes in a row redirect to the address with one, in one hop', async () => {
+  await using app = await openTestApp();
+  for (const path of [
+    '/insights//topic///data',
+    '//insights/topic/data',
+    '/insights/topic//data//',
+  ]) {
+    const response = await app.request(`${path}?page=2`);
+    const location = response.headers.get('location');
+    expect([response.status, location]).toEqual([308, '/insights/topic/data?page=2']);
+  }
+  expect((await app.request('/nowhere//at/all')).status).toBe(404);
+  expect((await app.request('/api//posts')).status).toBe(404);
+});
+
 test('the redirect from a trailing slash keeps the encoding of the address', async () => {
   await using app = await openTestApp();
   for (const path of ['/insights/a%0D%0AX-Injected:1', '/insights/a%20b', '/insights/%E0%A4%A']) {
@@ -27,7 +42,14 @@ test('the redirect from a trailing slash keeps the encoding of the address', asy
 
 test('a page rejects other methods: 405 with Allow', async () => {
   await using app = await openTestApp();
-  for (const path of ['/', '/insights', '/case-studies/some-study', '/vs-admin/login', '/readyz']) {
+  for (const path of [
+    '/',
+    '/insights',
+    '/case-studies/some-study',
+    '/vs-admin/login',
+    '/readyz',
+    '/insights/',
+  ]) {
     const response = await app.request(path, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
+import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { api } from '#routes/api/index.ts';
 import { errorPage } from '#routes/error.tsx';
 import {
@@ -112,17 +113,15 @@ export function createApp(deps: Deps): App {
     variesByAccept(staffPage),
   );
   const guard = requestGuard(deps.config, methodsOf);
-  app.notFound((c) => {
-    const allowed = methodsOf(c.req.path);
+  app.notFound(async (c) => {
+    const path = isApi(c.req.path) ? c.req.path : trimSlashes(c.req.path);
+    const allowed = methodsOf(path);
+    if (c.var.content.page(path.slice(1)) !== null) allowed.push('GET', 'HEAD');
     if (allowed.length > 0 && !allowed.includes(c.req.method))
       throw new HttpError(405, 'This method is not supported here', { Allow: allowed.join(', ') });
-    if (isApi(c.req.path)) throw new HttpError(404, 'There is nothing at this address');
-    const trimmed = trimSlashes(c.req.path);
-    const isPage = c.var.content.page(trimmed.slice(1)) !== null;
-    if (isPage && trimmed === c.req.path)
-      throw new HttpError(405, 'This method is not supported here', { Allow: 'GET, HEAD' });
-    if (trimmed !== c.req.path && (isPage || methodsOf(trimmed).includes(c.req.method)))
-      return withoutSlash(c);
+    if (isApi(path)) throw new HttpError(404, 'There is nothing at this address');
+    if (path !== c.req.path && (allowed.length > 0 || (await isFormerPage(c, path))))
+      return withoutExtraSlashes(c);
     return notFound(c);
   });
 
@@ -170,8 +169,12 @@ const adminIslandsLoaded = createMiddleware(async (_, next) => {
   await next();
 });
 
-/** Redirects to the address without its last slash, in one hop also when that address redirects itself. */
-async function withoutSlash(c: AppContext): Promise<Response> {
+async function isFormerPage(c: AppContext, path: string): Promise<boolean> {
+  return (await findMovedSlug(c.var.db, 'document', path.slice(1))) !== null;
+}
+
+/** Redirects to the address without slashes too many, in one hop also when that address redirects itself. */
+async function withoutExtraSlashes(c: AppContext): Promise<Response> {
   // not decoded: a decoded path may hold characters that no header may
   const { origin, pathname, search } = new URL(c.req.url);
   const target = trimSlashes(pathname) + search;
@@ -182,7 +185,7 @@ async function withoutSlash(c: AppContext): Promise<Response> {
 }
 
 function trimSlashes(path: string): string {
-  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return `/${path.split('/').filter(Boolean).join('/')}`;
 }
 
 function isApi(target: string): boolean {

@@ -1,7 +1,8 @@
 // /insights/author/{slug}/feed.xml and /insights/topic/{slug}/feed.xml: the articles of one author, and of one category.
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
-import { listPostNamesAt } from '#db/queries/post-names.ts';
+import { findPostNamesAt } from '#db/queries/post-names.ts';
 import type { AppContext } from '#server/context.ts';
+import { redirectToPresent } from '#server/http/slug-redirect.ts';
 import { notFound } from '../not-found.tsx';
 import { renderRss } from './feed.ts';
 
@@ -12,9 +13,12 @@ export const authorFeed = (c: AppContext) => renderNamed(c, 'author');
 export const topicFeed = (c: AppContext) => renderNamed(c, 'category');
 
 async function renderNamed(c: AppContext, kind: PostNameKind) {
-  const slug = c.req.param('slug') as string;
-  const names = (await listPostNamesAt(c.var.db, kind, slug)).map(({ name }) => name);
-  if (names.length === 0) return notFound(c);
+  const asked = c.req.param('slug') as string;
+  const found = (await findPostNamesAt(c.var.db, kind, [asked])).get(asked);
+  const slug = found?.[0]?.slug;
+  if (!found || slug === undefined) return notFound(c);
   const path = `${ARCHIVE_FOLDERS[kind]}/${slug}`;
+  if (slug !== asked) return redirectToPresent(c, `${path}/feed.xml`);
+  const names = found.map(({ name }) => name);
   return renderRss(c, { path, title: `Insights: ${names.join(', ')}`, of: { kind, names } });
 }

@@ -134,6 +134,14 @@ test('an author who is renamed keeps their entry, and the former address leads t
 test('a category that is renamed answers at its former address', async () => {
   const body = { of: 'post-category', from: 'B2B & trade', to: 'Wholesale' };
   await app.send('POST', '/api/admin/names/rename', body, staff);
-  const moved = await app.request('/insights/topic/b2b-trade');
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/insights/topic/wholesale']);
+  for (const [end, status, presentEnd] of [
+    ['', 301, ''],
+    ['?page=2', 301, '?page=2'],
+    ['/?page=2', 308, '?page=2'],
+    ['/feed.xml', 301, '/feed.xml'],
+  ] as const) {
+    const moved = await app.request(`/insights/topic/b2b-trade${end}`);
+    const present = `/insights/topic/wholesale${presentEnd}`;
+    expect([moved.status, moved.headers.get('location')]).toEqual([status, present]);
+  }
 });

@@ -12,6 +12,7 @@ import {
 import { listPostsOfNames } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
+import { redirectToPresent } from '#server/http/slug-redirect.ts';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { ArchiveHead, type ArchiveHeadProps } from '#ui/site/insights/archive-head.tsx';
@@ -36,10 +37,9 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
     limit: String(POSTS_PER_PAGE),
     preview: 'true',
   });
-  // not cached by browsers, because another author may have the former name
   const slug = found?.[0]?.slug;
   if (slug !== undefined && slug !== asked)
-    return c.redirect(`${ARCHIVE_FOLDERS[kind]}/${slug}`, 301);
+    return redirectToPresent(c, `${ARCHIVE_FOLDERS[kind]}/${slug}`);
   if (!found || !query.success) return notFound(c);
   // several when they differ only in signs or capitals: each of them leads here
   const names = found.map(({ name }) => name);

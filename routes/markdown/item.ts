@@ -10,6 +10,7 @@ import { postWithLiveLinks, studyWithLiveLinks } from '#server/content/live-link
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { markdownOf, markdownText } from '#server/formats/markdown.ts';
+import { redirectToPresent } from '#server/http/slug-redirect.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { absoluteHtml } from '../insights/absolute-html.ts';
 import { notFound } from '../not-found.tsx';
@@ -57,7 +58,7 @@ export async function caseStudyMarkdown(c: AppContext) {
 
 async function missing(c: AppContext, kind: ItemKind, folder: string, slug: string) {
   const moved = await findMovedSlug(c.var.db, kind, slug);
-  return moved === null ? notFound(c) : c.redirect(`${folder}${moved}.md`, 301);
+  return moved === null ? notFound(c) : redirectToPresent(c, `${folder}${moved}.md`);
 }
 
 function slugOf(c: AppContext): string {

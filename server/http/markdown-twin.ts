@@ -11,8 +11,8 @@ const MARKDOWN = 'text/markdown';
 export const markdownTwin = createMiddleware<Env>(async (c, next) => {
   const wanted = accepts(c, { header: 'Accept', supports: [HTML, MARKDOWN], default: HTML });
   if (wanted !== MARKDOWN) return next();
-  const { origin, pathname } = new URL(c.req.url);
-  const request = new Request(`${origin}${pathname}.md`, { headers: c.req.raw.headers });
+  const { origin, pathname, search } = new URL(c.req.url);
+  const request = new Request(`${origin}${pathname}.md${search}`, { headers: c.req.raw.headers });
   const twin = await c.var.dispatch(request, c.env);
   const response = new Response(twin.body, twin);
   response.headers.append('Vary', 'Accept');

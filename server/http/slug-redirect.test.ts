@@ -1,5 +1,6 @@
 // Redirects from former slugs: one hop, with the query of the request, and without delay.
 import { afterAll, expect, test } from 'bun:test';
+import { newPage } from '#db/contract/documents/new-page.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -11,6 +12,7 @@ const create = async (folder: string, slug: string): Promise<{ id: number }> =>
   (await app.send('POST', `/api/admin/${folder}`, { ...item, slug }, staff)).json();
 const move = (folder: string, id: number, slug: string) =>
   app.send('PUT', `/api/admin/${folder}/${id}`, { ...item, slug }, staff);
+const MARKDOWN = { headers: { accept: 'text/markdown' } };
 const visit = async (path: string) => {
   const { status, headers } = await app.request(path);
   return [status, headers.get('location')];
@@ -34,6 +36,9 @@ for (const [folder, page] of [
     await move(folder, id, 'third');
     expect(await visit(`${page}/first`)).toEqual([301, `${page}/third`]);
     expect(await visit(`${page}/first/?a=b`)).toEqual([308, `${page}/third?a=b`]);
+    expect(await visit(`${page}/first.md?a=b`)).toEqual([301, `${page}/third.md?a=b`]);
+    const negotiated = await app.request(`${page}/first?a=b`, MARKDOWN);
+    expect(negotiated.headers.get('location')).toBe(`${page}/third.md?a=b`);
     expect(await visit(`${page}/third`)).toEqual([200, null]);
   });
 
@@ -61,3 +66,18 @@ for (const [folder, page] of [
     expect(await visit(`${page}/short-lived`)).toEqual([200, null]);
   });
 }
+
+test('a former address of a page that staff made redirects in each of its forms', async () => {
+  const page = { type: 'page', title: 'Old page', slug: 'old-page', content: newPage('Old page') };
+  const made = await (await app.send('POST', '/api/admin/documents', page, staff)).json();
+  expect(await visit('/old-page')).toEqual([200, null]);
+  const moved = { ...made, slug: 'new-page' };
+  await app.send('PUT', `/api/admin/documents/${made.id}`, moved, staff);
+  expect(await visit('/old-page')).toEqual([301, '/new-page']);
+  expect(await visit('/old-page?x=1')).toEqual([301, '/new-page?x=1']);
+  expect(await visit('/old-page/?x=1')).toEqual([308, '/new-page?x=1']);
+  expect(await visit('/old-page.md')).toEqual([301, '/new-page.md']);
+  const negotiated = await app.request('/old-page', MARKDOWN);
+  expect([negotiated.status, negotiated.headers.get('location')]).toEqual([301, '/new-page.md']);
+  expect(await visit('/never/')).toEqual([404, null]);
+});

@@ -1,4 +1,4 @@
-// Redirects from a former slug of an item to its present address, at once and in one hop.
+// Redirects from a former slug to the present address, at once and in one hop.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import type { AppContext } from '#server/context.ts';
@@ -10,9 +10,14 @@ const FOLDER: Record<ItemKind, string> = {
   document: '',
 };
 
+/** The redirect to `path` with the query of the request: 301, not cached by browsers, because another may take the former slug. */
+export function redirectToPresent(c: AppContext, path: string): Response {
+  return c.redirect(path + new URL(c.req.url).search, 301);
+}
+
 /**
- * The redirect when `data` is null: 301, not cached by browsers, because another item may take the former slug. Null
- * when the item was found, when its data is deferred or failed, and when no visible item ever had this slug.
+ * The redirect when `data` is null. Null when the item was found, when its data is deferred or failed, and when no visible
+ * item ever had this slug.
  */
 export async function slugRedirect(
   c: AppContext,
@@ -22,6 +27,5 @@ export async function slugRedirect(
 ): Promise<Response | null> {
   if (data instanceof Promise || !data.ok || data.value !== null) return null;
   const present = await findMovedSlug(c.var.db, kind, slug);
-  if (present === null) return null;
-  return c.redirect(`${FOLDER[kind]}/${present}${new URL(c.req.url).search}`, 301);
+  return present === null ? null : redirectToPresent(c, `${FOLDER[kind]}/${present}`);
 }

@@ -142,6 +142,8 @@ export function createApp(deps: Deps): App {
     const origin = originOf(request, deps.config);
     // Hono would send HEAD an empty body and length 0; Bun omits the body of a GET and keeps its length
     const routed = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+    // a range is a matter of GET alone
+    if (routed !== request) routed.headers.delete('range');
     const response = await app.fetch(routed, callerOf(request, origin, address, deps.config));
     addSecurityHeaders(response.headers, origin, deps.config);
     return response;

@@ -54,6 +54,13 @@ test('a file is sent with its type and a validator, and may be stored for an hou
   expect(await response.text()).toBe(CONTENT);
 });
 
+test('only GET is answered in a range', async () => {
+  const range = { range: 'bytes=0-3' };
+  expect((await get('/film.mp4', range)).status).toBe(206);
+  const head = await get('/film.mp4', range, 'HEAD');
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
+});
+
 test('fonts are immutable', async () => {
   expect((await get('/fonts/a.woff2')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',

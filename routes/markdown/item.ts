@@ -42,15 +42,15 @@ export async function caseStudyMarkdown(c: AppContext) {
   const study = await studyWithLiveLinks(c, found);
   const page = `/case-studies/${slug}`;
   return send(c, page, `case-study:${study.id}`, [
-    `# ${markdownText(study.caseStudyTitle ?? study.title)}`,
+    `# ${markdownText(study.caseStudyTitle || study.title)}`,
     study.caseStudySubTitle && markdownText(study.caseStudySubTitle),
     `Client: ${markdownText(study.title)}`,
     study.sector && `Sector: ${markdownText(study.sector)}`,
     study.ourRole.length > 0 && `Our role: ${markdownText(study.ourRole.join(', '))}`,
     markdownText(study.description),
-    ...(await section(c, page, study.challengeTitle ?? 'Challenge', study.challengeContent)),
+    ...(await section(c, page, study.challengeTitle || 'Challenge', study.challengeContent)),
     ...resultsOf(study),
-    ...(await section(c, page, study.solutionTitle ?? 'Solution', study.solutionContent)),
+    ...(await section(c, page, study.solutionTitle || 'Solution', study.solutionContent)),
     quoteOf(study.testimonial1Quote, study.testimonial1Name, study.testimonial1Position),
     quoteOf(study.testimonial2Quote, study.testimonial2Name, study.testimonial2Position),
   ]);
@@ -107,6 +107,6 @@ function resultsOf({ stats }: CaseStudy): string[] {
 
 function quoteOf(quote: string | null, name: string | null, position: string | null) {
   if (!quote) return null;
-  const by = [name, position].filter(Boolean).join(', ');
+  const by = name ? [name, position].filter(Boolean).join(', ') : '';
   return `> ${markdownText(quote)}${by && `\n>\n> ${markdownText(by)}`}`;
 }

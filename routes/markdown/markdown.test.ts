@@ -41,6 +41,23 @@ test('text in a twin that shows HTML is no HTML', async () => {
   expect(text).toContain('a < b &amp; c');
 });
 
+test('a twin keeps indices, films, typed tildes and one heading at the top', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  const content =
+    '<h1>Sums</h1><p>10<sup>6</sup> of CO<sub>2</sub>, ~~ten~~, <s>nine</s></p><p>~~~ a \\~b</p>' +
+    '<figure><video src="/videos/a.mp4" title="The [shop]"></video><figcaption>Our shop</figcaption></figure>' +
+    '<video><source src="/videos/b.webm"></video>';
+  await makePost(app.deps.db, { slug: 'sums', title: 'About ~~sums~~', content });
+  const text = await (await app.request('/insights/sums.md')).text();
+  expect(text).toStartWith('# About \\~\\~sums\\~\\~\n');
+  expect(text).toContain('\n## Sums\n');
+  expect(text).toContain('10<sup>6</sup> of CO<sub>2</sub>, \\~\\~ten\\~\\~, ~~nine~~');
+  expect(text).toContain('\\~\\~\\~ a \\\\\\~b');
+  expect(text).toContain(`[The \\[shop\\]](<${ORIGIN}/videos/a.mp4>)`);
+  expect(text).toContain('Our shop');
+  expect(text).toContain(`[Video](<${ORIGIN}/videos/b.webm>)`);
+});
+
 test('a case study has a twin with its results', async () => {
   await using app = await openTestApp({ ORIGIN });
   const staff = await app.login();
@@ -50,6 +67,22 @@ test('a case study has a twin with its results', async () => {
   const text = await (await app.request('/case-studies/axforth.md')).text();
   expect(text).toContain('## Challenge\n\nHard');
   expect(text).toContain('## Results\n\n- +46% more revenue');
+});
+
+test('empty texts of a case study leave no mark in its twin', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  await makeStudy(app.deps.db, {
+    ...{ title: 'Axforth', slug: 'axforth', caseStudyTitle: '', sector: '' },
+    ...{ challengeTitle: '', challengeContent: '<p>Hard</p>' },
+    ...{ solutionTitle: '', solutionContent: '<p>Easy</p>' },
+    ...{ testimonial1Quote: 'Good', testimonial1Name: '', testimonial1Position: 'Director' },
+  });
+  const text = await (await app.request('/case-studies/axforth.md')).text();
+  expect(text).toStartWith('# Axforth\n');
+  expect(text).toContain('## Challenge\n\nHard');
+  expect(text).toContain('## Solution\n\nEasy');
+  expect(text).toContain('> Good');
+  expect(text).not.toContain('Director');
 });
 
 test('Accept: text/markdown gets the twin, from the cache and not, and HTML says that it varies', async () => {

@@ -3,7 +3,7 @@ import type TurndownService from 'turndown';
 
 let service: Promise<TurndownService> | undefined;
 
-/** The Markdown (CommonMark with tables) of our own clean HTML. */
+/** The Markdown (CommonMark with tables) of our own clean HTML. Its headings stand below that of the page, as they do there. */
 export async function markdownOf(html: string): Promise<string> {
   service ??= load();
   return (await service).turndown(html);
@@ -22,16 +22,29 @@ async function load(): Promise<TurndownService> {
     emDelimiter: '*',
   });
   service.use([tables, strikethrough]);
-  // text that shows a tag or an entity is neither
+  service.addRule('topHeading', { filter: 'h1', replacement: (text) => `\n\n## ${text}\n\n` });
+  // Markdown has no signs of its own for these
+  for (const tag of ['sub', 'sup'] as const)
+    service.addRule(tag, { filter: tag, replacement: (text) => `<${tag}>${text}</${tag}>` });
+  service.addRule('film', { filter: 'video', replacement: (_, node) => filmLink(node as Element) });
+  // text that shows a tag, an entity or a tilde is none of them
   const builtIn = service.escape.bind(service);
-  service.escape = (text) => builtIn(text).replaceAll(/<|&(?=#?\w+;)/g, '\\$&');
+  service.escape = (text) =>
+    builtIn(text)
+      .replace(/^\\~~~/, '~~~')
+      .replaceAll(/[<~]|&(?=#?\w+;)/g, '\\$&');
   return service;
+}
+
+function filmLink(film: Element): string {
+  const src = (film.getAttribute('src') ? film : film.querySelector('[src]'))?.getAttribute('src');
+  return src ? `[${markdownText(film.getAttribute('title') || 'Video')}](<${src}>)` : '';
 }
 
 /** Text on one line, with what Markdown would read as its own escaped. */
 export function markdownText(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\`*_[\]<>#|]|&(?=#?\w+;)/g, '\\$&')
+    .replaceAll(/[\\`*_[\]<>#|~]|&(?=#?\w+;)/g, '\\$&')
     .trim();
 }

@@ -48,7 +48,7 @@ export function CaseStudyFeature({ study }: CaseStudyFeatureProps) {
           <ArrowRight aria-hidden="true" />
         </h3>
         <p className="case-study-feature-text">
-          {study.caseStudyTitle ?? truncate(study.description)}
+          {study.caseStudyTitle || truncate(study.description)}
         </p>
       </div>
     </article>

@@ -5,6 +5,7 @@ import { entryOf } from '#db/content/entry-of.ts';
 import { studyFacts } from '#db/content/study-facts.ts';
 import { twoSides } from '#db/content/two-sides.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { modifiedAt } from '#db/contract/modified-at.ts';
 import {
   findCaseStudyBySlug,
   findNextCaseStudy,
@@ -136,7 +137,7 @@ function metaOf(c: AppContext, data: DeferredData<StudyWithNext | null>): PageMe
     ...(image && { ogImage: image, ogImageAlt: study.title }),
     ogType: 'article',
     publishedTime: study.publishDate,
-    modifiedTime: study.updatedAt,
+    modifiedTime: modifiedAt(study),
     tags: study.categories,
     structuredData: [caseStudyData(c, study)],
     cacheTags: ['next-study', ...shown.map(({ id }) => `case-study:${id}` as const)],

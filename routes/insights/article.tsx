@@ -1,5 +1,6 @@
 // /insights/{slug}: an article.
 import type { ReactNode } from 'react';
+import { modifiedAt } from '#db/contract/modified-at.ts';
 import { plainText } from '#db/contract/plain-text.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
 import { type CaseStudyCardData, listCaseStudyCardsNamedIn } from '#db/queries/case-studies.ts';
@@ -136,7 +137,7 @@ function metaOf(c: AppContext, data: DeferredData<PostWithRelated | null>): Page
     ...(image && { ogImage: image, ogImageAlt: title }),
     ogType: 'article',
     publishedTime: post.publishDate,
-    modifiedTime: post.updatedAt,
+    modifiedTime: modifiedAt(post),
     tags: post.categories,
     structuredData: [articleData(c, post)],
     cacheTags: [

@@ -1,5 +1,6 @@
 // /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles with their full content.
 import type { PostNameKind } from '#db/contract/archive-pages.ts';
+import { modifiedAt } from '#db/contract/modified-at.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { listPosts, listPostsOfNames } from '#db/queries/posts.ts';
 import { withLiveLinks } from '#server/content/live-links.ts';
@@ -92,7 +93,7 @@ export async function jsonFeed(c: AppContext) {
       ...(item.excerpt !== null && { summary: item.excerpt }),
       ...(item.image !== null && { image: item.image }),
       date_published: item.publishedAt,
-      date_modified: item.updatedAt,
+      date_modified: item.modifiedAt,
       authors: [{ name: item.author }],
       tags: item.categories,
     })),
@@ -115,7 +116,7 @@ async function loadFeed(c: AppContext, of?: FeedScope['of']) {
     itemOf(c, { ...(post as Post), content: contents[at] as string }, company.name),
   );
   const updatedAt = items
-    .flatMap((item) => [item.publishedAt, item.updatedAt])
+    .map((item) => item.modifiedAt)
     .sort()
     .at(-1);
   return { origin, company, items, updatedAt };
@@ -134,7 +135,7 @@ function itemOf(c: AppContext, post: Post, site: string) {
     image: post.image ? new URL(addressOf(post.image), origin).href : null,
     content: absoluteHtml(post.content, url, addressOf),
     publishedAt: post.publishDate,
-    updatedAt: post.updatedAt,
+    modifiedAt: modifiedAt(post),
     author: post.author || site,
     categories: post.categories,
   };

@@ -4,6 +4,7 @@
 import type { Database } from '#db/client.ts';
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { modifiedAt } from '#db/contract/modified-at.ts';
 import {
   type Address,
   countVisible,
@@ -83,9 +84,9 @@ async function ownEntries(c: AppContext, pages: readonly string[], changed: Last
   return [
     ...pages.map((path) => entry(origin, path, changeOf(path, changed)).text),
     ...[...archives].map((path) => entry(origin, path).text),
-    ...staffPagesOf(c).map(({ slug, publishDate, updatedAt, content: { meta } }) => {
-      const [, changedAt] = [publishDate, updatedAt].sort();
-      return entry(origin, `/${slug}`, changedAt, imagesOf(c, [meta.image.src])).text;
+    ...staffPagesOf(c).map((page) => {
+      const images = imagesOf(c, [page.content.meta.image.src]);
+      return entry(origin, `/${page.slug}`, modifiedAt(page), images).text;
     }),
   ];
 }

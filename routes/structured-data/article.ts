@@ -1,5 +1,6 @@
 // The structured data of an article.
 import type { BlogPosting, WithContext } from 'schema-dts';
+import { modifiedAt } from '#db/contract/modified-at.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
@@ -19,7 +20,7 @@ export function articleData(c: AppContext, post: Post): WithContext<BlogPosting>
     description: summaryOf(post) || undefined,
     image: new URL(addressOfPicture(c, post.image || siteFacts(c).socialImage.src), origin).href,
     datePublished: post.publishDate,
-    dateModified: post.updatedAt,
+    dateModified: modifiedAt(post),
     author: organisation,
     publisher: { '@id': organisation['@id'] },
     keywords: post.categories.join(', ') || undefined,

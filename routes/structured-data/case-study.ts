@@ -1,6 +1,7 @@
 // The structured data of a case study: an article about a client, with the client's quotations.
 import type { Article, Quotation, WithContext } from 'schema-dts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { modifiedAt } from '#db/contract/modified-at.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
@@ -23,7 +24,7 @@ export function caseStudyData(c: AppContext, study: CaseStudy): WithContext<Arti
     description: study.description,
     image: new URL(addressOfPicture(c, image), origin).href,
     datePublished: study.publishDate,
-    dateModified: study.updatedAt,
+    dateModified: modifiedAt(study),
     author: organisation,
     publisher: organisation,
     about: { '@type': 'Organization', name: study.title },

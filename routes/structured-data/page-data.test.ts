@@ -1,13 +1,17 @@
 // The structured data of pages by their address.
-import { afterAll, expect, test } from 'bun:test';
+import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { offices } from '#db/content/offices.ts';
 import { serviceGroups } from '#db/content/services.ts';
+import { makePost, makeStudy } from '#db/testing/items.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
 import { postalAddress } from './office.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
+afterEach(() => {
+  setSystemTime();
+});
 await seedDemoContent(app.deps.db);
 
 /** The objects in the head of a page. */
@@ -80,4 +84,21 @@ test('the breadcrumbs of an article contain its list', async () => {
       { name: posts[0]?.title },
     ],
   });
+});
+
+test('an item that was scheduled was not modified before it was published', async () => {
+  const publishDate = new Date(Date.now() + 60_000).toISOString();
+  const scheduled = { slug: 'scheduled', status: 'scheduled', publishDate } as const;
+  await makePost(app.deps.db, scheduled);
+  await makeStudy(app.deps.db, scheduled);
+  setSystemTime(Date.now() + 61_000);
+  for (const path of ['/insights/scheduled', '/case-studies/scheduled']) {
+    const dates = { datePublished: publishDate, dateModified: publishDate };
+    expect(await dataAt(path)).toContainEqual(expect.objectContaining(dates));
+    expect(await (await app.request(path)).text()).toContain(
+      `property="article:modified_time" content="${publishDate}"`,
+    );
+  }
+  const feed = await (await app.request('/insights/feed.json')).json();
+  expect(feed.items[0]).toMatchObject({ date_published: publishDate, date_modified: publishDate });
 });

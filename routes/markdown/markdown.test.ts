@@ -103,6 +103,26 @@ test('Accept: text/markdown gets the twin, from the cache and not, and HTML says
   expect((await app.request('/about', { headers: { accept: 'text/markdown' } })).status).toBe(200);
 });
 
+test.each([
+  ['TEXT/MARKDOWN', true],
+  ['text/markdown, text/html, */*', true],
+  ['text/html, text/markdown', false],
+  ['*/*, text/markdown;q=0.1', false],
+  ['text/*, text/markdown;q=0.5', false],
+  ['*/*;q=0.1, text/markdown;q=0.5', true],
+  ['text/html;q=0.1, text/markdown;q=0.5, */*', true],
+  ['text/markdown, */*', true],
+  ['text/markdown;q=0', false],
+  ['*/*', false],
+])('Accept: %s gets the twin: %p', async (accept, isTwin) => {
+  await using app = await openTestApp({ ORIGIN });
+  await makePost(app.deps.db, { slug: 'on-returns', content: CONTENT });
+  await app.request('/insights/on-returns');
+  const response = await app.request('/insights/on-returns', { headers: { accept } });
+  const type = response.headers.get('content-type');
+  expect(type).toStartWith(isTwin ? 'text/markdown' : 'text/html');
+});
+
 test('a draft, a withdrawn and a deleted item have no twin, and a save changes it at once', async () => {
   await using app = await openTestApp({ ORIGIN });
   const { db } = app.deps;

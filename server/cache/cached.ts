@@ -47,7 +47,7 @@ export function cachedPage(
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!guard.isKnownHost(headers.get('host'))) return null;
   // the client may want the Markdown of the page
-  if (entry.isPage && headers.get('accept')?.includes('text/markdown')) return null;
+  if (entry.isPage && /text\/markdown/i.test(headers.get('accept') ?? '')) return null;
   // the cookie may be a session; only the middleware can query the database
   if (entry.visitorsOnly && headers.has('cookie')) return null;
   entry.hits.count += 1;

@@ -17,6 +17,8 @@ for (const [header, expected] of [
   ['*;q=0', null],
   ['*, br;q=0', 'zstd'],
   ['identity', null],
+  ['br;q=0.1, identity;q=1', null],
+  ['br;q=0.5, identity;q=0.5', 'br'],
   ['identity, gzip;q=0', null],
   ['deflate, compress', null],
   ['gzip;q=nonsense', null],

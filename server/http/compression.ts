@@ -21,7 +21,8 @@ export function acceptedEncoding(header: string | null): Encoding | null {
   }
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const best = PREFERRED.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
-  const encoding = weightOf(best) > 0 ? best : null;
+  const isWanted = weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0);
+  const encoding = isWanted ? best : null;
   if (encodingByHeader.size >= REMEMBERED_HEADERS_MAX) encodingByHeader.clear();
   encodingByHeader.set(header, encoding);
   return encoding;

@@ -9,8 +9,7 @@ const MARKDOWN = 'text/markdown';
 
 /** Answers with the twin of the page, from the same cache, when the client wants Markdown rather than HTML. */
 export const markdownTwin = createMiddleware<Env>(async (c, next) => {
-  const wanted = accepts(c, { header: 'Accept', supports: [HTML, MARKDOWN], default: HTML });
-  if (wanted !== MARKDOWN) return next();
+  if (!wantsMarkdown(c)) return next();
   const { origin, pathname, search } = new URL(c.req.url);
   const request = new Request(`${origin}${pathname}.md${search}`, { headers: c.req.raw.headers });
   const twin = await c.var.dispatch(request, c.env);
@@ -20,6 +19,25 @@ export const markdownTwin = createMiddleware<Env>(async (c, next) => {
   if (c.var.cdn) keepFromCdn(response.headers);
   return response;
 });
+
+/** Whether Markdown is named and HTML weighs less, or the same but stands further on or is meant by a wildcard. */
+function wantsMarkdown(c: AppContext): boolean {
+  const wanted = accepts(c, {
+    header: 'Accept',
+    supports: [HTML, MARKDOWN],
+    default: HTML,
+    // the heaviest comes first
+    match(given) {
+      const find = (...types: string[]) =>
+        given.find(({ type }) => types.includes(type.toLowerCase()));
+      const named = find(HTML, MARKDOWN);
+      const html = find(HTML) ?? find('text/*') ?? find('*/*');
+      if (!named || named.q === 0 || (html && html.q > named.q)) return HTML;
+      return named.type.toLowerCase();
+    },
+  });
+  return wanted === MARKDOWN;
+}
 
 type Screen = (c: AppContext) => Response | Promise<Response>;
 

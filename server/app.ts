@@ -30,6 +30,7 @@ import {
   readsReplica,
 } from './context.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
+import { compressResponse } from './http/compress-response.ts';
 import { failureOf, HttpError } from './http/errors.ts';
 import { healthz, readyz } from './http/health.ts';
 import { inputErrorMap } from './http/input-error-map.ts';
@@ -142,11 +143,11 @@ export function createApp(deps: Deps): App {
     const origin = originOf(request, deps.config);
     // Hono would send HEAD an empty body and length 0; Bun omits the body of a GET and keeps its length
     const routed = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
-    // a range is a matter of GET alone
+    // ranges are for GET only
     if (routed !== request) routed.headers.delete('range');
     const response = await app.fetch(routed, callerOf(request, origin, address, deps.config));
     addSecurityHeaders(response.headers, origin, deps.config);
-    return response;
+    return compressResponse(request, response);
   };
   return {
     fetch(request, addressOf) {
@@ -175,7 +176,7 @@ async function isFormerPage(c: AppContext, path: string): Promise<boolean> {
   return (await findMovedSlug(c.var.db, 'document', path.slice(1))) !== null;
 }
 
-/** Redirects to the address without slashes too many, in one hop also when that address redirects itself. */
+/** Redirects to the address without extra slashes, in one hop also when that address redirects itself. */
 async function withoutExtraSlashes(c: AppContext): Promise<Response> {
   // not decoded: a decoded path may hold characters that no header may
   const { origin, pathname, search } = new URL(c.req.url);

@@ -12,7 +12,7 @@ import { notFound } from '../not-found.tsx';
 
 export const STAFF_PAGE_MARKDOWN = '/:file{[a-z0-9]+(?:-[a-z0-9]+)*\\.md}';
 
-/** The texts of the page as Markdown, section by section; from a former address a redirect, else the not-found page. */
+/** The texts of the page as Markdown, section by section; else a redirect from a former address, or the not-found page. */
 export async function pageMarkdown(c: AppContext): Promise<Response> {
   const slug = (c.req.param('file') as string).replace(/\.md$/, '');
   const page = staffPageOf(c, slug);

@@ -3,7 +3,7 @@ import type TurndownService from 'turndown';
 
 let service: Promise<TurndownService> | undefined;
 
-/** The Markdown (CommonMark with tables) of our own clean HTML. Its headings stand below that of the page, as they do there. */
+/** The Markdown (CommonMark with tables) of our own clean HTML. An h1 becomes an h2, as on the page. */
 export async function markdownOf(html: string): Promise<string> {
   service ??= load();
   return (await service).turndown(html);
@@ -27,7 +27,7 @@ async function load(): Promise<TurndownService> {
   for (const tag of ['sub', 'sup'] as const)
     service.addRule(tag, { filter: tag, replacement: (text) => `<${tag}>${text}</${tag}>` });
   service.addRule('film', { filter: 'video', replacement: (_, node) => filmLink(node as Element) });
-  // text that shows a tag, an entity or a tilde is none of them
+  // text that shows a tag, an entity or a tilde stays text
   const builtIn = service.escape.bind(service);
   service.escape = (text) =>
     builtIn(text)

@@ -20,7 +20,7 @@ export const markdownTwin = createMiddleware<Env>(async (c, next) => {
   return response;
 });
 
-/** Whether Markdown is named and HTML weighs less, or the same but stands further on or is meant by a wildcard. */
+/** Whether Markdown is named and preferred to HTML. With equal weights the first counts, and a name before a wildcard. */
 function wantsMarkdown(c: AppContext): boolean {
   const wanted = accepts(c, {
     header: 'Accept',

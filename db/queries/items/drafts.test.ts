@@ -61,10 +61,24 @@ test('stores unfinished values and leaves the item unchanged', async (db) => {
   expect(await findPost(db, post.id)).toEqual(post);
 });
 
-test('a draft keeps the stamp of the item it is based on', async (db) => {
+test('a first draft that began on an older item is refused, and one without a stamp is not', async (db) => {
   const post = await makePost(db);
   await savePost(db, post, { title: 'Theirs' });
   const mine = { fields: { title: 'Mine' }, updatedAt: null, basedOn: post.updatedAt };
+  const late = saveDraft(db, 'post', post.id, mine);
+  expect(await late.catch((error) => error)).toMatchObject({
+    name: 'StaleEditError',
+    current: null,
+  });
+  expect(await findDraft(db, 'post', post.id)).toBeNull();
+  const { updatedAt, ...unguarded } = mine;
+  expect(await saveDraft(db, 'post', post.id, unguarded)).toMatchObject({ fields: mine.fields });
+});
+
+test('a draft keeps the stamp of the item it is based on', async (db) => {
+  const post = await makePost(db);
+  await savePost(db, post, { title: 'Theirs' });
+  const mine = { fields: { title: 'Mine' }, basedOn: post.updatedAt };
   expect(await saveDraft(db, 'post', post.id, mine)).toMatchObject({ basedOn: post.updatedAt });
   const again = await saveDraft(db, 'post', post.id, { fields: { title: 'Mine too' } });
   expect(again?.basedOn).toBe(post.updatedAt);

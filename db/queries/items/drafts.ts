@@ -30,7 +30,7 @@ export async function findDraft(db: Database, kind: ItemKind, id: number): Promi
  * Stores `fields` as the draft of the item and returns it. When they equal the item, the draft is deleted and null returned.
  * `updatedAt` is that of the draft they are based on, null for none; when another draft is stored, throws `StaleEditError`
  * with it (null when it was published or discarded). Without `updatedAt` the last write wins. `basedOn` is the item's
- * `updatedAt` when its form was loaded. Throws `NotFoundError`.
+ * `updatedAt` when its form was loaded: a first draft of an older item throws `StaleEditError` too. Throws `NotFoundError`.
  */
 export async function saveDraft(
   db: Database,
@@ -41,8 +41,11 @@ export async function saveDraft(
   return db.write(async (tx) => {
     const item = await getItem(tx, kind, id);
     const stored = await selectDraft(tx, kind, id);
-    if (input.updatedAt !== undefined && input.updatedAt !== (stored?.updatedAt ?? null))
-      throw new StaleEditError(stored);
+    const isOtherDraft =
+      input.updatedAt !== undefined && input.updatedAt !== (stored?.updatedAt ?? null);
+    const isOldItem =
+      input.updatedAt === null && (input.basedOn ?? item.updatedAt) !== item.updatedAt;
+    if (isOtherDraft || isOldItem) throw new StaleEditError(stored);
     if (isNothing(differing(input.fields, item))) return dropDraft(tx, kind, id);
     const basedOn = input.basedOn ?? stored?.basedOn ?? item.updatedAt;
     return storeDraft(tx, kind, id, stored, { fields: { ...input.fields }, basedOn });

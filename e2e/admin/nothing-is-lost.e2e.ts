@@ -1,4 +1,5 @@
 // Failures between a form and the server: the text stays, and the save continues.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
   button,
@@ -269,6 +270,39 @@ test('typing during a save keeps the form open', async ({ page, site }) => {
   await expect(page).toHaveURL('/vs-admin/dashboard');
   const post = await (await page.request.get('/api/posts/live-words')).json();
   expect(post.excerpt).toBe('Sent. And more.');
+});
+
+test('typing while the pictures of a save are looked up keeps the form open', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const buffer = readFileSync('public/images/about-desk.jpg');
+  const image = { name: 'desk.jpg', mimeType: 'image/jpeg', buffer };
+  const uploaded = await page.request.post('/api/admin/upload', { multipart: { image } });
+  const { url } = await uploaded.json();
+  const name = url.split('/').at(-1);
+  await page.request.patch(`/api/admin/media/${name}`, { data: { alt: 'A desk' } });
+  const { id } = await createPost(page, { image: url });
+  await editPost(page, id);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`/api/admin/media/${name}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Excerpt').fill('Sent.');
+  await button(page, 'Update Post').click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  await page.getByLabel('Excerpt').fill('Sent. And more.');
+  letGo();
+  await expect(toasts(page).getByText('Blog post updated successfully')).toBeVisible();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
+  await expect(formBar(page)).toContainText('Unsaved changes');
+  const post = async () => (await page.request.get('/api/posts/live-words')).json();
+  expect((await post()).excerpt).toBe('Sent.');
+  await button(page, 'Update Post').click();
+  await expect(page).toHaveURL('/vs-admin/dashboard');
+  expect((await post()).excerpt).toBe('Sent. And more.');
 });
 
 test('letters that are not rendered yet are saved, or keep the form open', async ({

@@ -9,6 +9,7 @@ import { formPublishingOf, isPublished, publishedPost } from '../../fixtures/pub
 const conflict = {
   isShown: true,
   remote: storedAs(publishedPost, null, true),
+  theirs: publishedPost,
   attempt: {
     request: {
       ...{ type: 'draft' as const, task: 'draft' as const, values: { title: 'A' } },

@@ -26,7 +26,6 @@ interface AltTextsOptions {
  */
 export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions) {
   const [asked, setAsked] = useState<Undescribed[]>([]);
-  const isLooking = useRef(false);
   const onward = useRef(() => {});
   const answers = useRef(new Map<string, MediaChange>());
 
@@ -38,11 +37,7 @@ export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions)
   }
 
   async function asks(again: () => void): Promise<boolean> {
-    // a button pressed twice saves once
-    if (isLooking.current) return true;
-    isLooking.current = true;
     const open = await find();
-    isLooking.current = false;
     onward.current = again;
     setAsked(open);
     return open.length > 0;

@@ -2,6 +2,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
+import { taskOf } from '#ui/admin/saving/saving-machine.ts';
 import type { SavingEvent, SavingState } from '#ui/admin/saving/saving-types.ts';
 import { type ItemSavingOptions, useItemSaving } from '#ui/admin/saving/use-item-saving.ts';
 import { usePresence } from '#ui/admin/saving/use-presence.ts';
@@ -56,11 +57,11 @@ function savingProgress<Values, Sent, Of extends Item>(
   tell: (event: SavingEvent<Values, Sent, Of>) => void,
 ) {
   const isLeaving = state.leavingFor !== null;
-  const attempt = (state.next ?? state.attempt?.request)?.task ?? null;
+  const task = taskOf(state);
   return {
     /** The task under way, null for none. */
-    task: isLeaving ? 'save' : attempt,
-    busy: attempt !== null || isLeaving,
+    task: isLeaving ? 'save' : task,
+    busy: task !== null || isLeaving,
     /** The version that somebody else saved meanwhile, with the request that met it; null when there is nothing to decide. */
     conflict: state.conflict?.isShown && !state.attempt ? state.conflict : null,
     /** Whether somebody else saved another version. An autosave that meets it opens no dialog; `compare` does. */

@@ -107,12 +107,7 @@ export function documentCallsOf({
   return {
     ...documentCalls,
     findBySlug: isOfStaff ? documentCalls.findBySlug : findOfSite,
-    createDraft: (title, slug) =>
-      createDocument({ type, content }, title, isOfStaff ? slug : type).catch((error) => {
-        // somebody else created it at the same time
-        if (!isOfStaff && error instanceof ApiFailure && error.status === 409) return findOfSite();
-        throw error;
-      }),
+    createDraft: (title, slug) => createDocument({ type, content }, title, isOfStaff ? slug : type),
   };
 }
 

@@ -45,13 +45,13 @@ export function answerStep<Values extends object, Sent, Of extends Item>(
         [],
       ];
     case 'created':
-      return created(rules, state, attempt, event.item, moment);
+      return created(rules, state, attempt, storedAs(event.item, null, false), moment);
     case 'item-stored':
       return itemStored(rules, state, attempt, event.item, moment);
     case 'draft-stored':
       return draftStored(rules, state, attempt, event.draft, moment);
     case 'draft-discarded':
-      return discarded(rules, state, attempt);
+      return discarded(rules, state, attempt, moment);
     case 'state-changed':
       return stateChanged(state, attempt, event.answer);
     case 'taken-back':
@@ -68,17 +68,16 @@ export function answerStep<Values extends object, Sent, Of extends Item>(
   }
 }
 
-/** The step after the form's new item was created without its fields; `attempt` continues with that item. */
+/** The step after the form's new item was created without its fields, or found; `attempt` continues with that item. */
 export function created<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
   attempt: Attempt<Values, Sent, Of>,
-  item: Of,
+  stored: StoredItem<Of>,
   moment: Moment<Values>,
 ): Step<Values, Sent, Of> {
-  const stored = storedAs(item, null, false);
   const [next, effects] = send(rules, { ...state, stored }, attempt, moment);
-  return [next, [{ type: 'move', address: rules.editAddress(item.id) }, ...effects]];
+  return [next, [{ type: 'move', address: rules.editAddress(stored.item.id) }, ...effects]];
 }
 
 /** The step after the whole item was stored. */
@@ -134,18 +133,17 @@ function discarded<Values, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
   { request }: Attempt<Values, Sent, Of>,
+  { values }: Moment<Values>,
 ): Step<Values, Sent, Of> {
   const { stored } = state;
   if (!stored || request.type !== 'discard') return [state, []];
   const next = storedAs(stored.item, null, stored.wasPublished);
-  const copy: SavingEffect<Values, Sent, Of> = request.values
-    ? { type: 'keep-copy', values: request.values, base: next.base }
-    : { type: 'forget-copy' };
+  const isUnsaved = request.isDirty || !isEqual(values, request.values);
   return [
     { ...answered(state), stored: next },
     [
+      isUnsaved ? { type: 'keep-copy', values, base: next.base } : { type: 'forget-copy' },
       { type: 'reset-form', values: rules.valuesOf(stored.item), typed: {} },
-      copy,
       toast(request, true),
     ],
   ];

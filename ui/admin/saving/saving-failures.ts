@@ -5,7 +5,7 @@ import { isEqual } from './conflicts/is-equal.ts';
 import { created, draftStored, itemStored } from './saving-answers.ts';
 import { send } from './saving-requests.ts';
 import type { Attempt, Failure, Moment, SavingRules, SavingState, Step } from './saving-types.ts';
-import { draftedItem, type StoredItem, storedAs } from './stored-item.ts';
+import { draftedItem, NO_REVISION, type StoredItem, storedAs } from './stored-item.ts';
 
 /** The step after a failed request. */
 export function failed<Values extends object, Sent, Of extends Item>(
@@ -20,10 +20,12 @@ export function failed<Values extends object, Sent, Of extends Item>(
     case 'logged-out':
       return [{ ...state, attempt: null, waiting: { attempt, for: 'login' } }, []];
     case 'unreachable': {
-      const hasValues = 'values' in request && request.type !== 'discard';
-      const unanswered = hasValues
-        ? [...state.unanswered.filter((values) => values !== request.values), request.values]
-        : state.unanswered;
+      // later it would take away what is typed by then
+      if (request.type === 'discard') return refused(state, attempt, failure);
+      const unanswered =
+        'values' in request
+          ? [...state.unanswered.filter((values) => values !== request.values), request.values]
+          : state.unanswered;
       const waiting = { attempt, for: 'server' } as const;
       const toast = failureToast(request.failure, failure.message);
       const isCreating = request.type === 'autosave' && !state.stored;
@@ -49,13 +51,19 @@ export function lookedUp<Values extends object, Sent, Of extends Item>(
   moment: Moment<Values>,
 ): Step<Values, Sent, Of> {
   const { stored } = state;
-  if (!failure) {
-    const next = { ...state, isCreateUnanswered: false };
-    return item ? created(rules, next, attempt, item, moment) : send(rules, next, attempt, moment);
-  }
-  if (!item) return refused(state, attempt, failure);
-  const found = storedAs(item, null, stored?.wasPublished || item.status === 'published');
+  const known = { ...state, isCreateUnanswered: false };
+  if (!item)
+    return failure ? refused(state, attempt, failure) : send(rules, known, attempt, moment);
+  const draft = failure?.type === 'conflict' ? failure.current : null;
+  const wasPublished = stored?.wasPublished || item.status === 'published';
+  const found = storedAs(item, (draft ?? null) as Draft | null, wasPublished);
   if (stored) return metRemote(rules, state, attempt, found, moment);
+  if (!failure || attempt.request.type === 'autosave') {
+    // an item with other values was created by somebody else, and the form has not seen it
+    const isSeen = item.slug === state.draftSlug || isEqual(rules.valuesOf(item), rules.blank);
+    const base = isSeen ? found.base : NO_REVISION;
+    return created(rules, known, attempt, { ...found, base }, moment);
+  }
   const isOurs = state.unanswered.some((values) => isCreatedFrom(rules, item, values));
   if (!isOurs) return refused(state, attempt, failure);
   return send(rules, { ...state, stored: found }, attempt, moment);
@@ -73,17 +81,32 @@ function conflicted<Values extends object, Sent, Of extends Item>(
   const { stored } = state;
   const { current, draft } = failure;
   const lost = state.unanswered.at(-1);
+  const lookUp = (by: { id: number } | { slug: string }): Step<Values, Sent, Of> => [
+    state,
+    [{ type: 'look-up', by, failure }],
+  ];
   if (!stored) {
+    // somebody else created the same document of the site
+    if (attempt.request.type === 'autosave') return lookUp({ slug: state.draftSlug });
     // the slug may be taken by the same item, created by a save whose answer was lost
     if (attempt.request.type !== 'item' || !lost) return refused(state, attempt, failure);
-    return [state, [{ type: 'look-up', by: { slug: rules.slugOf(lost) }, failure }]];
+    return lookUp({ slug: rules.slugOf(lost) });
   }
   if (current === undefined) return refused(state, attempt, failure);
-  if (current === null) return [state, [{ type: 'look-up', by: { id: stored.item.id }, failure }]];
-  const remote = isItem(current)
-    ? storedAs(current as Of, draft, stored.wasPublished)
-    : storedAs(stored.item, current as Draft, stored.wasPublished);
-  return metRemote(rules, state, attempt, remote, moment);
+  if (isItem(current)) {
+    const remote = storedAs(current as Of, draft, stored.wasPublished);
+    return metRemote(rules, state, attempt, remote, moment);
+  }
+  const other = current as Draft | null;
+  // the draft is gone, or based on an item that the form has not seen
+  if (other?.basedOn !== stored.item.updatedAt) return lookUp({ id: stored.item.id });
+  return metRemote(
+    rules,
+    state,
+    attempt,
+    storedAs(stored.item, other, stored.wasPublished),
+    moment,
+  );
 }
 
 /**
@@ -113,7 +136,14 @@ function metRemote<Values extends object, Sent, Of extends Item>(
   const isNothingNew = state.unanswered.some(isRemote) || (isDraft && known && isRemote(known));
   if (isNothingNew)
     return send(rules, { ...state, stored: remote, unanswered: [] }, attempt, moment);
-  const conflict = { remote, attempt, isShown: request.type !== 'autosave' };
+  const isOwnDraft = remote.draft?.updatedAt === state.stored?.base.draft;
+  const conflict = {
+    // the item was shown, whatever the draft is based on
+    remote: { ...remote, base: { ...remote.base, item: remote.item.updatedAt } },
+    theirs: isOwnDraft ? remote.item : draftedItem(remote),
+    attempt,
+    isShown: request.type !== 'autosave',
+  };
   return [{ ...state, attempt: null, waiting: null, conflict }, []];
 }
 

@@ -35,11 +35,13 @@ const live: Post = {
 };
 const typed: Values = { title: 'B', slug: 'a' };
 const typedOn: Values = { title: 'B and more', slug: 'a' };
+const BLANK: Values = { title: '', slug: '' };
 const saved: Post = { ...live, title: 'B', updatedAt: T1 };
 const draftOfTyped = { updatedAt: T1, basedOn: T0, fields: { title: 'B' } };
 
 const rules: SavingRules<Values, Post> = {
   kind: 'post',
+  blank: BLANK,
   valuesOf: ({ title, slug }) => ({ title, slug }),
   filledIn: ({ slug }, item) => (slug === '' ? { slug: item.slug } : {}),
   titleOf: ({ title }) => title || 'Untitled',
@@ -160,9 +162,33 @@ describe('without a server', () => {
     expect(play(onItem, [...events, reachable]).types).toEqual(['send-draft']);
   });
 
-  test('a waiting save is not sent while a question is asked', () => {
-    const events = [request(update), failed(unreachable), { type: 'question-asked' } as const];
+  test('a waiting save is not sent while another one is checked', () => {
+    const events = [
+      request(update),
+      failed(unreachable),
+      { type: 'check-begun', task: 'save' } as const,
+    ];
     expect(play(onItem, [...events, reachable]).types).toEqual([]);
+  });
+});
+
+describe('a save whose pictures are looked up', () => {
+  const checked: Event = { type: 'check-begun', task: 'save' };
+
+  test('lets no other button save, but autosaves and its own request', () => {
+    expect(play(onItem, [checked]).state.checking).toBe('save');
+    expect(play(onItem, [checked, request(draft)]).types).toEqual([]);
+    const due: Event = { type: 'autosave-due', values: typedOn };
+    expect(play(onItem, [checked, due]).state.checking).toBe('save');
+    const { state, types } = play(onItem, [checked, request(update)]);
+    expect(types).toEqual(['send-item']);
+    expect(state.checking).toBeNull();
+  });
+
+  test('is over when there is something to ask', () => {
+    const events = [checked, { type: 'check-ended' } as const];
+    expect(play(onItem, events).state.checking).toBeNull();
+    expect(play(onItem, [...events, request(draft)]).types).toEqual(['send-draft']);
   });
 });
 
@@ -270,10 +296,59 @@ describe('a stale save', () => {
   });
 });
 
+describe('a form whose own draft is older than the item', () => {
+  const remote: Post = { ...live, title: 'Theirs', updatedAt: T2 };
+  const first = storedItem(remote, draftOfTyped);
+  const met = [request(update), failed(conflict(remote, draftOfTyped))];
+
+  test('compares with the item, not with its own draft over it', () => {
+    expect(play(first, met).state.conflict?.theirs.title).toBe('Theirs');
+  });
+
+  test('overwrites the item that was shown', () => {
+    expect(play(first, [...met, { type: 'overwrite-chosen' }]).effects).toMatchObject([
+      { type: 'send-item', from: { updatedAt: T2 }, draftUpdatedAt: T1 },
+    ]);
+  });
+
+  test('takes the other version, and lets the draft follow', () => {
+    const chosen: Event = { type: 'remote-chosen', mine: [] };
+    const { state, effects, types } = play(first, [...met, chosen]);
+    expect(types).toEqual(['keep-copy', 'reset-form', 'send-autosave']);
+    const values = { title: 'Theirs', slug: 'a' };
+    expect(effects.slice(1)).toMatchObject([{ values }, { values }]);
+    expect(state.stored).toMatchObject({ draft: draftOfTyped, base: { item: T2, draft: T1 } });
+  });
+
+  test('does not go over the item by itself, not even after a lost answer', () => {
+    const lost = [request(draft), failed(unreachable), request(update)];
+    const { effects } = play(first, [...lost, failed(conflict(remote, draftOfTyped))]);
+    expect(effects).toMatchObject([{ type: 'send-item', from: { updatedAt: T0 } }]);
+  });
+});
+
+describe('a draft of somebody else', () => {
+  const remote: Post = { ...live, slug: 'moved', updatedAt: T2 };
+  const theirs = { updatedAt: T2, basedOn: T2, fields: { title: 'Theirs' } };
+  const newer = conflict(theirs);
+  const met = [request(draft), failed(newer)];
+
+  test('that is based on a newer item is shown over that item', () => {
+    expect(play(onItem, met).effects).toMatchObject([{ type: 'look-up', by: { id: 3 } }]);
+    const found: Event = { type: 'looked-up', item: remote, failure: newer };
+    const { conflict: shown } = play(onItem, [...met, found]).state;
+    expect(shown?.theirs).toMatchObject({ title: 'Theirs', slug: 'moved' });
+    expect(play(onItem, [...met, found, { type: 'overwrite-chosen' }]).effects).toMatchObject([
+      { type: 'send-draft', item: remote, base: { item: T2, draft: T2 } },
+    ]);
+  });
+});
+
 describe('an autosave', () => {
   const due: Event = { type: 'autosave-due', values: typed };
   const made: Post = { ...live, title: 'B', slug: 'draft-a1b2c3d4e5f6', status: 'draft' };
   const created: Event = { type: 'created', item: made };
+  const taken = conflict(undefined);
 
   test('of a published item goes into its draft, without a toast', () => {
     expect(play(onItem, [due]).effects).toMatchObject([{ type: 'send-autosave', values: typed }]);
@@ -288,6 +363,33 @@ describe('an autosave', () => {
     const { state, types } = play(null, [due, created]);
     expect(types).toEqual(['move', 'send-autosave']);
     expect(state.isNew).toBe(true);
+  });
+
+  test.each([
+    ['of somebody else', { title: 'Theirs', slug: 'a' }, '1970-01-01T00:00:00.000Z'],
+    ['that says what the form began with', BLANK, T0],
+  ])('that finds an item %s is based on what the form knows', (_, fields, item) => {
+    const found: Post = { ...live, ...fields };
+    const base = { item, draft: null };
+    const there = (failure: Failure | null): Event => ({ type: 'looked-up', item: found, failure });
+    const met = [failed(taken), there(taken)];
+    expect(play(null, [due, failed(taken)]).types).toEqual(['look-up']);
+    for (const events of [met, [failed(unreachable), reachable, there(null)]])
+      expect(play(null, [due, ...events]).effects).toMatchObject([
+        { type: 'move' },
+        { type: 'send-autosave', stored: { item: found, base, wasPublished: true } },
+      ]);
+  });
+
+  test('that found an item of somebody else asks before it goes over it', () => {
+    const gone = conflict(null);
+    const found: Post = { ...live, title: 'Theirs' };
+    const there = (failure: Failure): Event => ({ type: 'looked-up', item: found, failure });
+    const events = [due, failed(taken), there(taken), failed(gone), there(gone)];
+    expect(play(null, events).state.conflict).toMatchObject({ theirs: found, isShown: false });
+    expect(play(null, [...events, { type: 'overwrite-chosen' }]).effects).toMatchObject([
+      { type: 'send-autosave', stored: { base: { item: T0 } } },
+    ]);
   });
 
   test('of a new item without a title gives it one', () => {
@@ -448,12 +550,35 @@ describe('the public item', () => {
   });
 });
 
-test('a discarded draft is gone from the form, and unsaved text is kept as a copy', () => {
-  const discard: Request = { type: 'discard', task: 'discard', values: typed, ...texts };
+describe('a discarded draft', () => {
+  const discard = (isDirty: boolean): Request => ({
+    ...{ type: 'discard', task: 'discard', values: typed, isDirty, ...texts },
+  });
   const first = storedItem(live, draftOfTyped);
-  const { state, types } = play(first, [request(discard), { type: 'draft-discarded' }]);
-  expect(types).toEqual(['reset-form', 'keep-copy', 'toast']);
-  expect(state.stored?.draft).toBeNull();
+
+  test.each([
+    ['typed before and not saved', true, typed],
+    ['typed before the answer', false, typedOn],
+  ])('is gone from the form, and text %s is kept as a copy', (_, isDirty, values) => {
+    const events = [request(discard(isDirty)), { type: 'draft-discarded' } as const];
+    const { state, effects, types } = play(first, events, { values });
+    expect(types).toEqual(['keep-copy', 'reset-form', 'toast']);
+    expect(effects[0]).toMatchObject({ values, base: { item: T0, draft: null } });
+    expect(state.stored?.draft).toBeNull();
+  });
+
+  test('leaves no copy when nothing else was typed', () => {
+    const { types } = play(first, [request(discard(false)), { type: 'draft-discarded' }]);
+    expect(types).toEqual(['forget-copy', 'reset-form', 'toast']);
+  });
+
+  test('is not tried again by itself', () => {
+    const events = [request(discard(true)), failed(unreachable)];
+    const { state, types } = play(first, events);
+    expect(types).toContain('toast');
+    expect(state).toMatchObject({ attempt: null, waiting: null });
+    expect(play(first, [...events, reachable]).types).toEqual([]);
+  });
 });
 
 test('a restored copy stays based on its own revision', () => {
@@ -461,6 +586,17 @@ test('a restored copy stays based on its own revision', () => {
   const { state } = play(storedItem(saved), [{ type: 'copy-restored', base }]);
   expect(state.stored?.base).toEqual(base);
 });
+
+test.each([
+  ['an item of somebody else', onItem, { item: '1970-01-01T00:00:00.000Z', draft: null }],
+  ['nothing', null, undefined],
+])(
+  'a restored copy that began on nothing is based on no revision when %s is stored',
+  (_, first, base) => {
+    const { state } = play(first, [{ type: 'copy-restored', base: null }]);
+    expect(state.stored?.base).toEqual(base as never);
+  },
+);
 
 describe('a restored copy', () => {
   const theirs = { updatedAt: T2, basedOn: T0, fields: { title: 'Theirs' } };

@@ -6,24 +6,33 @@ import { send } from './saving-requests.ts';
 import type {
   Conflict,
   Moment,
+  SavingEffect,
   SavingEvent,
   SavingRequest,
   SavingRules,
   SavingState,
   Step,
 } from './saving-types.ts';
-import { draftedItem, type StoredItem } from './stored-item.ts';
+import { NO_REVISION, type StoredItem } from './stored-item.ts';
 
 /** The state of a form that was just opened. `draftSlug` has to match `AUTOSAVED_SLUG`. */
 export function initialState<Values, Sent, Of extends Item>(
   stored: StoredItem<Of> | null,
   draftSlug: string,
 ): SavingState<Values, Sent, Of> {
-  const idle = { attempt: null, next: null, waiting: null, conflict: null, leavingFor: null };
+  const idle = {
+    ...{ attempt: null, checking: null, next: null, waiting: null, conflict: null },
+    leavingFor: null,
+  };
   return {
     ...{ stored, isNew: stored === null, ...idle, unanswered: [], savedAt: null, problem: null },
     ...{ draftSlug, isCreateUnanswered: false, isDraftNoted: Boolean(stored?.draft) },
   };
+}
+
+/** The task of the button that shows progress, null for none. */
+export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown, Item>) {
+  return (next ?? attempt?.request)?.task ?? checking;
 }
 
 /**
@@ -35,6 +44,8 @@ export function initialState<Values, Sent, Of extends Item>(
  * | idle      | requested, its time is past | idle       | toast: nothing was published                                   |
  * | sending   | requested                   | sending    | none: a button pressed twice saves once                        |
  * | sending   | requested, in an autosave   | sending    | none: it is sent after the autosave                            |
+ * | any       | check-begun                 | checking   | none: other buttons wait                                       |
+ * | checking  | requested, check-ended      | as idle    | as idle                                                        |
  * | idle      | autosave-due, new item      | sending    | create it as a draft                                           |
  * | idle      | autosave-due                | sending    | send what changed                                              |
  * | waiting   | autosave-due                | waiting    | none: what waits to be saved by itself is replaced             |
@@ -48,7 +59,7 @@ export function initialState<Values, Sent, Of extends Item>(
  * | sending   | item-stored, typed since    | idle       | mark as saved, toast: what was typed since is not saved        |
  * | sending   | item-stored, new, stays     | idle       | mark as saved, forget the copy, toast, move to its address     |
  * | sending   | draft-stored                | idle       | mark as saved, forget the copy, toast                          |
- * | sending   | draft-discarded             | idle       | reset the form, keep a copy of what was not saved, toast       |
+ * | sending   | draft-discarded             | idle       | keep a copy of what was not saved, reset the form, toast       |
  * | sending   | state-changed, taken-back   | idle       | toast with undo                                                |
  * | sending   | failed: unreachable         | waiting    | toast, unless nobody pressed a button                          |
  * | sending   | failed: logged out          | waiting    | none: the bar offers the login                                 |
@@ -56,12 +67,14 @@ export function initialState<Values, Sent, Of extends Item>(
  * | sending   | failed: 409, ours           | sending    | as stored, or send again upon it                               |
  * | sending   | failed: 409, unclear        | sending    | look up what is stored                                         |
  * | sending   | failed: 409, somebody else  | conflict   | none: the dialog shows both versions                           |
+ * | sending   | failed by itself: 409, new  | sending    | look up the document that somebody else created                |
  * | idle      | requested, creation unclear | sending    | look up the item that the form may have created                |
  * | sending   | looked-up                   | as 409     | as 409, now that it is known what is stored                    |
  * | waiting   | server-reachable, retried   | sending    | send                                                           |
- * | waiting   | requested, question-asked   | as idle    | as idle: only the last save is sent                            |
+ * | waiting   | requested, check-begun      | as idle    | as idle: only the last save is sent                            |
  * | conflict  | overwrite-chosen            | sending    | send, based on what somebody else saved                        |
  * | conflict  | remote-chosen               | idle       | keep a copy, reset the form to the other version, mine above   |
+ * | conflict  | remote-chosen, own draft    | sending    | the same, and save that as the draft                           |
  * | conflict  | conflict-opened             | conflict   | none: the dialog shows both versions                           |
  * | conflict  | conflict-closed             | idle       | none: the form stays as it was typed                           |
  * | any       | copy-restored               | the same   | none: the copy is based on what it began with                  |
@@ -103,14 +116,20 @@ function stepOf<Values extends object, Sent, Of extends Item>(
   if (state.leavingFor !== null) return same;
   const { stored, attempt, waiting, conflict } = state;
   switch (event.type) {
-    case 'requested':
+    case 'requested': {
+      // only the save that is checked may be sent
+      if (state.checking && event.request.type !== 'item') return same;
+      const checked = { ...state, checking: null };
       if (attempt?.request.type === 'autosave')
-        return state.next ? same : [{ ...state, next: event.request }, []];
-      return attempt ? same : begin(rules, state, event.request, moment);
+        return [{ ...checked, next: state.next ?? event.request }, []];
+      return attempt ? [checked, []] : begin(rules, checked, event.request, moment);
+    }
     case 'autosave-due':
       return autosaveDue(rules, state, event.values, moment);
-    case 'question-asked':
-      return attempt ? same : [{ ...state, waiting: null, conflict: null }, []];
+    case 'check-begun':
+      return [{ ...state, checking: event.task, waiting: null, conflict: null }, []];
+    case 'check-ended':
+      return [{ ...state, checking: null }, []];
     case 'failed':
       return attempt ? failed(rules, state, attempt, event.failure, moment) : same;
     case 'looked-up':
@@ -129,30 +148,16 @@ function stepOf<Values extends object, Sent, Of extends Item>(
         conflict,
         moment,
       );
-    case 'remote-chosen': {
-      if (!conflict) return same;
-      const { remote } = conflict;
-      const values = rules.valuesOf(draftedItem(remote));
-      return [
-        { ...state, stored: remote, conflict: null, waiting: null },
-        [
-          { type: 'keep-copy', values: moment.values, base: remote.base },
-          {
-            type: 'reset-form',
-            values,
-            typed:
-              rules.withMine?.(moment.values, values, event.mine) ??
-              pick(moment.values, event.mine),
-          },
-        ],
-      ];
-    }
+    case 'remote-chosen':
+      return conflict ? takeRemote(rules, state, conflict, event.mine, moment) : same;
     case 'conflict-opened':
       return conflict ? [{ ...state, conflict: { ...conflict, isShown: true } }, []] : same;
     case 'conflict-closed':
       return conflict ? [{ ...state, conflict: null, waiting: null }, []] : same;
     case 'copy-restored':
-      return stored ? [{ ...state, stored: { ...stored, base: event.base } }, []] : same;
+      return stored
+        ? [{ ...state, stored: { ...stored, base: event.base ?? NO_REVISION } }, []]
+        : same;
     default:
       return attempt ? answerStep(rules, state, attempt, event, moment) : same;
   }
@@ -185,6 +190,27 @@ function overwrite<Values, Sent, Of extends Item>(
   const { request } = attempt;
   if (request.type !== 'autosave') return send(rules, state, attempt, moment);
   return begin(rules, state, { ...request, values: structuredClone(moment.values) }, moment);
+}
+
+/** Shows the other version, with the fields named in `mine` as typed. The form's own draft follows. */
+function takeRemote<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  { remote, theirs }: Conflict<Values, Sent, Of>,
+  mine: string[],
+  moment: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const values = rules.valuesOf(theirs);
+  const typed = rules.withMine?.(moment.values, values, mine) ?? pick(moment.values, mine);
+  const next = { ...state, stored: remote, conflict: null, waiting: null };
+  const effects: SavingEffect<Values, Sent, Of>[] = [
+    { type: 'keep-copy', values: moment.values, base: remote.base },
+    { type: 'reset-form', values, typed },
+  ];
+  if (!remote.draft || theirs !== remote.item) return [next, effects];
+  const draft = { ...AUTOSAVE, values: { ...values, ...typed } };
+  const [last, more] = begin(rules, next, draft, moment);
+  return [last, [...effects, ...more]];
 }
 
 function pick<Values extends object>(values: Values, names: string[]): Partial<Values> {

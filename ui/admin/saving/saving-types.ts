@@ -44,11 +44,13 @@ export interface AutosaveRequest<Values> extends RequestTexts {
   values: Values;
 }
 
-/** Discards the draft; `values` are the unsaved values to keep as a copy, null for none. */
+/** Discards the draft; `values` are those of the form when the button was pressed. */
 export interface DiscardRequest<Values> extends RequestTexts {
   type: 'discard';
   task: 'discard';
-  values: Values | null;
+  values: Values;
+  /** Whether some of them were not saved. */
+  isDirty: boolean;
 }
 
 /** Changes whether and when the item is public, and none of its content. */
@@ -88,7 +90,10 @@ export interface Attempt<Values, Sent, Of extends Item> {
 
 /** The version that somebody else saved, and the request that met it. */
 export interface Conflict<Values, Sent, Of extends Item> {
+  /** What a choice is based on. */
   remote: StoredItem<Of>;
+  /** The version to compare with: without the draft when that is the form's own. */
+  theirs: Of;
   attempt: Attempt<Values, Sent, Of>;
   /** Whether the dialog is open. An autosave opens none: somebody is typing. */
   isShown: boolean;
@@ -101,6 +106,8 @@ export interface SavingState<Values, Sent, Of extends Item> {
   isNew: boolean;
   /** The request that is sent and not answered; buttons wait for it. */
   attempt: Attempt<Values, Sent, Of> | null;
+  /** The button whose save waits for the look-up of its pictures. */
+  checking: 'save' | 'draft' | null;
   /** The request that was made during an autosave, and is sent after it. */
   next: SavingRequest<Values, Sent> | null;
   /** The request that failed, and is sent again once there is a connection to the server or a login. */
@@ -144,8 +151,10 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'autosave-due'; values: Values }
   /** A new item was created, without its fields. */
   | { type: 'created'; item: Of }
-  /** A question is asked before a save: a waiting request must not be sent meanwhile. */
-  | { type: 'question-asked' }
+  /** The pictures of a save are looked up first: a waiting request must not be sent meanwhile. */
+  | { type: 'check-begun'; task: 'save' | 'draft' }
+  /** There is something to ask about the pictures, so nothing is sent. */
+  | { type: 'check-ended' }
   /** One of several steps of a save was stored. */
   | { type: 'step-stored'; item: Of }
   | { type: 'item-stored'; item: Of }
@@ -163,7 +172,8 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'remote-chosen'; mine: string[] }
   | { type: 'conflict-opened' }
   | { type: 'conflict-closed' }
-  | { type: 'copy-restored'; base: BaseRevision };
+  /** `base` is null for a copy that began when nothing was stored. */
+  | { type: 'copy-restored'; base: BaseRevision | null };
 
 /** Effects on the form, its local copy and the address. */
 export type FormEffect<Values> =
@@ -210,6 +220,8 @@ export type SavingEffect<Values, Sent, Of extends Item> =
 /** The rules of one kind of item. All functions are pure. */
 export interface SavingRules<Values, Of extends Item> {
   kind: ItemKind;
+  /** The values of a form of nothing stored. */
+  blank: Values;
   /** The item as the form shows it. */
   valuesOf: (item: Of) => Values;
   /** Values that the server generated where `values` are empty, such as a slug. */

@@ -10,6 +10,9 @@ export interface BaseRevision {
   draft: string | null;
 }
 
+/** The base of a form that knows no revision of what is stored. It is older than any, so that a save asks first. */
+export const NO_REVISION: BaseRevision = { item: new Date(0).toISOString(), draft: null };
+
 /** The item as the server holds it, as far as this form knows. */
 export interface StoredItem<Of extends Item> {
   item: Of;

@@ -33,8 +33,9 @@ export function useCheckedSave<
   const savedStatus = useRef<SavedStatus>('published');
   const typed = () => structuredClone(form.getValues());
   const isBusy = () => {
-    const { attempt, next } = latest.current;
-    return next !== null || (attempt !== null && attempt.request.type !== 'autosave');
+    const { attempt, next, checking } = latest.current;
+    const isSending = attempt !== null && attempt.request.type !== 'autosave';
+    return checking !== null || next !== null || isSending;
   };
 
   /** Whether the save would leave out a picture that is still uploading; a toast then says so. */
@@ -59,13 +60,18 @@ export function useCheckedSave<
       const status = save.release === 'now' ? 'published' : save.release?.status;
       const isForStaff = (status ?? stored?.item.status) === 'draft';
       savedStatus.current = isForStaff ? 'draft' : 'published';
-      const submit = form.handleSubmit(async (sent) => {
-        if (isBusy() || isPictureMissing()) return;
-        tell({ type: 'question-asked' });
-        setGoesOnTo(label);
-        if (!isForStaff && (await asks(() => void submit()))) return;
-        request({ type: 'item', ...save, values: typed(), sent });
-      });
+      const submit = () => {
+        // what is typed during the check is not part of what was validated
+        const values = typed();
+        return form.handleSubmit(async (sent) => {
+          if (isBusy() || isPictureMissing()) return;
+          tell({ type: 'check-begun', task: save.task });
+          setGoesOnTo(label);
+          if (!isForStaff && (await asks(() => void submit())))
+            return tell({ type: 'check-ended' });
+          request({ type: 'item', ...save, values, sent });
+        })();
+      };
       return submit();
     },
     /** Saves the form as a draft beside the item, valid or not; the live item stays. */

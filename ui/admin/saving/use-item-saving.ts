@@ -6,8 +6,8 @@ import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { useAltTexts } from '#ui/admin/media/use-alt-texts.ts';
 import { type Difference, versionDifferences } from './conflicts/version-differences.ts';
 import { type LocalCopies, useLocalCopy } from './copies/use-local-copy.ts';
+import { taskOf } from './saving-machine.ts';
 import type { SavingEvent, SavingRequest } from './saving-types.ts';
-import { draftedItem } from './stored-item.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 import { useCheckedSave } from './use-checked-save.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -56,6 +56,7 @@ export function useItemSaving<
   const copy = useLocalCopy(form, {
     ...{ blank, isDirty },
     base: () => latest.current.stored?.base ?? null,
+    began: () => form.formState.defaultValues as Values,
     onRestored: (base) => saving.tell({ type: 'copy-restored', base }),
   });
   useEffect(() => {
@@ -63,9 +64,10 @@ export function useItemSaving<
   });
   const isLeaving = state.leavingFor !== null;
   useUnsavedWork((isDirty || state.waiting !== null) && !isLeaving);
-  const noteFocus = useFocusKept((state.next ?? state.attempt?.request)?.task != null);
+  const noteFocus = useFocusKept(taskOf(state) !== null);
   const tell = (event: SavingEvent<Values, Sent, Of>) => {
-    noteFocus();
+    // the pressed button is disabled during the check
+    if (latest.current.checking === null) noteFocus();
     saving.tell(event);
   };
   const request = (wanted: SavingRequest<Values, Sent>) =>
@@ -73,7 +75,7 @@ export function useItemSaving<
   const { goesOnTo, ...save } = useCheckedSave(form, alts.asks, { latest, tell, request });
 
   const { conflict } = state;
-  const remoteValues = () => (conflict ? valuesOf(draftedItem(conflict.remote)) : blank);
+  const remoteValues = () => (conflict ? valuesOf(conflict.theirs) : blank);
   return {
     state,
     latest,
@@ -89,8 +91,8 @@ export function useItemSaving<
     /** Discards the draft and returns to the live item. Unsaved changes are offered back. */
     discardDraft() {
       const texts = { success: 'Draft discarded', failure: 'Failed to discard the draft' };
-      const values = form.formState.isDirty ? structuredClone(form.getValues()) : null;
-      request({ type: 'discard', task: 'discard', values, ...texts });
+      const values = structuredClone(form.getValues());
+      request({ type: 'discard', task: 'discard', values, isDirty, ...texts });
     },
     /** The live item as form values; blank values for a new item. */
     live: () => (state.stored ? valuesOf(state.stored.item) : blank),

@@ -15,12 +15,11 @@ import type { StoredItem } from './stored-item.ts';
 import { useAutosaveTimer } from './use-autosave-timer.ts';
 import { useFormEffects } from './use-form-effects.ts';
 
-/** Options of a form that saves. `first` is the stored item, null for a new one; `blank` the values of an empty form. */
+/** Options of a form that saves. `first` is the stored item, null for a new one. */
 export interface SavingOptions<Values, Sent, Of extends Item, Fields>
   extends SavingRules<Values, Of>,
     SavingCalls<Values, Sent, Of, Fields> {
   first: StoredItem<Of> | null;
-  blank: Values;
 }
 
 /** Returns the state, the same as a ref for later work, and `tell` for events. */

@@ -3,14 +3,19 @@
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
 
-/** Values of a form, when they were kept (ISO 8601), and the stored revision that they are based on (null: a new item). */
+/** Values of a form, when they were kept (ISO 8601), and the stored revision that they are based on (null: none). */
 export interface LocalCopy<Values> {
   /** The key in the browser's storage. */
   key: string;
   keptAt: string;
   basedOn: BaseRevision | null;
   values: Values;
+  /** The fields that differ, as they were before anything was typed; copies of former releases have none. */
+  began?: Partial<Values>;
 }
+
+/** What a form says about a copy. */
+export type CopyContent<Values> = Omit<LocalCopy<Values>, 'key' | 'keptAt'>;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -24,9 +29,9 @@ export function keepCopy<Values>(
   storage: Storage,
   form: string,
   visit: string,
-  { values, basedOn }: Pick<LocalCopy<Values>, 'values' | 'basedOn'>,
+  content: CopyContent<Values>,
 ): LocalCopy<Values> {
-  const copy = { keptAt: new Date().toISOString(), basedOn, values };
+  const copy = { keptAt: new Date().toISOString(), ...content };
   const key = `${keyOf(form)}#${visit}`;
   try {
     storage.setItem(key, JSON.stringify(copy));

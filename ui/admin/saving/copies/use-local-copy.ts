@@ -2,9 +2,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
+import { changedFields } from '#ui/admin/saving/save-changes.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
-import { dropEqualCopies, findCopies, forgetCopy, keepCopy, type LocalCopy } from './local-copy.ts';
+import {
+  type CopyContent,
+  dropEqualCopies,
+  findCopies,
+  forgetCopy,
+  keepCopy,
+  type LocalCopy,
+} from './local-copy.ts';
 
 /** How long after the last change a copy is stored, and after the first one at the latest. */
 const STORE_AFTER_MS = 400;
@@ -16,8 +24,10 @@ interface LocalCopyOptions<Values> {
   isDirty: boolean;
   /** The revision that the form is based on, null for a new item. */
   base: () => BaseRevision | null;
-  /** Called with the revision that a restored copy is based on. */
-  onRestored: (base: BaseRevision) => void;
+  /** The values that the form had before anything was typed. */
+  began: () => Values;
+  /** Called with the revision that a restored copy is based on; null when nothing was stored, and something is now. */
+  onRestored: (base: BaseRevision | null) => void;
 }
 
 /** The form's own copy and those of earlier visits. */
@@ -27,38 +37,47 @@ export type LocalCopies<Values extends FieldValues> = ReturnType<
 
 /**
  * `offer` is a copy of an earlier visit, the newest first, until it is restored or discarded. A restored copy stays based on
- * its own revision: when the item was saved since, saving the copy asks which version to keep.
+ * its own revision, and the form has changes to what that was: when the item was saved since, saving the copy asks which
+ * version to keep.
  */
 export function useLocalCopy<Values extends FieldValues, Sent extends FieldValues>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'getValues' | 'subscribe'>,
-  { blank, isDirty, base, onRestored }: LocalCopyOptions<Values>,
+  { blank, isDirty, base, began, onRestored }: LocalCopyOptions<Values>,
 ) {
-  const latest = useRef(base);
+  const latest = useRef({ base, began });
   useEffect(() => {
-    latest.current = base;
+    latest.current = { base, began };
   });
   const [visit] = useState(newVisit);
   const [offers, setOffers] = useState<LocalCopy<Values>[]>([]);
   const own = useRef('');
   const { reset, getValues, subscribe } = form;
-  const opened = useRef<Values>(null);
+  const opened = useRef<{ values: Values; base: BaseRevision | null }>(null);
   // once, after the page has loaded
   // biome-ignore lint/correctness/useExhaustiveDependencies: later values of `blank` are the same fields
   useEffect(() => {
-    opened.current = structuredClone(getValues());
+    const values = structuredClone(getValues());
+    opened.current = { values, base: latest.current.base() };
     const copies = findCopies(localStorage, location.pathname, blank);
-    setOffers(dropEqualCopies(localStorage, copies, opened.current));
+    setOffers(dropEqualCopies(localStorage, copies, values));
   }, []);
 
-  const keepOwn = useCallback(() => {
-    const copy = { values: getValues(), basedOn: latest.current() };
-    own.current = keepCopy(localStorage, location.pathname, visit, copy).key;
-  }, [getValues, visit]);
+  const copyOf = useCallback((values: Values): CopyContent<Values> => {
+    const { base, began } = latest.current;
+    return { values, began: changedFields(values, began()), basedOn: base() };
+  }, []);
+  const keep = useCallback(
+    (content: CopyContent<Values>, path = location.pathname) => {
+      own.current = keepCopy(localStorage, path, visit, content).key;
+    },
+    [visit],
+  );
+  const keepOwn = useCallback(() => keep(copyOf(getValues())), [keep, copyOf, getValues]);
   const forgetOwn = useCallback(() => forgetCopy(localStorage, own.current), []);
   useEffect(() => keepWhileTyping(subscribe, keepOwn, forgetOwn), [subscribe, keepOwn, forgetOwn]);
 
-  const setAside = (values: Values, basedOn: BaseRevision | null) => {
-    const copy = keepCopy(localStorage, location.pathname, newVisit(), { values, basedOn });
+  const setAside = (content: CopyContent<Values>) => {
+    const copy = keepCopy(localStorage, location.pathname, newVisit(), content);
     setOffers((others) => [copy, ...others]);
   };
   const answered = ({ key }: LocalCopy<Values>) => {
@@ -68,20 +87,21 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
   const offer = offers[0] ?? null;
   return {
     offer,
-    /** Stores the values as a separate copy, and offers to restore them. */
-    setAside,
+    /** Stores the values as a separate copy, and offers to restore them over the revision `basedOn`. */
+    setAside: (values: Values, basedOn: BaseRevision) => setAside({ ...copyOf(values), basedOn }),
     /** Puts the offer into the form. Values typed there before, saved or not, are then offered in turn. */
     restore() {
       if (!offer) return;
       const values = structuredClone(getValues());
-      const isTyped = isDirty || !isEqual(values, opened.current);
+      const isTyped = isDirty || !isEqual(values, opened.current?.values);
       const isOther = !isEqual({ ...values, ...offer.values }, values);
-      const before = latest.current();
+      const before = copyOf(values);
+      if (offer.began) reset({ ...offer.values, ...offer.began });
       reset(offer.values, { keepDefaultValues: true });
-      if (offer.basedOn) onRestored(offer.basedOn);
-      keepOwn();
+      if (offer.basedOn || opened.current?.base) onRestored(offer.basedOn ?? null);
+      keep({ ...copyOf(offer.values), began: offer.began });
       answered(offer);
-      if (isTyped && isOther) setAside(values, before);
+      if (isTyped && isOther) setAside(before);
     },
     /** Drops the form's own copy, once it is saved; the offers of earlier visits stay. */
     forget: forgetOwn,
@@ -89,8 +109,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
     moveTo(path: string) {
       const isKept = localStorage.getItem(own.current) !== null;
       forgetOwn();
-      const copy = { values: getValues(), basedOn: latest.current() };
-      if (isKept) own.current = keepCopy(localStorage, path, visit, copy).key;
+      if (isKept) keep(copyOf(getValues()), path);
     },
     discard() {
       if (offer) answered(offer);

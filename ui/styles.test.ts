@@ -30,6 +30,9 @@ const inAdmin = await importsOf(ADMIN);
 /** The class names of a component: in quotes, or at the start of a template literal. */
 const CLASS_NAMES = /\bclassName(?:=|: )(?:["']([^"']+)["']|\{`([^`]*)`\})/g;
 
+/** The class of an element that a script makes. */
+const BUILT_CLASS = /\bclassName(?:: | = )'([^']+)'/g;
+
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
 test('each stylesheet is in a sheet and at most once on a page: a sheet of some pages repeats none of the shared ones', () => {
@@ -79,6 +82,17 @@ test('the sheet of every page holds what can appear on every page', () => {
     'ui/site/frame/section-loading.tsx',
   ]);
   expect([...inPages].filter((file) => everywhere.has(componentOf(file)))).toEqual([]);
+});
+
+test('the sheet of every page styles the classes that scripts of the site build, since they run on every page', () => {
+  const css = [...shared, ...inSite].map((file) => withoutComments(text.get(file) ?? '')).join();
+  const styled = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+  const built = [...new Bun.Glob('site/**/*.ts').scanSync({ cwd: root })]
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(root + file, 'utf8').matchAll(BUILT_CLASS)])
+    .map(([, name]) => name as string);
+  expect(built.length).toBeGreaterThan(10);
+  expect(built.filter((name) => !styled.has(name))).toEqual([]);
 });
 
 test('a component has its own class and stylesheet of the same name', () => {
@@ -135,6 +149,13 @@ test('every custom property in use is set somewhere', () => {
 
 test('no style uses :is(), because the bundler adds a prefixed copy of higher specificity', () => {
   const users = files.filter((file) => /:is\(/.test(withoutComments(text.get(file) ?? '')));
+  expect(users).toEqual([]);
+});
+
+test('no style of the site places one side by `inset-inline`, because the bundler repeats the rule for every direction', () => {
+  const users = files
+    .filter((file) => /^(brand|site)\//.test(file))
+    .filter((file) => /inset-inline(-start|-end|: \S+ )/.test(text.get(file) ?? ''));
   expect(users).toEqual([]);
 });
 

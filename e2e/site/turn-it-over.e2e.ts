@@ -56,3 +56,26 @@ test.describe('without script', () => {
     await expect(note).toBeVisible();
   });
 });
+
+test('on a phone the back of a card ends above its figure', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/results');
+  await page.getByLabel('The other side of Strydal').click();
+  const text = page.locator('.showcase-card[data-shape="wide"] .turn-over p').last();
+  const figure = page.locator('.showcase-card[data-shape="wide"] .showcase-card-figure');
+  const { y, height } = (await text.boundingBox()) ?? { y: 0, height: Infinity };
+  expect(y + height).toBeLessThanOrEqual((await figure.boundingBox())?.y ?? 0);
+});
+
+test('on the dark side the name of a division stands on its pale picture, not over it', async ({
+  page,
+}) => {
+  await page.goto('/divisions');
+  const name = await page.locator('#commerce .division-section-title').evaluate((title) => {
+    const { fontSize } = getComputedStyle(title);
+    // the letters end this far above the box
+    return title.getBoundingClientRect().bottom - Number.parseFloat(fontSize) * 0.08;
+  });
+  const picture = await page.locator('#commerce .division-section-picture').boundingBox();
+  expect(name).toBeLessThanOrEqual((picture?.y ?? 0) + 1);
+});

@@ -1,5 +1,6 @@
 // The picture in all its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Picture } from '#ui/kit/picture.tsx';
 
 export default {
@@ -21,8 +22,12 @@ export const Eager: Story = { args: { eager: true, ratio: '3/2' } };
 export const Priority: Story = { args: { priority: true, ratio: '16/9' } };
 export const Square: Story = { args: { eager: true, ratio: '1/1' } };
 export const OwnProportions: Story = { args: { eager: true, width: 1200, height: 900 } };
+/** A file that cannot be had leaves a plain area, without the sign of the browser. */
 export const Missing: Story = {
   args: { eager: true, ratio: '3/2', src: 'data:,', alt: 'A picture that never came' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img'), '::after').position).toBe('absolute');
+  },
 };
 export const FocalPoint: Story = {
   args: { eager: true, ratio: '4/5', focal: { x: 85, y: 50 } },

@@ -44,18 +44,21 @@ export const Known: Story = {
   },
 };
 
-/** A picture of another host is shown as it is. */
+/** An address that is not a file of the site, such as one of another host. */
+const FOREIGN = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#6d2b33" d="M0 0h3v2H0z"/><circle cx="1.5" cy="1" r=".6" fill="#f5f2ec"/></svg>',
+)}`;
+
+/** A picture that is not a file of the site is shown as it is. */
 export const Foreign: Story = {
   args: {
     children: (
-      <Picture
-        src="data:,"
-        alt="A picture of another host"
-        ratio="3/2"
-        width={3}
-        height={2}
-        eager
-      />
+      <div style={{ maxWidth: '20rem' }}>
+        <Picture src={FOREIGN} alt="A pale disc on burgundy" width={3} height={2} eager />
+      </div>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', FOREIGN);
   },
 };

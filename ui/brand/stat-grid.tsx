@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { Stat } from '#db/contract/case-studies.ts';
 import { readableOn } from '#ui/kit/readable-on.ts';
+import { lineFit } from '#ui/kit/word-fit.ts';
 import { WorkingNote } from './working-note.tsx';
 
 interface StatGridProps {
@@ -33,6 +34,7 @@ export function StatGrid({ stats, title = 'Results That Matter', accent }: StatG
               className="stat"
               key={`${order} ${figure} ${supportingText}`}
               data-long={figure.length > 5 || undefined}
+              style={lineFit([figure])}
             >
               <p className="stat-figure">
                 {icon && <span className="stat-icon">{icon}</span>}

@@ -550,7 +550,12 @@ function itemExamples(
     },
     [`delete ${base}/{id}/draft`]: {
       good: async () => ({ path: await newDraft(folder, make()) }),
-      bad: badId(base, '/draft'),
+      bad: {
+        ...badId(base, '/draft'),
+        409: async () => ({
+          path: `${await newDraft(folder, make())}?updatedAt=2026-01-01T00:00:00.000Z`,
+        }),
+      },
     },
     [`get ${base}/{id}/shares`]: {
       good: async () => ({ path: `${base}/${(await make()).id}/shares` }),

@@ -216,13 +216,14 @@ export async function autosaveItemDraft(
   );
 }
 
-/** Discards the draft of an item. A missing draft is no error. Throws `NotFoundError`. */
+/** Discards the draft of an item. Throws as `deleteDraft` does. */
 export function deleteItemDraft(
   { db }: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
   id: number,
+  updatedAt?: string,
 ): Promise<void> {
-  return deleteDraft(db, kind, id);
+  return deleteDraft(db, kind, id, updatedAt);
 }
 
 /** Deletes an item in the trash permanently; no public page shows it. Throws `NotFoundError`. */

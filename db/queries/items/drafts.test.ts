@@ -120,6 +120,19 @@ test('an overwritten or discarded draft stays in the history', async (db) => {
   ]);
 });
 
+test('a newer draft is not discarded by the stamp of an older one', async (db) => {
+  const { id } = await makePost(db);
+  const known = await saveDraft(db, 'post', id, { fields: { title: 'Known' } });
+  const newer = await saveDraft(db, 'post', id, { fields: { title: 'Theirs' } });
+  const discard = (updatedAt?: string) => deleteDraft(db, 'post', id, updatedAt);
+  expect(await discard(known?.updatedAt).catch((error) => error)).toMatchObject({ current: newer });
+  expect(await findDraft(db, 'post', id)).toEqual(newer);
+  await discard(newer?.updatedAt);
+  expect(await findDraft(db, 'post', id)).toBeNull();
+  // nothing is left to discard
+  await discard(newer?.updatedAt);
+});
+
 test('returns the item with its draft applied', async (db) => {
   const post = await makePost(db, { excerpt: 'Live' });
   expect(await findItemWithDraft(db, 'post', post.id)).toEqual(post);

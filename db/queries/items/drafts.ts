@@ -154,10 +154,20 @@ export async function storeDraft(
   return draft;
 }
 
-/** Discards the draft and keeps it in the history. A missing draft is no error. Throws `NotFoundError`. */
-export async function deleteDraft(db: Database, kind: ItemKind, id: number): Promise<void> {
+/**
+ * Discards the draft and keeps it in the history. A missing draft is no error. Throws `StaleEditError` with the stored draft when
+ * that is not the one of `updatedAt`, if given, and `NotFoundError`.
+ */
+export async function deleteDraft(
+  db: Database,
+  kind: ItemKind,
+  id: number,
+  updatedAt?: string,
+): Promise<void> {
   await db.write(async (tx) => {
     const item = await getItem(tx, kind, id);
+    const stored = updatedAt === undefined ? null : await selectDraft(tx, kind, id);
+    if (stored && stored.updatedAt !== updatedAt) throw new StaleEditError(stored);
     const discardedDraft = await removeDraft(tx, kind, item, item);
     if (discardedDraft)
       await recordVersions(tx, kind, [{ before: item, after: discardedDraft, cause: 'draft' }]);

@@ -11,6 +11,7 @@ import {
   documentAutosaveAnswer,
   documentDraftAnswer,
   documentDraftInput,
+  draftDiscard,
   postAutosave,
   postAutosaveAnswer,
   postDraftAnswer,
@@ -24,7 +25,7 @@ import { findDraft } from '#db/queries/items/drafts.ts';
 import { autosaveItemDraft, deleteItemDraft, saveItemDraft } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
 import { itemNames } from './item-names.ts';
 
 const path = validParam(z.object({ id: digits() }));
@@ -101,11 +102,13 @@ function draftRoutes<
         tag,
         summary: `Discard the changes to ${singular} that are not live`,
         answer: [200, success],
-        failures: [404],
+        failures: [404, 409],
       }),
       path,
+      validQuery(draftDiscard),
       async (c) => {
-        await deleteItemDraft(c.var, kind, c.req.valid('param').id);
+        const { updatedAt } = c.req.valid('query');
+        await deleteItemDraft(c.var, kind, c.req.valid('param').id, updatedAt);
         return c.json({ success: true } as const);
       },
     );

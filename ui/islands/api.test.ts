@@ -51,9 +51,23 @@ test('an unanswered call says so and may be repeated', async () => {
   expect(isOutOfReach(failure)).toBe(true);
 });
 
+test.each([
+  ['a page instead of JSON', () => new Response('<html>', { status: 200 })],
+  ['a success that is cut off', () => cutOff(200)],
+  ['a failure that is cut off', () => cutOff(400)],
+])('%s is no answer', async (_, response) => {
+  expect(await failureOf(Promise.resolve(response()))).toBeInstanceOf(NoAnswerError);
+});
+
+function cutOff(status: number): Response {
+  const start = (stream: ReadableStreamDefaultController) => stream.error(new TypeError('cut off'));
+  return new Response(new ReadableStream({ start }), { status });
+}
+
 test('an unavailable server may be asked again, a refusal may not', async () => {
-  for (const status of [502, 503, 504]) expect(isOutOfReach(await answered(status, ''))).toBe(true);
-  for (const status of [400, 401, 409, 500])
+  for (const status of [408, 500, 502, 503, 504, 520, 524])
+    expect(isOutOfReach(await answered(status, ''))).toBe(true);
+  for (const status of [400, 401, 404, 409, 413])
     expect(isOutOfReach(await answered(status, ''))).toBe(false);
 });
 

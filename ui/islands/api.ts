@@ -2,9 +2,20 @@
 import { hc } from 'hono/client';
 import type { ApiError } from '#db/contract/responses.ts';
 import type { Api } from '#routes/api/index.ts';
+import { noteServerTime } from './server-clock.ts';
 
 /** The calls of the API, each with its path, input and answer typed. Credentials go along. */
-export const api = hc<Api>('/api', { init: { credentials: 'same-origin' } });
+export const api = hc<Api>('/api', { init: { credentials: 'same-origin' }, fetch: timedFetch });
+
+async function timedFetch(...call: Parameters<typeof fetch>): Promise<Response> {
+  const sentAt = Date.now();
+  const response = await fetch(...call);
+  noteServerTime(response, sentAt);
+  return response;
+}
+
+const TOO_LARGE = 413;
+const TOO_LARGE_TEXT = 'This is larger than the server accepts.';
 
 /** A call that did not succeed: `message` is the status, a colon and the body. */
 export class ApiFailure extends Error {
@@ -16,9 +27,9 @@ export class ApiFailure extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** The server's message for people, when there is one. */
+  /** The server's message for people, when there is one. A proxy that refuses what is too large gives none. */
   get serverMessage(): string | undefined {
-    return this.#json?.message;
+    return this.#json?.message ?? (this.status === TOO_LARGE ? TOO_LARGE_TEXT : undefined);
   }
 
   /** Messages about single fields. */
@@ -48,11 +59,14 @@ export class ApiFailure extends Error {
 /** A call without an answer: the server or the network is unavailable. */
 export class NoAnswerError extends Error {}
 
-const AWAY = [502, 503, 504];
+const REQUEST_TIMEOUT = 408;
 
-/** Whether a call failed because the server is unavailable, so that it may succeed later. */
+/**
+ * Whether nobody knows if the call was done, or the server is unavailable, so that it may succeed later. A proxy also answers
+ * 408 or 5xx for a call that the server has done.
+ */
 export function isOutOfReach(error: unknown): boolean {
-  if (error instanceof ApiFailure) return AWAY.includes(error.status);
+  if (error instanceof ApiFailure) return error.status === REQUEST_TIMEOUT || error.status >= 500;
   return error instanceof NoAnswerError;
 }
 
@@ -70,14 +84,18 @@ interface JsonResponse<T> {
   json(): Promise<T>;
 }
 
-/** The parsed answer of a call. Throws ApiFailure for any status that is not a success, and NoAnswerError when none came. */
+/**
+ * The parsed answer of a call. Throws ApiFailure for any status that is not a success, and NoAnswerError when none came, or one
+ * that was cut off or is not JSON.
+ */
 export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
-  const response = await call.catch((cause) => {
-    throw new NoAnswerError('No answer', { cause });
-  });
-  if (!response.ok)
-    throw new ApiFailure(response.status, await response.text(), response.statusText);
-  return response.json();
+  const received = <Part>(part: Promise<Part>) =>
+    part.catch((cause) => {
+      throw new NoAnswerError('No answer', { cause });
+    });
+  const response = await received(call);
+  if (response.ok) return received(response.json());
+  throw new ApiFailure(response.status, await received(response.text()), response.statusText);
 }
 
 /** The server's message for people, else `fallback`. */

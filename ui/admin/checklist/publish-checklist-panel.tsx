@@ -1,4 +1,5 @@
 // The checklist before publishing: what will be public, where and when, what is missing, and what is worth a look.
+
 import { useId, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
@@ -9,6 +10,7 @@ import { type PicturedValues, undescribedIn } from '#ui/admin/media/missing-alts
 import { useUploadsOnTheirWay } from '#ui/admin/media/uploads-on-their-way.ts';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { SavedNote } from '#ui/admin/saving/saved-note.tsx';
+import { serverNow } from '#ui/islands/server-clock.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Check, CircleAlert, Info } from '#ui/kit/icons.ts';
 import { Kbd } from '#ui/kit/kbd.tsx';
@@ -64,7 +66,7 @@ export function PublishChecklistPanel<
   const settled = useSettledValues(
     (values: Values) => ({
       ...{ title: values.title.trim(), slug: values.slug.trim() },
-      checklist: checklistOf(values, item, new Date().toISOString()),
+      checklist: checklistOf(values, item, new Date(serverNow()).toISOString()),
       pictureKey: undescribedIn(picturesOf(values))
         .map(({ src }) => src)
         .join(' '),

@@ -1,5 +1,6 @@
 // Asks when an item is to be published.
 import { type ReactElement, useState } from 'react';
+import { serverNow } from '#ui/islands/server-clock.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DateTimeInput } from '#ui/kit/date-time-input.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -34,7 +35,7 @@ export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDia
         setOpen(next);
         if (!next) return;
         setValue(publishDate ?? tomorrowMorning(zone));
-        setMin(new Date(Date.now() + MINUTE_MS).toISOString());
+        setMin(new Date(serverNow() + MINUTE_MS).toISOString());
         setError(undefined);
       }}
       size="sm"
@@ -51,7 +52,7 @@ export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDia
           // React bubbles the event to the form around the portal
           event.stopPropagation();
           if (value === null) return setError('Choose a date and a time.');
-          if (Date.parse(value) <= Date.now()) return setError('Choose a time in the future.');
+          if (Date.parse(value) <= serverNow()) return setError('Choose a time in the future.');
           setOpen(false);
           onSchedule(value, formatMoment(value, zone));
         }}
@@ -75,6 +76,6 @@ export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDia
 }
 
 function tomorrowMorning(zone: string): string | null {
-  const tomorrow = toWallTime(new Date(Date.now() + DAY_MS).toISOString(), zone);
+  const tomorrow = toWallTime(new Date(serverNow() + DAY_MS).toISOString(), zone);
   return fromWallTime(`${tomorrow.slice(0, 10)}T09:00`, zone);
 }

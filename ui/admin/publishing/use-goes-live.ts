@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
+import { serverNow } from '#ui/islands/server-clock.ts';
 
 /** The longest delay of setTimeout. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -21,7 +22,7 @@ export function useGoesLive(item: Item | undefined, status: ItemStatus | null): 
     if (due === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const ms = Date.parse(due) - Date.now();
+      const ms = Date.parse(due) - serverNow();
       if (ms < 0) return setLive(latest.current ?? null);
       timer = setTimeout(wait, Math.min(ms + 1, LONGEST_TIMER_MS));
     };

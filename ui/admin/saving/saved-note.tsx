@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Presence } from '#db/contract/presence.ts';
 import type { Publishing } from '#ui/admin/publishing/use-publishing.ts';
+import { serverNow } from '#ui/islands/server-clock.ts';
 import { savedAgo } from './saved-ago.ts';
 
 const TICK_MS = 1000;
@@ -30,10 +31,10 @@ function othersOf({ windows, sessions }: Presence): string | null {
 }
 
 function useClock(isRunning: boolean): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(serverNow()), TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
   return now;

@@ -1,7 +1,7 @@
 // The stored item as a form knows it.
 import { expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
-import { dateOfRelease, draftedItem, storedItem } from './stored-item.ts';
+import { dateOfRelease, draftedItem, isPublic, storedItem } from './stored-item.ts';
 
 const PAST = '2026-03-11T09:00:00.000Z';
 const NOW = Date.parse('2026-06-01T12:00:00.000Z');
@@ -37,4 +37,20 @@ test.each([
   ['that has a date in the future gets the current time', true, LATER, new Date(NOW).toISOString()],
 ])('an item %s', (_, wasPublished, publishDate, date) => {
   expect(dateOfRelease({ item: { ...post, publishDate }, wasPublished }, NOW)).toBe(date);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TODAY = new Date(NOW - 60_000).toISOString();
+
+test.each([
+  ['a post of today is public', { publishDate: TODAY, updatedAt: TODAY }, true],
+  ['a post that is to come is not', { publishDate: LATER, updatedAt: TODAY }, false],
+  ['a draft is not', { publishDate: TODAY, updatedAt: TODAY, status: 'draft' as const }, false],
+])('by a clock that is a day slow %s', (_, more, expected) => {
+  expect(isPublic(storedItem({ ...post, ...more }), NOW - DAY_MS)).toBe(expected);
+});
+
+test('a clock that is slow moves no date of a post that was public', () => {
+  const item = { ...post, status: 'draft' as const, publishDate: TODAY, updatedAt: TODAY };
+  expect(dateOfRelease({ item, wasPublished: true }, NOW - DAY_MS)).toBe(TODAY);
 });

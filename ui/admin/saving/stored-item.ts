@@ -61,9 +61,14 @@ export function draftedItem<Of extends Item>({
   return { ...item, ...Object.fromEntries(fields.map(([name, value]) => [name, value ?? ''])) };
 }
 
+/** The status of the item at `now` (ms). */
+export function statusOf(item: Item, now: number): ItemStatus {
+  return statusFor(item, momentOf(item, now).toISOString());
+}
+
 /** Whether visitors see the item at `now` (ms). */
 export function isPublic(stored: StoredItem<Item> | null, now: number): boolean {
-  return stored !== null && statusFor(stored.item, new Date(now).toISOString()) === 'published';
+  return stored !== null && statusOf(stored.item, now) === 'published';
 }
 
 /** The date of an item that is published at `now` (ms): its own if it was published with a date in the past, else now. */
@@ -71,6 +76,11 @@ export function dateOfRelease(
   { item, wasPublished }: Pick<StoredItem<Item>, 'item' | 'wasPublished'>,
   now: number,
 ): string {
-  const isPast = Date.parse(item.publishDate) <= now;
-  return wasPublished && isPast ? item.publishDate : new Date(now).toISOString();
+  const moment = momentOf(item, now).toISOString();
+  return wasPublished && item.publishDate <= moment ? item.publishDate : moment;
+}
+
+/** `now` (ms), or the last save of the item by the clock of the server when that is later: a clock may be slow. */
+function momentOf({ updatedAt }: Item, now: number): Date {
+  return new Date(Math.max(now, Date.parse(updatedAt)));
 }

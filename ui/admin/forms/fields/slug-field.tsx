@@ -3,6 +3,7 @@
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { kindOfPath } from '#db/contract/kind-path.ts';
 import { hrefOfItem } from '#ui/admin/shell/item-labels.ts';
+import { serverNow } from '#ui/islands/server-clock.ts';
 import { type AddressedItem, leavesRedirect } from './leaves-redirect.ts';
 import { TextField } from './text-field.tsx';
 import { useHost } from './use-host.ts';
@@ -30,7 +31,7 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
   const host = useHost();
   const kind = KINDS[folder];
   const { item: owner, isReserved } = useSlugOwner(kind, slug, item);
-  const isMoving = item !== null && leavesRedirect(item, slug, new Date().toISOString());
+  const isMoving = item !== null && leavesRedirect(item, slug, new Date(serverNow()).toISOString());
   return (
     <div className="slug-field">
       <TextField<Values>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ParsedPostInput, type Post, type PostInput, postInput } from '#db/contract/posts.ts';
 import { asLoaded } from '#ui/admin/saving/as-loaded.ts';
 import type { SavedStatus } from '#ui/admin/saving/stored-item.ts';
+import { serverNow } from '#ui/islands/server-clock.ts';
 
 export interface PostFormValues {
   title: string;
@@ -75,7 +76,11 @@ export const postFormOf = (
   status: SavedStatus = 'published',
 ) =>
   z.custom<PostFormValues>().transform((values, context): ParsedPostInput => {
-    const input: PostInput = { ...inputOf(values), status, publishDate: new Date().toISOString() };
+    const input: PostInput = {
+      ...inputOf(values),
+      status,
+      publishDate: new Date(serverNow()).toISOString(),
+    };
     const post = postInput.safeParse(input);
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });

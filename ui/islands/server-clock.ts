@@ -1,0 +1,26 @@
+// The time of the server, as far as its answers tell: the clock of a computer may be wrong by minutes or days.
+
+/** A Date header has whole seconds, and the server may write it anew only once a second. */
+const HEADER_IS_OLD_MS = 2000;
+
+/** What is to be added to `Date.now()`, between these (ms). */
+let least = Number.NEGATIVE_INFINITY;
+let most = Number.POSITIVE_INFINITY;
+
+/** Learns from an answer to a call that was sent at `sentAt` (ms). Answers that a cache may have kept tell nothing. */
+export function noteServerTime({ headers }: Pick<Response, 'headers'>, sentAt: number): void {
+  const date = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(date) || !headers.get('cache-control')?.includes('no-store')) return;
+  const from = date - Date.now();
+  const to = date + HEADER_IS_OLD_MS - sentAt;
+  // a clock that was set meanwhile begins anew
+  const isSame = from <= most && to >= least;
+  least = isSame ? Math.max(least, from) : from;
+  most = isSame ? Math.min(most, to) : to;
+}
+
+/** The server's time (ms): that of this computer as long as no answer differs from it. */
+export function serverNow(): number {
+  const isRight = least <= 0 && most >= 0;
+  return Date.now() + (isRight ? 0 : least);
+}

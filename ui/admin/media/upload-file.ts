@@ -4,7 +4,7 @@ import { ApiFailure } from '#ui/islands/api.ts';
 
 /**
  * Resolves to the file as the library lists it. `onProgress` gets 0 to 1; aborting `signal` stops the upload. Rejects with
- * the message of the server, or 'Upload failed'; the cause is an `ApiFailure`.
+ * the message of the server, empty for none; the cause is an `ApiFailure`.
  */
 export function uploadFile(
   file: File,
@@ -20,7 +20,7 @@ export function uploadFile(
     };
     const fail = () => {
       const cause = new ApiFailure(request.status, request.responseText, '');
-      reject(new Error(cause.serverMessage ?? 'Upload failed', { cause }));
+      reject(new Error(cause.serverMessage ?? '', { cause }));
     };
     request.onerror = fail;
     request.onabort = () => reject(signal?.reason);

@@ -9,7 +9,7 @@ interface UploadAnswer {
 
 /**
  * Resolves to the image's address. `onProgress` gets 0 to 1; aborting `signal` stops the upload. Rejects with the message of
- * the server, or 'Upload failed' (docs/contract.md, Fixed texts); the cause is an `ApiFailure`.
+ * the server, empty for none; the cause is an `ApiFailure`.
  */
 export function uploadImage(
   file: File,
@@ -23,7 +23,7 @@ export function uploadImage(
     const fail = () => {
       const cause = new ApiFailure(request.status, request.responseText, '');
       const message = answerOf(request.responseText)?.error ?? cause.serverMessage;
-      reject(new Error(message ?? 'Upload failed', { cause }));
+      reject(new Error(message ?? '', { cause }));
     };
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -9,6 +9,7 @@ import type {
 import { isStaffPage, STAFF_PAGE } from '#db/contract/documents/documents.ts';
 import type { CaseStudyDraftFields, Draft, PostDraftFields } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
+import type { KindPath } from '#db/contract/kind-path.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { TextSpan } from '#db/contract/text-span.ts';
 import type { VersionList } from '#db/contract/versions.ts';
@@ -32,8 +33,9 @@ export interface DraftChangesAnswer<Fields> {
 /** Each rejects with `ApiFailure`. */
 export interface ItemCalls<Of extends Item, Fields> {
   find: (id: number) => Promise<Of>;
-  /** Finds drafts as well. */
+  /** Finds drafts as well. Rejects with 404 when there is none, with 401 when the session has ended. */
   findBySlug: (slug: string) => Promise<Of>;
+  findDraft: (id: number) => Promise<{ draft: Draft | null }>;
   saveDraft: (
     id: number,
     draft: { fields: Partial<Fields>; updatedAt: string | null; basedOn: string },
@@ -42,7 +44,8 @@ export interface ItemCalls<Of extends Item, Fields> {
   autosave: (id: number, changes: DraftChanges<Fields>) => Promise<DraftChangesAnswer<Fields>>;
   /** Creates a draft from a title and a slug. */
   createDraft: (title: string, slug: string) => Promise<Of>;
-  discardDraft: (id: number) => Promise<unknown>;
+  /** `updatedAt` is that of the draft, null for any. */
+  discardDraft: (id: number, updatedAt: string | null) => Promise<unknown>;
   bulk: (input: BulkInput) => Promise<BulkAnswer>;
   /** The newest versions. */
   findVersions: (id: number) => Promise<VersionList>;
@@ -53,18 +56,21 @@ const of = (id: number) => ({ param: { id: String(id) } });
 const ofVersion = (id: number, versionId: number) => ({
   param: { id: String(id), versionId: String(versionId) },
 });
+const stamped = (updatedAt: string | null) => (updatedAt === null ? {} : { updatedAt });
 const posts = api.admin.posts;
 const studies = api.admin['case-studies'];
 const documents = api.admin.documents;
 
 export const postCalls: ItemCalls<Post, PostDraftFields> = {
   find: (id) => answerOf(posts[':id'].$get(of(id))),
-  findBySlug: (slug) => answerOf(api.posts[':slug'].$get({ param: { slug } })),
+  findBySlug: async (slug) => postCalls.find(await findId('posts', slug)),
+  findDraft: (id) => answerOf(posts[':id'].draft.$get(of(id))),
   saveDraft: (id, json) => answerOf(posts[':id'].draft.$put({ ...of(id), json })),
   autosave: (id, json) => answerOf(posts[':id'].draft.$patch({ ...of(id), json })),
   createDraft: (title, slug) =>
     answerOf(posts.$post({ json: { title, slug, content: '', status: 'draft' } })),
-  discardDraft: (id) => answerOf(posts[':id'].draft.$delete(of(id))),
+  discardDraft: (id, updatedAt) =>
+    answerOf(posts[':id'].draft.$delete({ ...of(id), query: stamped(updatedAt) })),
   bulk: (json) => answerOf(posts.bulk.$post({ json })),
   findVersions: (id) => answerOf(posts[':id'].versions.$get({ ...of(id), query: {} })),
   restoreVersion: (id, versionId) =>
@@ -72,23 +78,31 @@ export const postCalls: ItemCalls<Post, PostDraftFields> = {
 };
 
 export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
-  find: (id) => findCaseStudy(String(id)),
-  findBySlug: findCaseStudy,
+  async find(id) {
+    // the call that visitors have too takes an ended session for a missing item
+    await caseStudyCalls.findDraft(id);
+    return answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId: String(id) } }));
+  },
+  findBySlug: async (slug) => caseStudyCalls.find(await findId('case-studies', slug)),
+  findDraft: (id) => answerOf(studies[':id'].draft.$get(of(id))),
   saveDraft: (id, json) => answerOf(studies[':id'].draft.$put({ ...of(id), json })),
   autosave: (id, json) => answerOf(studies[':id'].draft.$patch({ ...of(id), json })),
   createDraft: (title, slug) =>
     answerOf(
       studies.$post({ json: { title, slug, description: '', categories: [], status: 'draft' } }),
     ),
-  discardDraft: (id) => answerOf(studies[':id'].draft.$delete(of(id))),
+  discardDraft: (id, updatedAt) =>
+    answerOf(studies[':id'].draft.$delete({ ...of(id), query: stamped(updatedAt) })),
   bulk: (json) => answerOf(studies.bulk.$post({ json })),
   findVersions: (id) => answerOf(studies[':id'].versions.$get({ ...of(id), query: {} })),
   restoreVersion: (id, versionId) =>
     answerOf(studies[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
 };
 
-function findCaseStudy(slugOrId: string): Promise<CaseStudy> {
-  return answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId } }));
+async function findId(kind: KindPath, slug: string): Promise<number> {
+  const { item } = await answerOf(api.admin.slugs.$get({ query: { kind, slug } }));
+  if (!item) throw new ApiFailure(404, '', 'Not Found');
+  return item.id;
 }
 
 type NewDocument = Pick<Document, 'type' | 'content'>;
@@ -113,14 +127,13 @@ export function documentCallsOf({
 
 export const documentCalls: ItemCalls<Document, DocumentDraftFields> = {
   find: (id) => answerOf(documents[':id'].$get(of(id))),
-  async findBySlug(slug) {
-    const { item } = await answerOf(api.admin.slugs.$get({ query: { kind: 'documents', slug } }));
-    return documentCalls.find(item?.id ?? 0);
-  },
+  findBySlug: async (slug) => documentCalls.find(await findId('documents', slug)),
+  findDraft: (id) => answerOf(documents[':id'].draft.$get(of(id))),
   saveDraft: (id, json) => answerOf(documents[':id'].draft.$put({ ...of(id), json })),
   autosave: (id, json) => answerOf(documents[':id'].draft.$patch({ ...of(id), json })),
   createDraft: (title, slug) => createDocument(EMPTY_PAGE, title, slug),
-  discardDraft: (id) => answerOf(documents[':id'].draft.$delete(of(id))),
+  discardDraft: (id, updatedAt) =>
+    answerOf(documents[':id'].draft.$delete({ ...of(id), query: stamped(updatedAt) })),
   bulk: (json) => answerOf(documents.bulk.$post({ json })),
   findVersions: (id) => answerOf(documents[':id'].versions.$get({ ...of(id), query: {} })),
   restoreVersion: (id, versionId) =>

@@ -8,6 +8,7 @@ import {
   type ItemCalls,
   postCalls,
 } from '#ui/admin/saving/item-calls.ts';
+import { draftedItem } from '#ui/admin/saving/stored-item.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 
 /** Data needed to undo a save, also on the next page. */
@@ -34,25 +35,36 @@ export async function takeBack({
   if (now.updatedAt !== savedAt) throw new Error('Somebody else saved it since');
   if (typeof before !== 'string') {
     await calls.bulk({ action: 'status', items: [{ id, ...before }] });
-    return { item: await calls.find(id), draft: null };
+    const [item, { draft }] = await Promise.all([calls.find(id), calls.findDraft(id)]);
+    return { item, draft };
   }
   const { versions } = await calls.findVersions(id);
   const former = versions.find((version) => version.savedAt < savedAt && version.cause !== 'draft');
   // a version too large to be kept is missing, and an older one is not what was live
   if (!former || former.savedAt < before)
     throw new Error('The previous version is no longer stored');
+  const { draft } = await calls.findDraft(id);
   const item = await calls.restoreVersion(id, former.id);
-  return { item, draft: await saveAsDraft(calls, now, item) };
+  return { item, draft: await saveAsDraft(calls, draftedItem({ item: now, draft }), item, draft) };
 }
 
-/** Saves the undone text as a draft of the restored item; null when somebody else has saved a draft by now. */
-async function saveAsDraft(calls: ItemCalls<Item, object>, published: Item, live: Item) {
-  const { id, updatedAt: _, status: __, publishDate: ___, ...fields } = published;
-  const guard = { updatedAt: null, basedOn: live.updatedAt };
+/**
+ * Saves `undone`, the undone text with its pending draft applied, as the draft of the restored item. Resolves to the stored draft:
+ * that of somebody else who has saved another one by now.
+ */
+async function saveAsDraft(
+  calls: ItemCalls<Item, object>,
+  undone: Item,
+  live: Item,
+  pending: Draft | null,
+): Promise<Draft | null> {
+  const { id, updatedAt: _, status: __, publishDate: ___, ...fields } = undone;
+  const guard = { updatedAt: pending?.updatedAt ?? null, basedOn: live.updatedAt };
   try {
     return (await calls.saveDraft(id, { fields, ...guard })).draft;
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 409) return null;
+    if (error instanceof ApiFailure && error.status === 409)
+      return (await calls.findDraft(id)).draft;
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 // A session that expires while staff work: they log in again in place, and their action continues.
 
-import { button, createPost, editPost, formBar, logIn, toasts } from '../admin.ts';
+import { button, createPost, editPost, formBar, formReady, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 // the browser reports the refusals that these journeys provoke
-test.use({ expected: [/status of 401/] });
+test.use({ expected: [/status of 401|ERR_CONNECTION_RESET/] });
 
 test('saving a draft continues after a new login', async ({ page, site }) => {
   await logIn(page, site);
@@ -48,6 +48,77 @@ test('closing the login says that nothing was saved, and offers to log in', asyn
   const post = await (await page.request.get('/api/posts/live-words')).json();
   expect(post.excerpt).toBe('Half a sent');
 });
+
+test('what saves itself waits for a login in silence, offers it, and goes on after one elsewhere', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await logIn(page, site);
+  const { id } = await createPost(page);
+  await editPost(page, id);
+  const state = formBar(page).getByRole('status');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  const typeAndPause = async (text: string) => {
+    await page.getByLabel('Excerpt').fill(text);
+    await page.clock.runFor(3000);
+  };
+
+  await page.request.post('/api/admin/logout');
+  await typeAndPause('Half a sent');
+  await expect(state).toContainText('Not saved: your session has ended.');
+  await expect(dialog).toBeHidden();
+  await formBar(page).getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByLabel('Password').fill(site.password);
+  await dialog.getByRole('button', { name: 'Log in and save' }).click();
+  await expect(state).toHaveText('Live · has unpublished changes');
+
+  await page.request.post('/api/admin/logout');
+  await typeAndPause('Half a sentence');
+  await expect(state).toContainText('Not saved: your session has ended.');
+  await logIn(page, site);
+  await page.clock.runFor(31_000);
+  await expect(state).toHaveText('Live · has unpublished changes');
+  const { draft } = await (await page.request.get(`/api/admin/posts/${id}/draft`)).json();
+  expect(draft.fields.excerpt).toBe('Half a sentence');
+});
+
+for (const [kind, { create, list, title }] of Object.entries({
+  post: { create: '/vs-admin/create', list: 'posts', title: 'Title' },
+  'case study': {
+    create: '/vs-admin/case-studies/create',
+    list: 'case-studies',
+    title: 'Client Name',
+  },
+}))
+  test(`a ${kind} whose creation was not answered is not created again after a login`, async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, site);
+    await page.goto(create);
+    await formReady(page);
+    // the creation is done, and nobody hears of it; then the session ends
+    await page.route(
+      `**/api/admin/${list}`,
+      async (route) => {
+        await route.fetch();
+        await page.context().clearCookies();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await page.getByLabel(title, { exact: true }).fill('Only once');
+    const state = formBar(page).getByRole('status');
+    await expect(state).toContainText('Not saved: your session has ended.', { timeout: 15_000 });
+    await formBar(page).getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password').fill(site.password);
+    await dialog.getByRole('button', { name: 'Log in and save' }).click();
+    await expect(page).toHaveURL(/\/edit\/\d+$/);
+    const answer = await page.request.get(`/api/admin/${list}?search=Only+once`);
+    expect(JSON.stringify(await answer.json()).match(/"title":"Only once"/g)).toHaveLength(1);
+  });
 
 test('an upload, the library and a share link wait for the login and continue', async ({
   page,

@@ -8,6 +8,7 @@ import { formPublishingOf, isPublished, publishedPost } from '../../fixtures/pub
 
 const conflict = {
   isShown: true,
+  statusBefore: 'published' as const,
   remote: storedAs(publishedPost, null, true),
   theirs: publishedPost,
   attempt: {

@@ -1,5 +1,5 @@
 // The save bar of a form: its state and its buttons.
-
+import type { ReactNode } from 'react';
 import { SavedNote } from '#ui/admin/saving/saved-note.tsx';
 import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -114,10 +114,25 @@ const NOT_SAVED = {
 };
 
 /** The reason why unsaved changes are not saved; null when they are, or will be in a moment. */
-function troubleOf({ waitsFor, hasConflict, problem }: Publishing['saving']): string | null {
+function troubleOf({ waitsFor, reason, hasConflict, ...saving }: Publishing['saving']): ReactNode {
+  const { problem, isDeleted } = saving;
+  if (isDeleted) return <Deleted />;
+  if (reason !== null) return `Not saved. ${reason} Retrying…`;
   if (waitsFor) return NOT_SAVED[waitsFor];
   if (hasConflict) return 'Not saved: somebody else has saved this.';
   return problem === null ? null : `Not saved automatically: ${problem}`;
+}
+
+function Deleted() {
+  return (
+    <>
+      Not saved: it was deleted. Restore it from{' '}
+      <a href="/vs-admin/trash" target="_blank" rel="noopener">
+        Recently deleted<span className="visually-hidden"> (opens a new tab)</span>
+      </a>
+      ; what you typed is kept.
+    </>
+  );
 }
 
 /** The item's status, and whether there are unsaved changes. */

@@ -1,11 +1,12 @@
 // The state and actions with which a form saves and publishes its item, and two keyboard shortcuts for them.
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
-import { statusFor } from '#db/contract/status-for.ts';
 import { taskOf } from '#ui/admin/saving/saving-machine.ts';
 import type { SavingEvent, SavingState } from '#ui/admin/saving/saving-types.ts';
+import { statusOf } from '#ui/admin/saving/stored-item.ts';
 import { type ItemSavingOptions, useItemSaving } from '#ui/admin/saving/use-item-saving.ts';
 import { usePresence } from '#ui/admin/saving/use-presence.ts';
+import { serverNow } from '#ui/islands/server-clock.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { type ItemLabels, publishingActions } from './publishing-actions.ts';
 import { useGoesLive } from './use-goes-live.ts';
@@ -26,7 +27,7 @@ export function usePublishing<
   );
   const { stored, isNew, isDraftNoted } = state;
   const presence = usePresence(options.kind, stored?.item.id ?? null);
-  const status = stored && !isNew ? statusFor(stored.item, new Date().toISOString()) : null;
+  const status = stored && !isNew ? statusOf(stored.item, serverNow()) : null;
   const wentLiveAt = useGoesLive(stored?.item, status);
   const { keepTyped, ...actions } = publishingActions({
     ...{ labels, stored, status, isDraftNoted },
@@ -71,7 +72,10 @@ function savingProgress<Values, Sent, Of extends Item>(
     savedAt: state.savedAt,
     /** Why the last autosave was refused. */
     problem: state.problem,
+    isDeleted: state.isDeleted,
     waitsFor: state.waiting?.for ?? null,
+    /** Why the server did not do what is tried again, null for no answer. */
+    reason: state.waiting?.for === 'server' ? state.waiting.message : null,
     tryAgain: () => tell({ type: 'retried' }),
     overwrite: () => tell({ type: 'overwrite-chosen' }),
     useRemote: (mine: string[]) => tell({ type: 'remote-chosen', mine }),

@@ -23,6 +23,11 @@ const NOTHING_NEW = {
   successTitle: undefined,
   success: 'Nothing to save. The live page says the same.',
 };
+/** An update of an item that somebody else unpublished does not publish it. */
+const LEFT_A_DRAFT = {
+  successTitle: undefined,
+  success: 'Saved as a draft. It is not on the site.',
+};
 const UNDO_TEXTS = { success: 'Undone', failure: 'Failed to undo' };
 
 /** The step after an answer to `attempt`. */
@@ -88,8 +93,10 @@ export function itemStored<Values extends object, Sent, Of extends Item>(
   item: Of,
   moment: Moment<Values>,
 ): Step<Values, Sent, Of> {
-  const { request, before } = attempt;
-  if (request.type !== 'item') return [state, []];
+  const { before } = attempt;
+  if (attempt.request.type !== 'item') return [state, []];
+  const isLeftADraft = attempt.request.intent === 'publish' && item.status === 'draft';
+  const request = isLeftADraft ? { ...attempt.request, ...LEFT_A_DRAFT } : attempt.request;
   const stored = storedAfterSave(state, item);
   const { effects, isAll } = markSaved(rules, request.values, stored.item, moment);
   const published =
@@ -178,7 +185,8 @@ function stateChanged<Values, Sent, Of extends Item>(
 function answered<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
 ): SavingState<Values, Sent, Of> {
-  return { ...state, attempt: null, waiting: null, unanswered: [], problem: null };
+  const nothing = { attempt: null, waiting: null, unanswered: [], problem: null };
+  return { ...state, ...nothing, isDeleted: false };
 }
 
 function storedAfterSave<Of extends Item>(

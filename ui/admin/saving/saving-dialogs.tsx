@@ -13,7 +13,7 @@ interface SavingDialogsProps {
 /** Stands inside react-hook-form's `FormProvider`, beside the form. */
 export function SavingDialogs({ publishing, fieldLabels }: SavingDialogsProps) {
   const { getValues } = useFormContext();
-  const { saving } = publishing;
+  const { saving, status } = publishing;
   const isOpen = saving.conflict !== null;
   return (
     <>
@@ -26,6 +26,7 @@ export function SavingDialogs({ publishing, fieldLabels }: SavingDialogsProps) {
             : []
         }
         changed={publishing.changedFields()}
+        newStatus={saving.conflict && saving.conflict.statusBefore !== status ? status : null}
         onOverwrite={saving.overwrite}
         onUseRemote={saving.useRemote}
         onClose={saving.closeConflict}

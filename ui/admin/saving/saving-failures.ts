@@ -5,7 +5,7 @@ import { isEqual } from './conflicts/is-equal.ts';
 import { created, draftStored, itemStored } from './saving-answers.ts';
 import { send } from './saving-requests.ts';
 import type { Attempt, Failure, Moment, SavingRules, SavingState, Step } from './saving-types.ts';
-import { draftedItem, NO_REVISION, type StoredItem, storedAs } from './stored-item.ts';
+import { draftedItem, NO_REVISION, type StoredItem, statusOf, storedAs } from './stored-item.ts';
 
 /** The step after a failed request. */
 export function failed<Values extends object, Sent, Of extends Item>(
@@ -26,7 +26,8 @@ export function failed<Values extends object, Sent, Of extends Item>(
         'values' in request
           ? [...state.unanswered.filter((values) => values !== request.values), request.values]
           : state.unanswered;
-      const waiting = { attempt, for: 'server' } as const;
+      const tries = state.waiting?.for === 'server' ? state.waiting.tries + 1 : 1;
+      const waiting = { attempt, for: 'server', message: failure.message, tries } as const;
       const toast = failureToast(request.failure, failure.message);
       const isCreating = request.type === 'autosave' && !state.stored;
       const isCreateUnanswered = state.isCreateUnanswered || isCreating;
@@ -137,14 +138,19 @@ function metRemote<Values extends object, Sent, Of extends Item>(
   if (isNothingNew)
     return send(rules, { ...state, stored: remote, unanswered: [] }, attempt, moment);
   const isOwnDraft = remote.draft?.updatedAt === state.stored?.base.draft;
+  const { stored } = state;
   const conflict = {
     // the item was shown, whatever the draft is based on
     remote: { ...remote, base: { ...remote.base, item: remote.item.updatedAt } },
     theirs: isOwnDraft ? remote.item : draftedItem(remote),
     attempt,
+    statusBefore: stored && statusOf(stored.item, moment.at),
     isShown: request.type !== 'autosave',
   };
-  return [{ ...state, attempt: null, waiting: null, conflict }, []];
+  // whether the item is public is so whatever the writer chooses
+  const { status, publishDate } = remote.item;
+  const next = stored && { ...stored, item: { ...stored.item, status, publishDate } };
+  return [{ ...state, stored: next, attempt: null, waiting: null, conflict }, []];
 }
 
 /** Whether the form is based on the stored version; a restored copy may be based on an older one. */
@@ -154,15 +160,21 @@ function isBase({ item, draft, base, wasPublished }: StoredItem<Item>): boolean 
 
 function refused<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
-  { request }: Attempt<Values, Sent, Of>,
+  { request, isStarted }: Attempt<Values, Sent, Of>,
   failure: Failure,
 ): Step<Values, Sent, Of> {
-  const message = 'message' in failure ? failure.message : null;
+  const isMissing = 'isMissing' in failure && failure.isMissing === true;
+  // later steps save parts of the item, and an undo needs a version of it
+  const isDeleted =
+    isMissing && state.stored !== null && !isStarted && request.type !== 'take-back';
+  const said = 'message' in failure ? failure.message : null;
+  const message = isDeleted ? WAS_DELETED : said;
   const errors = 'errors' in failure ? failure.errors : [];
+  const next = { ...state, attempt: null, waiting: null, isDeleted };
   if (request.type === 'autosave')
-    return [{ ...state, attempt: null, waiting: null, problem: message ?? request.failure }, []];
+    return [{ ...next, problem: message ?? 'the server gave no reason.' }, []];
   return [
-    { ...state, attempt: null, waiting: null },
+    next,
     [
       { type: 'show-errors', errors },
       failureToast(request.failure, message),
@@ -170,6 +182,8 @@ function refused<Values, Sent, Of extends Item>(
     ],
   ];
 }
+
+const WAS_DELETED = 'It was deleted. Restore it from Recently deleted; what you typed is kept.';
 
 function failureToast(failure: string, message: string | null) {
   const description = message ?? failure;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
 import { initialState, savingStep } from './saving-machine.ts';
+import { offersLogin } from './saving-requests.ts';
 import type {
   Failure,
   ItemRequest,
@@ -162,6 +163,16 @@ describe('without a server', () => {
     expect(play(onItem, [...events, reachable]).types).toEqual(['send-draft']);
   });
 
+  test('a save that fails again and again is counted, so that the tries become rare', () => {
+    const broken: Failure = { type: 'unreachable', message: 'Something went wrong' };
+    const again = [reachable, failed(broken)];
+    const events = [request(update), failed(broken), ...again, ...again];
+    const { waiting } = play(onItem, events).state;
+    expect(waiting).toMatchObject({ for: 'server', message: 'Something went wrong', tries: 3 });
+    const { state } = play(onItem, [...events, request(update), failed(broken)]);
+    expect(state.waiting).toMatchObject({ tries: 1 });
+  });
+
   test('a waiting save is not sent while another one is checked', () => {
     const events = [
       request(update),
@@ -204,6 +215,76 @@ describe('an ended session', () => {
       play(onItem, [request(update), failed({ type: 'logged-out' }), reachable]).types,
     ).toEqual([]);
   });
+});
+
+describe('an ended session that is found again', () => {
+  const due: Event = { type: 'autosave-due', values: typed };
+  const found: Event = { type: 'session-found' };
+  const loggedOut = failed({ type: 'logged-out' });
+  const retried: Event = { type: 'retried' };
+  const sent = ['send-autosave'];
+  const cases: [what: string, events: Event[], types: string[], offersALogin: boolean | null][] = [
+    ['goes on with what saves itself, in silence', [due, loggedOut, found], sent, false],
+    ['leaves a save by a button to its button', [request(update), loggedOut, found], [], null],
+    ['changes nothing about a lost connection', [due, failed(unreachable), found], [], null],
+    ['is not awaited by the button of the form', [due, loggedOut, retried], sent, true],
+  ];
+  test.each(cases)('%s', (_, events, expected, offersALogin) => {
+    const { state, types } = play(onItem, events);
+    expect(types).toEqual(expected);
+    expect(state.attempt && offersLogin(state.attempt)).toBe(offersALogin);
+  });
+});
+
+describe('a clock', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const today = new Date(NOW - 60_000).toISOString();
+  const livePost = storedItem({ ...live, publishDate: today, updatedAt: today });
+
+  test('that is slow makes no draft of a public post public', () => {
+    expect(play(livePost, [request(keep)], { at: NOW - DAY_MS }).types).toEqual(['send-draft']);
+  });
+
+  test('that is slow still offers to undo what was published', () => {
+    const made: Post = { ...saved, publishDate: today, updatedAt: today };
+    const { effects } = play(null, [request(create), itemStored(made)], { at: NOW - DAY_MS });
+    expect(effects.at(-1)).toMatchObject({ type: 'toast-across', published: { id: 3 } });
+  });
+});
+
+describe('an item that somebody deleted', () => {
+  const gone: Failure = { type: 'refused', message: 'Not found', errors: [], isMissing: true };
+  const undo: Request = {
+    ...{ type: 'take-back', task: 'state', ...texts },
+    published: { kind: 'post', id: 3, savedAt: T1, before: T0 },
+  };
+  const steps: Event[] = [request(update), { type: 'step-stored', item: saved }];
+  const cases: [what: string, events: Event[], isDeleted: boolean][] = [
+    ['is named by a save', [request(update), failed(gone)], true],
+    ['is named by an autosave', [{ type: 'autosave-due', values: typed }, failed(gone)], true],
+    ['is not one whose figure is gone', [...steps, failed(gone)], false],
+    ['is not one whose former version is gone', [request(undo), failed(gone)], false],
+  ];
+  test.each(cases)('%s', (_, events, isDeleted) => {
+    expect(play(onItem, events).state.isDeleted).toBe(isDeleted);
+  });
+
+  test('is said by its form until a save is stored', () => {
+    const events = [request(draft), failed(gone)];
+    expect(play(onItem, events).effects).toMatchObject([
+      { type: 'show-errors' },
+      { message: { description: expect.stringContaining('It was deleted.') } },
+      { type: 'autosave-later' },
+    ]);
+    const { state } = play(onItem, [...events, request(draft), draftStored]);
+    expect(state.isDeleted).toBe(false);
+  });
+});
+
+test('a refusal without a reason says so', () => {
+  const due: Event = { type: 'autosave-due', values: typed };
+  const refusal = failed({ type: 'refused', message: null, errors: [] });
+  expect(play(onItem, [due, refusal]).state.problem).toBe('the server gave no reason.');
 });
 
 describe('a lost answer', () => {
@@ -265,6 +346,21 @@ describe('a stale save', () => {
     expect(play(onItem, [...met, { type: 'overwrite-chosen' }]).effects).toMatchObject([
       { type: 'send-item', from: { updatedAt: T2 } },
     ]);
+  });
+
+  test('over an item that was unpublished is true about what visitors see', () => {
+    const withdrawn: Post = { ...remote, status: 'draft' };
+    const events: Event[] = [request(update), failed(conflict(withdrawn))];
+    const { state } = play(onItem, events);
+    expect(state.conflict?.statusBefore).toBe('published');
+    expect(state.stored).toMatchObject({ item: { status: 'draft' }, base: { item: T0 } });
+    const stored = itemStored({ ...withdrawn, title: 'B' });
+    const { effects } = play(onItem, [...events, { type: 'overwrite-chosen' }, stored]);
+    expect(effects.at(-1)).toMatchObject({
+      type: 'toast-across',
+      message: { title: 'Saved as a draft. It is not on the site.' },
+      published: undefined,
+    });
   });
 
   test('keeps what was typed as a copy when the other version is chosen', () => {
@@ -579,6 +675,25 @@ describe('a discarded draft', () => {
     expect(state).toMatchObject({ attempt: null, waiting: null });
     expect(play(first, [...events, reachable]).types).toEqual([]);
   });
+});
+
+test('a discard names the draft that it discards, and shows a newer one instead', () => {
+  const discard: Request = { type: 'discard', task: 'discard', values: null, ...texts };
+  const newer = { ...draftOfTyped, updatedAt: T2, fields: { title: 'Theirs' } };
+  const met = [request(discard), failed(conflict(newer))];
+  const first = storedItem(live, draftOfTyped);
+  expect(play(first, [request(discard)]).effects).toEqual([
+    { type: 'send-discard', id: 3, draftUpdatedAt: T1 },
+  ]);
+  expect(play(first, met).state.conflict).toMatchObject({
+    isShown: true,
+    remote: { draft: newer },
+  });
+  // the text is saved over theirs, as the dialog says; nothing is discarded
+  const { effects } = play(first, [...met, { type: 'overwrite-chosen' }]);
+  expect(effects).toMatchObject([
+    { type: 'send-autosave', values: typed, stored: { base: { draft: T2 } } },
+  ]);
 });
 
 test('a restored copy stays based on its own revision', () => {

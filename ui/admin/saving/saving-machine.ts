@@ -27,6 +27,7 @@ export function initialState<Values, Sent, Of extends Item>(
   return {
     ...{ stored, isNew: stored === null, ...idle, unanswered: [], savedAt: null, problem: null },
     ...{ draftSlug, isCreateUnanswered: false, isDraftNoted: Boolean(stored?.draft) },
+    isDeleted: false,
   };
 }
 
@@ -71,6 +72,7 @@ export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown
  * | idle      | requested, creation unclear | sending    | look up the item that the form may have created                |
  * | sending   | looked-up                   | as 409     | as 409, now that it is known what is stored                    |
  * | waiting   | server-reachable, retried   | sending    | send                                                           |
+ * | waiting   | session-found, by itself    | sending    | send                                                           |
  * | waiting   | requested, check-begun      | as idle    | as idle: only the last save is sent                            |
  * | conflict  | overwrite-chosen            | sending    | send, based on what somebody else saved                        |
  * | conflict  | remote-chosen               | idle       | keep a copy, reset the form to the other version, mine above   |
@@ -137,6 +139,11 @@ function stepOf<Values extends object, Sent, Of extends Item>(
     case 'server-reachable':
       if (attempt || waiting?.for !== 'server') return same;
       return send(rules, state, { ...waiting.attempt, isAutomatic: true }, moment);
+    case 'session-found':
+      // what a button saves waits for another press
+      if (attempt || waiting?.for !== 'login' || waiting.attempt.request.type !== 'autosave')
+        return same;
+      return send(rules, state, { ...waiting.attempt, isAutomatic: true }, moment);
     case 'retried':
       if (attempt || !waiting) return same;
       return send(rules, state, { ...waiting.attempt, isAutomatic: false }, moment);
@@ -180,7 +187,10 @@ function autosaveDue<Values, Sent, Of extends Item>(
   return [{ ...state, waiting: { ...waiting, attempt: { ...waiting.attempt, request } } }, []];
 }
 
-/** Saves over the other version. After an autosave, which may be a while ago, the current values are saved. */
+/**
+ * Saves over the other version. After an autosave, which may be a while ago, the current values are saved; after a discard
+ * as well, since the other version was not what was discarded.
+ */
 function overwrite<Values, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
@@ -188,8 +198,9 @@ function overwrite<Values, Sent, Of extends Item>(
   moment: Moment<Values>,
 ): Step<Values, Sent, Of> {
   const { request } = attempt;
-  if (request.type !== 'autosave') return send(rules, state, attempt, moment);
-  return begin(rules, state, { ...request, values: structuredClone(moment.values) }, moment);
+  if (request.type !== 'autosave' && request.type !== 'discard')
+    return send(rules, state, attempt, moment);
+  return begin(rules, state, { ...AUTOSAVE, values: structuredClone(moment.values) }, moment);
 }
 
 /** Shows the other version, with the fields named in `mine` as typed. The form's own draft follows. */

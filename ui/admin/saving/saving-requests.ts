@@ -10,6 +10,14 @@ import type {
 } from './saving-types.ts';
 import { dateOfRelease, isPublic, type Release, type StoredItem } from './stored-item.ts';
 
+/** Whether a login is offered when the session has ended. What the form saves by itself must interrupt nobody. */
+export function offersLogin({
+  request,
+  isAutomatic,
+}: Pick<Attempt<unknown, unknown, Item>, 'request' | 'isAutomatic'>): boolean {
+  return request.type !== 'autosave' || !isAutomatic;
+}
+
 /** The step that sends `attempt`. A request that is sent again stays in `waiting`, so that the form still shows it. */
 export function send<Values, Sent, Of extends Item>(
   rules: Pick<SavingRules<Values, Of>, 'titleOf'>,
@@ -45,7 +53,11 @@ export function send<Values, Sent, Of extends Item>(
     case 'draft':
       return stored ? sendDraft(next, stored, request.values) : [state, []];
     case 'discard':
-      return stored ? [next, [{ type: 'send-discard', id: stored.item.id }]] : [state, []];
+      if (!stored) return [state, []];
+      return [
+        next,
+        [{ type: 'send-discard', id: stored.item.id, draftUpdatedAt: stored.base.draft }],
+      ];
     case 'state':
       return [next, [{ type: 'send-state', input: request.input }]];
     case 'take-back':

@@ -1,6 +1,7 @@
 // The types of the saving machine: requests, state, events and effects.
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
+import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
 import type { ToastMessage } from '#ui/admin/shell/toasts.ts';
@@ -88,12 +89,20 @@ export interface Attempt<Values, Sent, Of extends Item> {
   isAutomatic: boolean;
 }
 
+/** A request that failed. `message` says why the server did not do it, null for no answer; `tries` counts them. */
+export type Waiting<Values, Sent, Of extends Item> = { attempt: Attempt<Values, Sent, Of> } & (
+  | { for: 'server'; message: string | null; tries: number }
+  | { for: 'login' }
+);
+
 /** The version that somebody else saved, and the request that met it. */
 export interface Conflict<Values, Sent, Of extends Item> {
   /** What a choice is based on. */
   remote: StoredItem<Of>;
   /** The version to compare with: without the draft when that is the form's own. */
   theirs: Of;
+  /** The status of the item as this form knew it until then. */
+  statusBefore: ItemStatus | null;
   attempt: Attempt<Values, Sent, Of>;
   /** Whether the dialog is open. An autosave opens none: somebody is typing. */
   isShown: boolean;
@@ -111,7 +120,7 @@ export interface SavingState<Values, Sent, Of extends Item> {
   /** The request that was made during an autosave, and is sent after it. */
   next: SavingRequest<Values, Sent> | null;
   /** The request that failed, and is sent again once there is a connection to the server or a login. */
-  waiting: { attempt: Attempt<Values, Sent, Of>; for: 'server' | 'login' } | null;
+  waiting: Waiting<Values, Sent, Of> | null;
   conflict: Conflict<Values, Sent, Of> | null;
   /** Values of saves whose answers were lost. A stored version that equals one of them is the form's own. */
   unanswered: Values[];
@@ -125,6 +134,8 @@ export interface SavingState<Values, Sent, Of extends Item> {
   savedAt: number | null;
   /** Why the last autosave was refused. */
   problem: string | null;
+  /** Somebody deleted the item while it was open. */
+  isDeleted: boolean;
   /** The next screen, once everything is saved. */
   leavingFor: string | null;
 }
@@ -133,7 +144,7 @@ export interface SavingState<Values, Sent, Of extends Item> {
 export type Failure =
   | { type: 'unreachable'; message: string | null }
   | { type: 'logged-out' }
-  | { type: 'refused'; message: string | null; errors: FieldErrors }
+  | { type: 'refused'; message: string | null; errors: FieldErrors; isMissing?: boolean }
   /** 409: `current` is what is stored instead, undefined when the slug is taken, null for a draft that is gone. */
   | {
       type: 'conflict';
@@ -166,6 +177,8 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   /** The stored item that was looked up, null when there is none; `failure` is the one that led to the look-up. */
   | { type: 'looked-up'; item: Of | null; failure: Failure | null }
   | { type: 'server-reachable' }
+  /** There is a session again, by a login elsewhere. */
+  | { type: 'session-found' }
   | { type: 'retried' }
   | { type: 'overwrite-chosen' }
   /** Fields named in `mine` keep their typed values. */
@@ -204,7 +217,7 @@ export type SavingEffect<Values, Sent, Of extends Item> =
   | { type: 'send-autosave'; values: Values; stored: StoredItem<Of> }
   /** Creates a draft from a title and a slug. */
   | { type: 'send-create'; title: string; slug: string }
-  | { type: 'send-discard'; id: number }
+  | { type: 'send-discard'; id: number; draftUpdatedAt: string | null }
   | { type: 'send-state'; input: BulkInput }
   | { type: 'send-take-back'; published: PublishedSave }
   | { type: 'look-up'; by: { id: number } | { slug: string }; failure: Failure | null }

@@ -3,6 +3,7 @@ import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { takeBack } from '#ui/admin/publishing/take-back.ts';
 import { ApiFailure, isLoggedOut, isOutOfReach } from '#ui/islands/api.ts';
+import { serverNow } from '#ui/islands/server-clock.ts';
 import type { ItemCalls } from './item-calls.ts';
 import { changedFields, saveChanges } from './save-changes.ts';
 import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
@@ -78,7 +79,7 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
     case 'send-item': {
       const { request, from, release, draftUpdatedAt } = effect;
       await storeAltTexts();
-      if (hasPassed(release, Date.now())) return { type: 'failed', failure: MINUTE_PASSED };
+      if (hasPassed(release, serverNow())) return { type: 'failed', failure: MINUTE_PASSED };
       const item = await save(request.sent, from, { release, draftUpdatedAt, onStored });
       return { type: 'item-stored', item };
     }
@@ -96,7 +97,7 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
     case 'send-create':
       return { type: 'created', item: await calls.createDraft(effect.title, effect.slug) };
     case 'send-discard':
-      await calls.discardDraft(effect.id);
+      await calls.discardDraft(effect.id, effect.draftUpdatedAt);
       return { type: 'draft-discarded' };
     case 'send-state':
       return { type: 'state-changed', answer: await calls.bulk(effect.input) };
@@ -133,5 +134,6 @@ export function failureOf(error: unknown): Failure {
     const draft = (error.draft ?? null) as Draft | null;
     return { type: 'conflict', current: error.current, draft, ...about };
   }
-  return { type: 'refused', ...about };
+  const isMissing = error instanceof ApiFailure && error.status === 404;
+  return { type: 'refused', ...about, isMissing };
 }

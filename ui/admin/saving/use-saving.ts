@@ -1,14 +1,18 @@
 // Runs the saving machine of a form: its effects touch the form, the network, the toasts and the address.
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
+import { whenSessionFound } from '#ui/admin/session/session.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { whenReachable } from '#ui/admin/session/when-reachable.ts';
+import { pauseMs, whenReachable } from '#ui/admin/session/when-reachable.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
 import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { useLatest } from '#ui/admin/shell/use-latest.ts';
+import { serverNow } from '#ui/islands/server-clock.ts';
 import type { LocalCopies } from './copies/use-local-copy.ts';
 import { initialState, savingStep } from './saving-machine.ts';
+import { offersLogin } from './saving-requests.ts';
 import type { SavingEffect, SavingEvent, SavingRules, SavingState } from './saving-types.ts';
 import { isSend, type SavingCalls, sendSaving } from './send-saving.ts';
 import type { StoredItem } from './stored-item.ts';
@@ -35,6 +39,7 @@ export function useSaving<
 ) {
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
+  const queries = useQueryClient();
   const autosaveLater = useRef<() => void>(null);
   const runFormEffect = useFormEffects(form, options, copies, autosaveLater);
   const [draftSlug] = useState(newDraftSlug);
@@ -44,7 +49,7 @@ export function useSaving<
   const tell = (event: SavingEvent<Values, Sent, Of>) => {
     // letters whose handling is deferred until after the next paint belong to the form
     flushDeferred();
-    const moment = { at: Date.now(), values: form.getValues() };
+    const moment = { at: serverNow(), values: form.getValues() };
     const [next, effects] = savingStep(options, latest.current, event, moment);
     if (next !== latest.current) set(next);
     for (const effect of effects) run(effect);
@@ -52,10 +57,9 @@ export function useSaving<
   const run = (effect: SavingEffect<Values, Sent, Of>) => {
     if (isSend(effect)) {
       const onStored = (item: Of) => tell({ type: 'step-stored', item });
-      const isAutomatic = effect.type === 'send-autosave' || effect.type === 'send-create';
-      // an automatic save must not interrupt anybody with a login
+      const { attempt } = latest.current;
       const within = <T>(call: () => Promise<T>) =>
-        isAutomatic ? call() : whenLoggedIn('the save', call);
+        attempt && !offersLogin(attempt) ? call() : whenLoggedIn('the save', call);
       void sendSaving(effect, options, onStored, within).then(tell);
     } else if (effect.type === 'toast') {
       const { message, undo } = effect;
@@ -72,10 +76,16 @@ export function useSaving<
   useAutosaveTimer(form, state.stored === null, autosaveLater, (values) =>
     teller.current({ type: 'autosave-due', values }),
   );
-  const isAwaitingServer = waiting?.for === 'server' && attempt === null;
+  const tries = waiting?.for === 'server' && attempt === null ? waiting.tries : 0;
   useEffect(() => {
-    if (isAwaitingServer) return whenReachable(() => teller.current({ type: 'server-reachable' }));
-  }, [isAwaitingServer]);
+    if (tries > 0)
+      return whenReachable(() => teller.current({ type: 'server-reachable' }), pauseMs(tries));
+  }, [tries]);
+  const isAwaitingLogin = waiting?.for === 'login' && attempt === null;
+  useEffect(() => {
+    if (isAwaitingLogin)
+      return whenSessionFound(queries, () => teller.current({ type: 'session-found' }));
+  }, [isAwaitingLogin, queries]);
   // an effect, so that the guard over unsaved work is gone and the browser does not ask
   useEffect(() => {
     if (leavingFor !== null) location.assign(leavingFor);

@@ -1,4 +1,5 @@
 // The state of the session: one query for the page, and a note in the tab that there was a session.
+import type { QueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 /** Query options for the answer of GET /api/admin/status. */
@@ -6,6 +7,15 @@ export const sessionQuery = {
   queryKey: ['admin-status'],
   queryFn: () => answerOf(api.admin.status.$get()),
 };
+
+/** Calls `onFound` at each check from now on that finds a session. Returns a function that stops this. */
+export function whenSessionFound(queries: QueryClient, onFound: () => void): () => void {
+  return queries.getQueryCache().subscribe(({ type, query, ...event }) => {
+    const isCheck = type === 'updated' && query.queryKey[0] === sessionQuery.queryKey[0];
+    if (isCheck && 'action' in event && event.action.type === 'success')
+      if (query.state.data?.isAuthenticated) onFound();
+  });
+}
 
 const STORAGE_KEY = 'has-session';
 

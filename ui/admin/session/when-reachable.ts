@@ -2,13 +2,19 @@
 
 const POLL_MS = 3000;
 const TIMEOUT_MS = 10_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** The pause before the next try after `tries` that failed, twice as long after each: a server may be ready and still fail. */
+export function pauseMs(tries: number): number {
+  return Math.min(POLL_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+}
 
 /**
- * Polls `/readyz` every three seconds, and at once when the network is back. Calls `onReachable` once, at the first
- * successful answer. Returns a function that stops the polling.
+ * Polls `/readyz` after `firstMs` and then every three seconds, and at once when the network is back. Calls `onReachable`
+ * once, at the first successful answer. Returns a function that stops the polling.
  */
-export function whenReachable(onReachable: () => void): () => void {
-  let timer = setTimeout(poll, POLL_MS);
+export function whenReachable(onReachable: () => void, firstMs: number): () => void {
+  let timer = setTimeout(poll, firstMs);
   let ended = false;
   const end = () => {
     ended = true;

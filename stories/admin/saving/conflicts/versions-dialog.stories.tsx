@@ -20,6 +20,7 @@ const meta = {
       { name: 'sector', label: 'Sector', mine: 'Knitwear', other: '' },
     ],
     changed: new Set(['sector']),
+    newStatus: null,
   },
   parameters: {
     docs: {
@@ -88,6 +89,14 @@ export const ManyLongTexts: Story = {
         button.getBoundingClientRect().top,
       ),
     );
+  },
+};
+
+/** Somebody else took the item off the site, which no choice of texts undoes. */
+export const Unpublished: Story = {
+  args: { newStatus: 'draft' },
+  play: async () => {
+    await screen.findByText('Unpublished by somebody else. It is not on the site.');
   },
 };
 

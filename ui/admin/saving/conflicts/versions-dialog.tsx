@@ -1,5 +1,7 @@
 // Two people saved the same item: both versions side by side, and the writer picks (docs/contract.md, Stale saves).
 import { useState } from 'react';
+import type { ItemStatus } from '#db/contract/fields.ts';
+import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { RadioGroup, RadioGroupItem } from '#ui/kit/radio-group.tsx';
@@ -11,6 +13,8 @@ interface VersionsDialogProps {
   differences: Difference[];
   /** Names of the fields that the writer changed: for these 'Yours' is chosen first, for all others 'Theirs'. */
   changed: ReadonlySet<string>;
+  /** The status that somebody else gave the item; null when it has the one that the writer knows. */
+  newStatus: ItemStatus | null;
   onOverwrite: () => void;
   /** Called with the names of the fields that keep the values of the writer. */
   onUseRemote: (mine: string[]) => void;
@@ -18,9 +22,15 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
+const NEW_STATUS: Record<ItemStatus, string> = {
+  draft: 'Unpublished by somebody else. It is not on the site.',
+  scheduled: 'Scheduled by somebody else. It is not on the site yet.',
+  published: 'Published by somebody else. Visitors read their version.',
+};
+
 /** When several fields differ, each has a choice of its own. Closing the dialog decides nothing. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const { open, differences, changed, onOverwrite, onUseRemote, onClose } = props;
+  const { open, differences, changed, newStatus, onOverwrite, onUseRemote, onClose } = props;
   const [picked, setPicked] = useState<Record<string, string>>({});
   const isMine = ({ name }: Difference) =>
     (picked[name] ?? (changed.has(name) ? 'mine' : 'other')) === 'mine';
@@ -61,6 +71,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
         </>
       }
     >
+      {newStatus && <Alert tone="info">{NEW_STATUS[newStatus]}</Alert>}
       {several ? (
         <ul className="versions">
           {differences.map((field) => (

@@ -678,7 +678,13 @@ describe('a discarded draft', () => {
 });
 
 test('a discard names the draft that it discards, and shows a newer one instead', () => {
-  const discard: Request = { type: 'discard', task: 'discard', values: null, ...texts };
+  const discard: Request = {
+    type: 'discard',
+    task: 'discard',
+    values: typed,
+    isDirty: true,
+    ...texts,
+  };
   const newer = { ...draftOfTyped, updatedAt: T2, fields: { title: 'Theirs' } };
   const met = [request(discard), failed(conflict(newer))];
   const first = storedItem(live, draftOfTyped);

@@ -55,8 +55,9 @@ export async function renderContent(
   await withUploadNotes(c, content);
   const drawings: SectionDrawings = { ...DRAWINGS, ...withDraw(own) };
   const shown = content.sections.flatMap((section) => {
-    const drawing = drawings[section.type as SectionTypeName];
-    return drawing && !section.hidden ? [{ section, drawing: drawing as AnyDrawing }] : [];
+    const isKnown = Object.hasOwn(drawings, section.type);
+    if (!isKnown || section.hidden) return [];
+    return [{ section, drawing: drawings[section.type as SectionTypeName] as AnyDrawing }];
   });
   const needs = shown.map(({ drawing }) => drawing.needs);
   // one boundary around everything from the first section that needs the case studies to the last

@@ -146,8 +146,8 @@ async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null
   if (path === null) return IS_MISSING;
   if (deps.addresses.exists(path)) return null;
   const [, first = '', second = '', ...rest] = path.split('/');
-  if (rest.length === 0 && second !== '' && first in FOLDERS)
-    return stateOfItem(deps, FOLDERS[first as keyof typeof FOLDERS], second);
+  const kind = FOLDERS.get(first);
+  if (rest.length === 0 && second !== '' && kind) return stateOfItem(deps, kind, second);
   if (second === '') return stateOfItem(deps, 'document', first);
   if (first === 'uploads') {
     const found = rest.length === 0 ? await findPublicUpload(deps.db, second) : null;
@@ -161,7 +161,10 @@ async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null
   return deps.addresses.mayExist(path) ? null : IS_MISSING;
 }
 
-const FOLDERS = { insights: 'post', 'case-studies': 'case-study' } as const;
+const FOLDERS = new Map<string, ItemKind>([
+  ['insights', 'post'],
+  ['case-studies', 'case-study'],
+]);
 
 async function stateOfItem(
   { db }: CheckDeps,

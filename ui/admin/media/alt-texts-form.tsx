@@ -9,15 +9,15 @@ import { useShownPicture } from './use-shown-picture.ts';
 
 /** The answers typed so far, by the address of the picture. `setChecked(true)` shows an error at pictures without one. */
 export function useAltAnswers() {
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const [decorative, setDecorative] = useState<Record<string, boolean>>({});
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [decorative, setDecorative] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isChecked, setChecked] = useState(false);
   /** The answers for these pictures; those without one are left out. */
   const given = (pictures: readonly Undescribed[]): Map<string, AltAnswer> =>
     new Map(
       pictures.flatMap(({ src }): [string, AltAnswer][] => {
-        if (decorative[src]) return [[src, 'decorative']];
-        const alt = typed[src]?.trim();
+        if (decorative.get(src)) return [[src, 'decorative']];
+        const alt = typed.get(src)?.trim();
         return alt ? [[src, { alt }]] : [];
       }),
     );
@@ -63,10 +63,10 @@ export function AltTextsForm({ id, asked, onSubmit, ...answers }: AltTextsFormPr
                 <Input
                   id={`${id}-${index}`}
                   aria-describedby={`${id}-${index}-place`}
-                  value={typed[src] ?? ''}
+                  value={typed.get(src) ?? ''}
                   maxLength={TITLE_MAX_CHARS}
-                  disabled={decorative[src]}
-                  onChange={(event) => setTyped({ ...typed, [src]: event.target.value })}
+                  disabled={decorative.get(src)}
+                  onChange={(event) => setTyped(new Map(typed).set(src, event.target.value))}
                 />
               </Field>
               <Checkbox
@@ -76,9 +76,9 @@ export function AltTextsForm({ id, asked, onSubmit, ...answers }: AltTextsFormPr
                     <span className="visually-hidden">: picture {index + 1}</span>
                   </>
                 }
-                checked={decorative[src] ?? false}
+                checked={decorative.get(src) ?? false}
                 onCheckedChange={(checked) =>
-                  setDecorative({ ...decorative, [src]: checked === true })
+                  setDecorative(new Map(decorative).set(src, checked === true))
                 }
               />
             </div>

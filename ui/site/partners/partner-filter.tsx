@@ -61,7 +61,10 @@ export function PartnerFilter({
         <Reflow className="partner-network-list">
           {shown.map((partner) => (
             <ReflowItem key={partner.name}>
-              <PartnerCard partner={partner} usedAt={usedAt[partner.name]} />
+              <PartnerCard
+                partner={partner}
+                usedAt={Object.hasOwn(usedAt, partner.name) ? usedAt[partner.name] : undefined}
+              />
             </ReflowItem>
           ))}
         </Reflow>

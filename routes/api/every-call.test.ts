@@ -1,6 +1,7 @@
 // Every call of the API is made, well and badly, and answers as its route says.
 import { afterAll, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
+import { originalOf } from '#db/content/originals.ts';
 import { newPage as newPageContent } from '#db/contract/documents/new-page.ts';
 import {
   ITEM_JSON_MAX_BYTES,
@@ -64,6 +65,11 @@ const create = async (path: string, body: unknown) =>
   (await (await app.send('POST', path, body, staff)).json()) as { id: number; slug: string };
 const newPost = () => create('/api/admin/posts', post());
 const newPage = () => create('/api/admin/documents', page());
+const newBrand = () =>
+  create('/api/admin/documents', {
+    ...{ type: 'brand', title: 'Brand', slug: 'brand' },
+    content: originalOf('brand', { isCounting: false }),
+  });
 const newStudy = async () => {
   const made = await create('/api/admin/case-studies', study());
   await create(`/api/admin/case-studies/${made.id}/stats`, { number: '5' });
@@ -456,7 +462,14 @@ const examples: Record<string, Example> = {
   },
   'post /api/admin/trash/{kind}/{id}/restore': {
     good: async () => ({ path: `${await deleted('case-studies', newStudy())}/restore` }),
-    bad: badId('/api/admin/trash/posts', '/restore'),
+    bad: {
+      ...badId('/api/admin/trash/posts', '/restore'),
+      409: async () => {
+        const path = await deleted('documents', newBrand());
+        await newBrand();
+        return { path: `${path}/restore` };
+      },
+    },
   },
   'delete /api/admin/trash/{kind}/{id}': {
     good: async () => ({ path: await deleted('posts', newPost()) }),
@@ -507,6 +520,12 @@ function itemExamples(
       bad: {
         400: () => ({ body: { action: 'burn', ids: [1] } }),
         404: () => ({ body: { action: 'delete', ids: [999_999] } }),
+        409: async () => {
+          const { slug: taken } = await make();
+          const { id } = await create(base, { ...input(), status: 'draft' });
+          await app.send('PUT', `${base}/${id}/draft`, { fields: { slug: taken } }, staff);
+          return { body: { action: 'publish', ids: [id] } };
+        },
       },
     },
     [`post ${base}/{id}/duplicate`]: {

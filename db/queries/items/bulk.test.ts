@@ -3,7 +3,7 @@ import { expect } from 'bun:test';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Database } from '#db/database.ts';
-import { IncompleteItemError, NotFoundError } from '#db/errors.ts';
+import { ConflictError, IncompleteItemError, NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findDocument } from '#db/queries/documents/documents.ts';
 import { findPost } from '#db/queries/posts.ts';
@@ -215,6 +215,34 @@ test('a draft whose form holds something incomplete is not published', async (db
   const paths = refused.errors.map(({ path }: { path: string }) => path);
   expect(paths).toEqual(['ids.0.slug', 'ids.0.content']);
   expect((await findPost(db, id))?.status).toBe('draft');
+});
+
+test('a slug that is taken names the item, and nothing is published', async (db) => {
+  await makePost(db, { slug: 'taken' });
+  const free = await makePost(db, { slug: 'free', status: 'draft' });
+  const typed = await makePost(db, { title: 'Typed', slug: 'typed', status: 'draft' });
+  await saveDraft(db, 'post', typed.id, { fields: { slug: 'taken' } });
+  const input: BulkInput = { action: 'publish', ids: [free.id, typed.id] };
+  const refused = await changeInBulk(db, 'post', input).catch((error) => error);
+  expect(refused).toBeInstanceOf(ConflictError);
+  expect(refused).toMatchObject({
+    path: 'ids.1.slug',
+    message: '“Typed”: This slug is already in use',
+  });
+  expect((await findPost(db, free.id))?.status).toBe('draft');
+});
+
+test('a document of the site that is stored again names its place among those to restore', async (db) => {
+  const brand = { type: 'brand' as const, slug: 'brand' };
+  const page = await makeDocument(db);
+  const { id } = await makeDocument(db, brand);
+  await changeInBulk(db, 'document', { action: 'delete', ids: [page.id, id] });
+  await makeDocument(db, brand);
+  const input: BulkInput = { action: 'restore', ids: [page.id, id] };
+  const refused = await changeInBulk(db, 'document', input).catch((error) => error);
+  expect(refused).toBeInstanceOf(ConflictError);
+  expect(refused.path).toBe('ids.1');
+  expect(await findDocument(db, page.id)).toBeNull();
 });
 
 test('a pending draft of a public or scheduled item stays pending', async (db) => {

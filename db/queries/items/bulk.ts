@@ -3,7 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
 import type { CleanItem, Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { IncompleteItemError } from '#db/errors.ts';
+import { toDomainError } from '#db/driver-errors.ts';
+import { ConflictError, IncompleteItemError } from '#db/errors.ts';
 import { drafts } from '#db/schema.ts';
 import { findEverPublished } from './ever-published.ts';
 import { ITEM_TABLE } from './item-tables.ts';
@@ -42,7 +43,10 @@ export async function changeInBulk(
 async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<BulkResult> {
   if (input.action === 'restore') {
     const items: Item[] = [];
-    for (const id of input.ids) items.push((await restoreFromTrash(tx, kind, id)).item);
+    for (const [place, id] of input.ids.entries()) {
+      const restored = restoreFromTrash(tx, kind, id);
+      items.push((await restored.catch(conflictAt(place))).item);
+    }
     return { answer: bulkAnswer(input.ids, { action: 'delete', ids: input.ids }), items };
   }
   const ids = 'ids' in input ? input.ids : input.items.map(({ id }) => id);
@@ -128,9 +132,25 @@ async function applyChanges(
 ): Promise<Map<number, CleanItem>> {
   const plain = changes.filter(({ typed }) => !typed);
   const after = await setStates(tx, kind, plain);
-  for (const { item: before, typed, state } of changes)
-    if (typed) after.set(before.id, await publishPendingDraft(tx, kind, { before, typed, state }));
+  for (const { item: before, typed, state, place } of changes) {
+    if (!typed) continue;
+    const published = publishPendingDraft(tx, kind, { before, typed, state });
+    after.set(before.id, await published.catch(conflictAt(place, typed.title)));
+  }
   return after;
+}
+
+/** Rethrows an error of the item in that place of the request; a conflict then says which item it is. */
+function conflictAt(place: number, title?: string) {
+  return (error: unknown): never => {
+    const conflict = toDomainError(error);
+    if (!(conflict instanceof ConflictError)) throw error;
+    const { message, path } = conflict;
+    throw new ConflictError(
+      title ? `“${title}”: ${message}` : message,
+      `ids.${place}${path && `.${path}`}`,
+    );
+  };
 }
 
 /** Gives items another status and date, and returns them by id. */

@@ -18,7 +18,7 @@ function bulkRoutes(kind: ItemKind) {
       tag,
       summary: `Publish, unpublish, delete or restore many ${plural}, all or none`,
       answer: [200, bulkAnswer],
-      failures: [404],
+      failures: [404, 409],
     }),
     jsonOnly(),
     validJson(bulkInput),

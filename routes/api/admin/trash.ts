@@ -96,7 +96,7 @@ export const adminTrash = new Hono<Env>()
       summary:
         'Restore a deleted item; with another slug when its own is taken, as a draft when it fell due meanwhile',
       answer: [200, restoredItem],
-      failures: [404],
+      failures: [404, 409],
     }),
     path,
     async (c) => {

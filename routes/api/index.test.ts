@@ -64,6 +64,13 @@ for (const [method, path, allow] of [
   ['GET', '/api/admin/case-studies/1', 'DELETE, PUT'],
   ['GET', '/api/admin/case-studies/1/stats', 'POST'],
   ['POST', '/api/admin/case-studies/stats/1', 'DELETE, PUT'],
+  // names of calls where others have an id
+  ['PUT', '/api/admin/documents/pages', 'GET, HEAD'],
+  ['DELETE', '/api/admin/documents/opened', 'GET, HEAD'],
+  ['GET', '/api/admin/documents/bulk', 'POST'],
+  ['PUT', '/api/admin/case-studies/bulk', 'POST'],
+  ['DELETE', '/api/admin/case-studies/order', 'PUT'],
+  ['GET', '/api/admin/media/delete', 'POST'],
 ] as const)
   test(`${method} ${path} is not supported: 405 with Allow`, async () => {
     const response = await ask(method, path);

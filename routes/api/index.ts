@@ -1,6 +1,7 @@
 // The API, call by call (docs/contract.md, API conventions).
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Env } from '#server/context.ts';
+import { allowedMethods } from '#server/http/allowed-methods.ts';
 import { forgetPrefetched } from '#server/http/speculation-rules-header.ts';
 import { adminAnalyticsFile } from './admin/analytics.ts';
 import {
@@ -50,9 +51,20 @@ import { openApi } from './openapi.ts';
 import { posts } from './posts.ts';
 import { search } from './search.ts';
 
+let methodsOf: ReturnType<typeof allowedMethods> | undefined;
+
+/** Another method of `/documents/pages` is not supported: the calls of `/documents/:id` would take `pages` for an id. */
+const onlyItsMethods: MiddlewareHandler<Env> = async (c, next) => {
+  methodsOf ??= allowedMethods(calls.routes);
+  const allowed = methodsOf(c.req.path.slice('/api'.length));
+  if (!allowed.includes(c.req.method)) return c.notFound();
+  await next();
+};
+
 const calls = new Hono<Env>()
   .use('/admin/*', forgetPrefetched)
   .use('/admin/*', adminGuard)
+  .use('/admin/*', onlyItsMethods)
   .route('/posts', posts)
   .route('/case-studies', caseStudies)
   .route('/enquiries', enquiries)

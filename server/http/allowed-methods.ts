@@ -1,7 +1,10 @@
 // The methods of a path, for 405 and its Allow header.
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** Returns a look-up from a path to its methods, empty for an unknown path. Middleware does not count as a route. */
+/**
+ * Returns a look-up from a path to its methods, empty for an unknown path. A path that a route names in full has the methods
+ * of that name alone: `/documents/pages` is no `/documents/:id`. Middleware does not count as a route.
+ */
 export function allowedMethods(
   routes: { method: string; path: string }[],
 ): (path: string) => string[] {
@@ -15,7 +18,7 @@ export function allowedMethods(
     for (const method of methods) router.add('ANY', path, method);
   return (path) => {
     const [matches] = router.match('ANY', path);
-    const methods = new Set(matches.map(([method]) => method));
+    const methods = new Set(methodsByPath.get(path) ?? matches.map(([method]) => method));
     if (methods.has('GET')) methods.add('HEAD');
     return [...methods].sort();
   };

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
+import type { ApiError } from '#db/contract/responses.ts';
 import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { api } from '#routes/api/index.ts';
 import { errorPage } from '#routes/error.tsx';
@@ -36,7 +37,7 @@ import { healthz, readyz } from './http/health.ts';
 import { inputErrorMap } from './http/input-error-map.ts';
 import { markdownTwin, variesByAccept } from './http/markdown-twin.ts';
 import { requestLog } from './http/request-log.ts';
-import { callerOf, originOf, requestGuard } from './http/request-origin.ts';
+import { callerOf, originOf, pathOf, requestGuard } from './http/request-origin.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { redirectToLogin } from './http/sessions.ts';
@@ -132,10 +133,9 @@ export function createApp(deps: Deps): App {
     if (unexpected) c.var.log.error(about, 'request failed');
     if (status === 503) c.var.log.warn(about, 'database or files unavailable');
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    if (c.req.path === '/api/admin/upload')
-      return c.json({ ...body, success: false, error: body.message }, status);
     const isPage = !isApi(c.req.path) && !/^\/(uploads|pictures|p)\//.test(c.req.path);
-    if (!isPage || (status !== 500 && status !== 503)) return c.json(body, status);
+    if (!isPage || (status !== 500 && status !== 503))
+      return c.json(bodyAt(c.req.path, body), status);
     return errorPage(c, status);
   });
 
@@ -159,11 +159,19 @@ export function createApp(deps: Deps): App {
       const rejection = guard.checkRequest(request);
       if (rejection) {
         const { status, message, headers } = rejection;
-        return Response.json({ message }, { status, headers: { ...rejectionHeaders, ...headers } });
+        return Response.json(bodyAt(pathOf(request), { message }), {
+          status,
+          headers: { ...rejectionHeaders, ...headers },
+        });
       }
       return respond(request, addressOf(request));
     },
   };
+}
+
+/** The body of a failure at `path`. That of an upload has the message in a field of its own too. */
+function bodyAt(path: string, body: ApiError) {
+  return path === '/api/admin/upload' ? { ...body, success: false, error: body.message } : body;
 }
 
 /** The islands of the back office load at its first request, so that no visitor waits for them. */

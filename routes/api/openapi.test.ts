@@ -128,6 +128,47 @@ test('the path parameters of the document are those of the path', () => {
   }
 });
 
+test('a query parameter that a call cannot do without is required', () => {
+  const required = described.flatMap(({ method, path, operation }) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map(({ name }) => `${method} ${path} ${name}`),
+  );
+  expect(required).toEqual([
+    'post /api/admin/media name',
+    'get /api/admin/slugs kind',
+    'get /api/admin/slugs slug',
+  ]);
+});
+
+test('the calls that a client may revalidate say so', async () => {
+  const named = described.filter(({ operation }) => operation.responses['304']);
+  expect(named.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'get /api/case-studies',
+    'get /api/openapi.json',
+    'get /api/posts',
+  ]);
+  for (const { path } of named) {
+    const etag = (await app.request(path)).headers.get('etag') ?? '';
+    const again = await app.request(path, { headers: { 'if-none-match': etag } });
+    expect([path, again.status, await again.text()]).toEqual([path, 304, '']);
+  }
+});
+
+test('a form that is refused gets a page, and the document says so', async () => {
+  const responses = document.paths['/api/enquiries']?.post?.responses ?? {};
+  const response = await app.request('/api/enquiries', {
+    method: 'POST',
+    body: new URLSearchParams({ kind: 'enquiry' }),
+  });
+  expect(response.status).toBe(400);
+  const type = response.headers.get('content-type')?.split(';')[0] as string;
+  for (const status of ['400', '413', '429', '500', '503'])
+    expect(Object.keys(responses[status]?.content ?? {})).toEqual(['application/json', type]);
+  expect(responses['429']).toHaveProperty('headers');
+  expect(Object.keys(resolve(responses['415'] as Described).content ?? {})).toHaveLength(1);
+});
+
 test('every parameter, body and response of the document has a schema', () => {
   for (const { operation } of described) {
     const responses = Object.values(operation.responses).map(resolve);

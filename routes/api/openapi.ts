@@ -29,8 +29,12 @@ const TAGS: Record<string, string> = {
 
 const EVERY_CALL_MAY_FAIL_WITH = [421, 500, 503];
 
-/** The failures by status; those with `retries` have a Retry-After. */
-const FAILURES: Record<number, { name: string; description: string; retries?: true }> = {
+const RETRY_AFTER = {
+  'Retry-After': { description: 'In seconds', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** The failures by status. */
+const FAILURES: Record<number, { name: string; description: string; headers?: object }> = {
   400: { name: 'BadRequest', description: 'Invalid input; `errors` names the fields' },
   401: { name: 'Unauthorized', description: 'Not logged in, or a wrong password' },
   403: { name: 'Forbidden', description: 'Sent by a page of a foreign origin' },
@@ -39,14 +43,17 @@ const FAILURES: Record<number, { name: string; description: string; retries?: tr
   413: { name: 'TooLarge', description: 'The body is too large' },
   415: { name: 'UnsupportedType', description: 'The body has another type' },
   421: { name: 'Misdirected', description: 'The request names a host that is not served here' },
-  429: { name: 'TooManyRequests', description: 'Too many tries', retries: true },
+  429: { name: 'TooManyRequests', description: 'Too many tries', headers: RETRY_AFTER },
   500: { name: 'ServerError', description: 'A fault of the server' },
-  503: { name: 'Unavailable', description: 'The data cannot be reached just now', retries: true },
+  503: {
+    name: 'Unavailable',
+    description: 'The data cannot be reached just now',
+    headers: RETRY_AFTER,
+  },
 };
 
-const RETRY_AFTER = {
-  'Retry-After': { description: 'In seconds', schema: { type: 'integer', minimum: 1 } },
-};
+/** The failures that a form is answered with a page. */
+const PAGE_FAILURES = [400, 413, 429, 500, 503];
 
 /** The calls of the API with their descriptions; paths in OpenAPI's form. */
 export function describedCalls(routes: readonly RouterRoute[]): DescribedRoute[] {
@@ -109,7 +116,7 @@ export function openApi(routes: readonly RouterRoute[]) {
 }
 
 function operationOf(call: DescribedRoute, components: SchemaComponents): object {
-  const { operationId, tag, summary, answer, form } = call;
+  const { operationId, tag, summary, answer, form, revalidates } = call;
   const [status, content] = answer;
   return {
     operationId,
@@ -120,6 +127,7 @@ function operationOf(call: DescribedRoute, components: SchemaComponents): object
     ...requestBodyOf(call, components),
     responses: {
       [status]: { description: 'Success', content: contentOf(content, components) },
+      ...(revalidates && { 304: { description: 'The client has the answer already' } }),
       ...(form && { 303: { description: 'A form was accepted: the page that says so' } }),
       ...Object.fromEntries(
         failuresOf(call).map((code) => [code, failureOf(call, code, components)]),
@@ -140,22 +148,18 @@ export function failuresOf({ path, method, failures }: DescribedRoute): number[]
 }
 
 function failureResponse(status: number, components: SchemaComponents): [string, object] {
-  const { name, description, retries } = failureNamed(status);
-  const content = contentOf(apiError, components);
-  return [name, { description, ...(retries && { headers: RETRY_AFTER }), content }];
+  const { name, ...failure } = failureNamed(status);
+  return [name, { ...failure, content: contentOf(apiError, components) }];
 }
 
 /** The shared response of a status, or one with the schema of the call. */
 function failureOf(call: DescribedRoute, status: number, components: SchemaComponents): object {
-  const { name, description } = failureNamed(status);
-  const schema = failureSchema(call, status);
-  if (schema === apiError) return { $ref: `#/components/responses/${name}` };
-  return { description, content: contentOf(schema, components) };
-}
-
-/** The schema of a failure. A misdirected request never reaches the route. */
-export function failureSchema({ failure = apiError }: DescribedRoute, status: number): z.ZodType {
-  return status === 421 ? apiError : failure;
+  const { name, ...shared } = failureNamed(status);
+  const { failure = apiError, form } = call;
+  const isPage = form && PAGE_FAILURES.includes(status);
+  if (failure === apiError && !isPage) return { $ref: `#/components/responses/${name}` };
+  const page = isPage && contentOf('text/html', components);
+  return { ...shared, content: { ...contentOf(failure, components), ...page } };
 }
 
 function failureNamed(status: number) {
@@ -195,7 +199,7 @@ function parametersOf(call: DescribedRoute, components: SchemaComponents): objec
     Object.entries(shape).map(([name, schema]) => ({
       name,
       in: where,
-      required: where === 'path',
+      required: where === 'path' || !schema.safeParse(undefined).success,
       // as numbers and not as the digits that they are written in
       schema: components.add(schema, 'output'),
     }));

@@ -5,6 +5,7 @@ import { findNextPublishDate } from '#db/queries/items/schedule.ts';
 import { keepFromCdn, letCdnStore } from '#server/cdn/edge-headers.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Deps, Env } from '#server/context.ts';
+import { withDescription } from '#server/http/describe-route.ts';
 import { originOf, type RequestGuard, targetOf } from '#server/http/request-origin.ts';
 import { routeOf } from '#server/http/route-of.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
@@ -59,7 +60,7 @@ export function cachedPage(
  * (docs/contract.md, Durability and outages).
  */
 export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions) {
-  return createMiddleware<Env>(async (c, next) => {
+  const middleware = createMiddleware<Env>(async (c, next) => {
     if (tags !== 'from render') declareTags(c.var.renderInfo, tags);
     if (c.env.renderInfo || c.env.preview || (visitorsOnly && (await hasSession(c)))) return next();
     const { cache } = c.var;
@@ -88,6 +89,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
     }
     await (own ?? next());
   });
+  return withDescription(middleware, { revalidates: true });
 }
 
 /** The key that a request spells out. It equals `routeKey` when the target holds nothing that the route ignores. */

@@ -24,23 +24,25 @@ export interface RouteDescription {
   form?: true;
 }
 
-/** The part of the description that a validator adds. */
-interface Validation {
+/** The part of the description that a middleware beside it adds. */
+interface Part {
   body?: z.ZodType;
   query?: z.ZodType;
   params?: z.ZodType;
   failures?: readonly number[];
+  /** A client that has the answer already gets 304. */
+  revalidates?: true;
 }
 
 /** A route with the descriptions of all of its handlers. */
-export interface DescribedRoute extends RouteDescription, Validation {
+export interface DescribedRoute extends RouteDescription, Part {
   method: string;
   /** In Hono's form: `/posts/:slug`. */
   path: string;
   failures: readonly number[];
 }
 
-/** Describes the route that it stands on; the validators beside it add their schemas. It changes no request. */
+/** Describes the route that it stands on; the middleware beside it adds its parts. It changes no request. */
 export function describeRoute(description: RouteDescription): MiddlewareHandler {
   return withDescription((_, next) => next(), description);
 }
@@ -48,7 +50,7 @@ export function describeRoute(description: RouteDescription): MiddlewareHandler 
 /** The same handler, carrying its part of a description. */
 export function withDescription<Handler extends object>(
   handler: Handler,
-  part: RouteDescription | Validation,
+  part: RouteDescription | Part,
 ): Handler {
   return Object.assign(handler, { [DESCRIPTION]: part });
 }
@@ -70,8 +72,8 @@ export function describedRoutes(routes: readonly RouterRoute[]): DescribedRoute[
   });
 }
 
-function descriptionOf(handler: object): Partial<RouteDescription & Validation> {
-  return (handler as { [DESCRIPTION]?: RouteDescription | Validation })[DESCRIPTION] ?? {};
+function descriptionOf(handler: object): Partial<RouteDescription & Part> {
+  return (handler as { [DESCRIPTION]?: RouteDescription | Part })[DESCRIPTION] ?? {};
 }
 
 function isComplete(route: Partial<DescribedRoute>): route is DescribedRoute {

@@ -67,6 +67,16 @@ for (const [head, allowed] of [
     expect(response.headers.get('allow')).toBe(allowed);
   });
 
+test('an upload that is rejected before any route gets the failure of uploads', async () => {
+  const malformed = await raw('POST /api/admin/upload?a HTTP/1.1\r\nHost: a/b');
+  const misdirected = await named.request('/api/admin/upload', { method: 'POST' });
+  expect([malformed.status, misdirected.status]).toEqual([400, 421]);
+  for (const text of [malformed.text, await misdirected.text()]) {
+    const { message, ...rest } = JSON.parse(text);
+    expect(rest).toEqual({ success: false, error: message });
+  }
+});
+
 test('an unknown method reaches no route', async () => {
   const { status } = await raw(`FOO / HTTP/1.1\r\n${HOST}`);
   expect([0, 400, 405]).toContain(status);

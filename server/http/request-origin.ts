@@ -115,8 +115,11 @@ function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-function pathOf(request: Request): string {
-  return targetOf(request).split(/[?#]/, 1)[0] ?? '/';
+/** The path as in the request line. */
+export function pathOf(request: Request): string {
+  // the bare target when the Host is invalid
+  const target = request.url.startsWith('/') ? request.url : targetOf(request);
+  return target.split(/[?#]/, 1)[0] ?? '/';
 }
 
 function isHostOf(origin: string, host: string): boolean {

@@ -11,10 +11,7 @@ export const beaconInput = z
   .object({
     event: z.enum(['view', 'read', 'outgoing', 'booking', 'search', 'search-without-result']),
     /** The path of the page. */
-    page: z
-      .string()
-      .regex(/^\/(?!\/)\S*$/)
-      .max(PATH_MAX_CHARS),
+    page: text(PATH_MAX_CHARS).regex(/^\/(?!\/)\S*$/),
     /** The host of a link. */
     detail: z
       .string()
@@ -32,7 +29,7 @@ const DAYS = { '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
 export const analyticsRange = z.enum(['7d', '30d', '90d', '12m']);
 export type AnalyticsRange = z.output<typeof analyticsRange>;
 
-const pagePath = z.string().regex(/^\//).max(PATH_MAX_CHARS);
+const pagePath = text(PATH_MAX_CHARS).regex(/^\//);
 
 /** Query of GET /api/admin/analytics.csv; `page` is a path. */
 export const analyticsQuery = z.object({

@@ -77,15 +77,13 @@ const preferredDate = z.iso
 
 /** A path of this site; null when it is missing or invalid. */
 const pagePath = () =>
-  z
-    .string()
+  text(PAGE_MAX_CHARS)
     .regex(/^\/(?!\/)/)
-    .max(PAGE_MAX_CHARS)
     .nullable()
     .default(null)
     .catch(null);
 
-const utmValue = z.string().max(ENQUIRY_UTM_MAX_CHARS).optional();
+const utmValue = text(ENQUIRY_UTM_MAX_CHARS).optional();
 type UtmName = (typeof UTM_NAMES)[number];
 /** Links have other parameters as well, such as `utm_id`: they are left out. */
 const utm = z.object(
@@ -236,7 +234,7 @@ export type EnquiryBox = z.output<typeof enquiryBox>;
 
 /** Query of GET /api/admin/enquiries.csv: the filters of the list. */
 export const enquiryFilter = z.object({
-  search: z.string().max(SEARCH_MAX_CHARS).default(''),
+  search: text(SEARCH_MAX_CHARS).default(''),
   status: optionalChoice(enquiryStatus.options),
   kind: optionalChoice(enquiryKind.options),
   box: enquiryBox.default('all'),

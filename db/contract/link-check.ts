@@ -1,10 +1,11 @@
 // The check of the links in the texts of an item.
 import { z } from 'zod';
 import { LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
+import { text } from './fields.ts';
 
 /** Body of POST /api/admin/links/check: addresses, of this site or others. */
 export const linkCheck = z
-  .object({ hrefs: z.array(z.string().max(URL_MAX_CHARS)).max(LIST_MAX_ITEMS) })
+  .object({ hrefs: z.array(text(URL_MAX_CHARS)).max(LIST_MAX_ITEMS) })
   .meta({ id: 'LinkCheck' });
 
 /** Answer: the addresses that lead to something on this site that visitors do not get, and why. */

@@ -6,7 +6,7 @@ import {
   REPLY_MAX_CHARS,
   REPLY_TEMPLATES_MAX,
 } from '#db/limits.ts';
-import { id } from './fields.ts';
+import { id, text } from './fields.ts';
 import { MAIL_PURPOSES } from './mail-purpose.ts';
 
 /** The path of the link that confirms a newsletter sign-up; its parameter is `token`. */
@@ -33,8 +33,8 @@ export type UnsentMail = z.output<typeof unsentMail>;
 
 /** A text to start an answer with; `{name}` becomes the first name of the sender. */
 export const replyTemplate = z.object({
-  name: z.string().trim().min(1, 'Please enter a name').max(ENQUIRY_NAME_MAX_CHARS),
-  text: z.string().max(REPLY_MAX_CHARS),
+  name: text(ENQUIRY_NAME_MAX_CHARS).trim().min(1, 'Please enter a name'),
+  text: text(REPLY_MAX_CHARS),
 });
 export type ReplyTemplate = z.output<typeof replyTemplate>;
 

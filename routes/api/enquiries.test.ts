@@ -77,6 +77,16 @@ test('an invalid page path is left out', async () => {
   expect((await rows())[0]?.page).toBeNull();
 });
 
+test('an address with a character that is not text is left out', async () => {
+  for (const [index, odd] of ['/x\u0000y', '/\ud800'].entries()) {
+    const visit = { firstPage: odd, pageBefore: odd, utm: { utm_source: odd } };
+    const sent = { ...letter, message: `${index}`, page: odd, visit };
+    expect((await json(sent)).status).toBe(201);
+  }
+  for (const row of await rows())
+    expect(row).toMatchObject({ page: null, firstPage: null, pageBefore: null, utm: null });
+});
+
 test('the same key is answered the same and stored once', async () => {
   const sent = { ...letter, key: '0123456789abcdef' };
   const answers = await Promise.all([json(sent), json(sent), json({ ...sent, name: 'Again' })]);

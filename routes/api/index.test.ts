@@ -178,6 +178,17 @@ for (const [method, path, maxBytes] of [
     expect(await stored(app)).toEqual(before);
   });
 
+for (const [method, path, body] of [
+  ['PUT', '/api/admin/mail', (odd: string) => ({ replyTemplates: [{ name: odd, text: 'Yes.' }] })],
+  ['PUT', '/api/admin/mail', (odd: string) => ({ replyTemplates: [{ name: 'Yes', text: odd }] })],
+  ['POST', '/api/admin/links/check', (odd: string) => ({ hrefs: [`/${odd}`] })],
+  ['POST', '/api/beacon', (odd: string) => ({ event: 'read', page: `/${odd}` })],
+] as const)
+  test(`${method} ${path} refuses characters that are not text: ${JSON.stringify(body('x'))}`, async () => {
+    for (const odd of ['a\0b', '\ud800'])
+      await expectError(await app.send(method, path, body(odd), staff), 400);
+  });
+
 test('an error nobody foresaw says nothing about the inside', async () => {
   await using broken = await openTestApp();
   const read = () => Promise.reject(new Error('SELECT secret FROM /srv/site.db'));

@@ -1,6 +1,6 @@
 // Sections: the parts of a page, in the order of its list. Each type has a schema of its values.
 import { z } from 'zod';
-import { text } from '#db/contract/fields.ts';
+import { requiredText } from '#db/contract/fields.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 
 /** A section as it is stored. One of an unknown type comes from a newer version of the site: it is kept and not shown. */
@@ -8,7 +8,7 @@ export const section = z
   .object({
     /** Stays with the section wherever it moves; unique in its page. */
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
-    type: text(60).min(1),
+    type: requiredText(60),
     hidden: z.boolean().default(false),
     values: z.record(z.string(), z.unknown()),
   })

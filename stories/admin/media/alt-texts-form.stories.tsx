@@ -55,13 +55,3 @@ export const SomeAnswered: Story = {
     await expect(canvas.getByLabelText('Alt text of picture 2')).toBeInvalid();
   },
 };
-
-/** An address in the text that every object has as a name of its own. */
-export const OddAddress: Story = {
-  args: { asked: [{ src: 'constructor', name: undefined, place: 'Article' }] },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Alt text')).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(args.onAnswer).toHaveBeenCalledWith({});
-  },
-};

@@ -4,14 +4,15 @@ import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
-import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { InUseError, InvalidInputError, NotFoundError, StaleEditError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findDraft, saveDraft } from '#db/queries/items/drafts.ts';
 import { restoreVersion } from '#db/queries/items/restore-version.ts';
 import { listTrash, restoreDeleted } from '#db/queries/items/trash.ts';
 import { listVersions } from '#db/queries/items/versions.ts';
-import { deletePost, findPost } from '#db/queries/posts.ts';
+import { deletePost, findPost, updatePost } from '#db/queries/posts.ts';
 import { uploads } from '#db/schema.ts';
+import { cleanPostUpdate } from '#db/testing/clean-input.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
@@ -123,7 +124,7 @@ test('a picture leaves the trash with the version, the draft or the save that us
   const first = versions.at(-1)?.id as number;
   await deleteMedia(db, OLD);
   expect(await isDeleted()).toBe(true);
-  const restored = await restoreVersion(db, 'post', post.id, first);
+  const { after: restored } = await restoreVersion(db, 'post', post.id, first);
   expect([restored.image, await isDeleted()]).toEqual([image, false]);
 
   const again = await savePost(db, restored, { image: null });
@@ -181,4 +182,17 @@ test('a replacement changes every use, and items get a version', async (db) => {
   expect(versions[0]?.changed.sort()).toEqual(['content', 'image']);
   expect((await db.read((read) => getMedia(read, NEW))).alt).toBe('A chair');
   await deleteMedia(db, OLD);
+});
+
+test('a form that was open when its draft got another picture cannot bring the former one back', async (db) => {
+  await upload(db, OLD);
+  await upload(db, NEW);
+  const post = await makePost(db);
+  const image = `/uploads/${OLD}`;
+  const draft = await saveDraft(db, 'post', post.id, { fields: { image } });
+  await replaceMedia(db, OLD, NEW);
+  await deleteMedia(db, OLD);
+  const form = cleanPostUpdate({ ...post, image, draftUpdatedAt: draft?.updatedAt });
+  await expect(updatePost(db, post.id, form)).rejects.toBeInstanceOf(StaleEditError);
+  expect(await listDeletedMedia(db)).toEqual([OLD]);
 });

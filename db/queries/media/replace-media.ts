@@ -44,10 +44,16 @@ async function replace(tx: Queryable, name: string, by: string): Promise<MediaUs
     if (ids.length > 0) await replaceInItems(tx, kind, ids, name, by);
   }
   const inText = (column: object) => withPicture(column, name, by);
+  const inDrafts = containsName(drafts.fields, name);
+  const typed = await tx.select({ updatedAt: drafts.updatedAt }).from(drafts).where(inDrafts);
   await tx
     .update(drafts)
-    .set({ fields: inText(drafts.fields) })
-    .where(containsName(drafts.fields, name));
+    .set({
+      fields: inText(drafts.fields),
+      // with a new `updatedAt`, as for items below
+      updatedAt: nextUpdatedAt(...typed.map((draft) => draft.updatedAt)),
+    })
+    .where(inDrafts);
   await tx
     .update(trash)
     .set({ snapshot: inText(trash.snapshot) })

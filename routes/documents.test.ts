@@ -193,6 +193,56 @@ test('a renamed page is renamed in menus and links', async () => {
   await withdraw(made);
 });
 
+test('a restored version that moves an article moves the links to it, at once', async () => {
+  const post = { title: 'First', slug: 'first', content: '<p>x</p>' };
+  const made = await (await send('POST', 'posts', post)).json();
+  const navigation = await publish('navigation', menu('/insights/first'));
+  await send('PUT', `posts/${made.id}`, { ...post, slug: 'second' });
+  expect(await visit('/contact')).toContain('href="/insights/second"');
+  const { versions } = await (await send('GET', `posts/${made.id}/versions`)).json();
+  await send('POST', `posts/${made.id}/versions/${versions.at(-1).id}/restore`);
+  expect(await visit('/contact')).toContain('href="/insights/first"');
+  await withdraw(navigation);
+});
+
+const unpublish = (id: number) => send('POST', 'posts/bulk', { action: 'unpublish', ids: [id] });
+
+test('links to an article that moves while it is hidden follow when it is public again', async () => {
+  const post = { title: 'Here', slug: 'here', content: '<p>x</p>' };
+  const { id } = await (await send('POST', 'posts', post)).json();
+  const navigation = await publish('navigation', menu('/insights/here'));
+  const leadsTo = async (slug: string) =>
+    (await visit('/contact')).includes(`href="/insights/${slug}"`);
+
+  await unpublish(id);
+  await send('PUT', `posts/${id}`, { ...post, slug: 'there', status: 'published' });
+  expect(await leadsTo('there')).toBe(true);
+
+  await unpublish(id);
+  await send('PUT', `posts/${id}`, { ...post, slug: 'nowhere', status: 'draft' });
+  await send('PUT', `posts/${id}`, { ...post, slug: 'elsewhere', status: 'draft' });
+  await send('POST', 'posts/bulk', { action: 'publish', ids: [id] });
+  expect(await leadsTo('elsewhere')).toBe(true);
+
+  await unpublish(id);
+  await send('PUT', `posts/${id}/draft`, { fields: { slug: 'home-again' } });
+  await send('POST', 'posts/bulk', { action: 'publish', ids: [id] });
+  expect(await leadsTo('home-again')).toBe(true);
+  await withdraw(navigation);
+});
+
+test('links stay with an address that another article has taken meanwhile', async () => {
+  const post = { title: 'Taken', slug: 'taken', content: '<p>x</p>' };
+  const { id } = await (await send('POST', 'posts', post)).json();
+  const navigation = await publish('navigation', menu('/insights/taken'));
+  await unpublish(id);
+  await send('PUT', `posts/${id}`, { ...post, slug: 'given-up', status: 'draft' });
+  await send('POST', 'posts', post);
+  await send('PUT', `posts/${id}`, { ...post, slug: 'given-up', status: 'published' });
+  expect(await visit('/contact')).toContain('href="/insights/taken"');
+  await withdraw(navigation);
+});
+
 test('an entry whose page or article is withdrawn drops out of the menus, and comes back with it', async () => {
   const post = { title: 'Guide', slug: 'guide', content: '<p>x</p>' };
   const { id } = await (await send('POST', 'posts', post)).json();

@@ -94,13 +94,20 @@ export async function updateItem<Kind extends ItemKind>(
   const { after } = await saveAndPurge(
     deps,
     (db) => VERBS[kind].update(db, id, fields),
-    ({ before, after, moved }) => [
-      ...purgeOfItem(kind, id, after, before),
-      ...purgeOfAlts(after),
-      ...moved.flatMap(purgeOfDocument),
-    ],
+    (update) => purgeOfUpdate(kind, update),
   );
   return after;
+}
+
+function purgeOfUpdate<Kind extends ItemKind>(
+  kind: Kind,
+  { before, after, moved }: Update<Kind>,
+): Purge[] {
+  return [
+    ...purgeOfItem(kind, after.id, after, before),
+    ...purgeOfAlts(after),
+    ...moved.flatMap(purgeOfDocument),
+  ];
 }
 
 /** The library may have learned alt texts from the item, which other pages show. */
@@ -137,11 +144,12 @@ export async function restoreItemVersion<Kind extends ItemKind>(
   id: number,
   versionId: number,
 ): Promise<ItemOf<Kind>> {
-  return saveAndPurge(
+  const { after } = await saveAndPurge(
     deps,
     (db) => restoreVersion(db, kind, id, versionId),
-    (item) => purgeOfItem(kind, id, item),
+    (update) => purgeOfUpdate(kind, update),
   );
+  return after;
 }
 
 /** Puts an earlier version beside an item as its draft, which no public page shows. Throws as `restoreVersionAsDraft` does. */
@@ -163,11 +171,15 @@ export async function changeItems(
   const { answer } = await saveAndPurge(
     deps,
     (db) => changeInBulk(db, kind, input),
-    ({ answer, items }) => {
+    ({ answer, items, moved }) => {
       const changed = new Map(items.map((item) => [item.id, item]));
       // a draft that is published may say more of its pictures
       const alts = input.action === 'publish' ? items.flatMap(purgeOfAlts) : [];
-      return [...answer.ids.flatMap((id) => purgeOfItem(kind, id, changed.get(id))), ...alts];
+      return [
+        ...answer.ids.flatMap((id) => purgeOfItem(kind, id, changed.get(id))),
+        ...alts,
+        ...moved.flatMap(purgeOfDocument),
+      ];
     },
   );
   return answer;

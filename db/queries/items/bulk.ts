@@ -9,6 +9,7 @@ import { drafts } from '#db/schema.ts';
 import { findEverPublished } from './ever-published.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { getItems, missingToPublish } from './items.ts';
+import { findMoves, followMoves } from './moved-links.ts';
 import { publishPendingDraft, selectWithPendingDraft } from './publish-pending-draft.ts';
 import { createRedirects } from './redirects.ts';
 import { nextUpdatedAt } from './saving.ts';
@@ -24,6 +25,8 @@ const WITHIN_MS = 5000;
 export interface BulkResult {
   answer: BulkAnswer;
   items: Item[];
+  /** The documents whose links lead to the new address of an item now, by id. */
+  moved: number[];
 }
 
 /**
@@ -47,13 +50,17 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
       const restored = restoreFromTrash(tx, kind, id);
       items.push((await restored.catch(conflictAt(place))).item);
     }
-    return { answer: bulkAnswer(input.ids, { action: 'delete', ids: input.ids }), items };
+    return {
+      answer: bulkAnswer(input.ids, { action: 'delete', ids: input.ids }),
+      items,
+      moved: [],
+    };
   }
   const ids = 'ids' in input ? input.ids : input.items.map(({ id }) => id);
   const before = await getItems(tx, kind, ids);
   if (input.action === 'delete') {
     await moveToTrash(tx, kind, before);
-    return { answer: bulkAnswer(ids, { action: 'restore', ids }), items: [] };
+    return { answer: bulkAnswer(ids, { action: 'restore', ids }), items: [], moved: [] };
   }
   const now = new Date().toISOString();
   const published = await findEverPublished(tx, kind, before);
@@ -73,7 +80,7 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
     return isSame ? [] : [{ item, typed: typed.get(item.id), state, place }];
   });
   assertComplete(kind, changes, 'ids' in input ? 'ids' : 'items');
-  const after = await applyChanges(tx, kind, changes);
+  const { after, moved } = await applyChanges(tx, kind, changes);
   const items = before.map((item) => after.get(item.id) ?? item);
   const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
   const stamps = before.map(({ id, updatedAt: from }) => ({
@@ -85,6 +92,7 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
   return {
     answer: { ...bulkAnswer(ids, { action: 'status', items: undo }), changed, stamps },
     items,
+    moved,
   };
 }
 
@@ -124,20 +132,27 @@ function newState(
   };
 }
 
-/** The changed items by id. */
+/** The changed items by id, and the documents whose links to them were changed. */
+interface Applied {
+  after: Map<number, CleanItem>;
+  moved: number[];
+}
+
 async function applyChanges(
   tx: Queryable,
   kind: ItemKind,
   changes: StateChange[],
-): Promise<Map<number, CleanItem>> {
+): Promise<Applied> {
   const plain = changes.filter(({ typed }) => !typed);
-  const after = await setStates(tx, kind, plain);
+  const { after, moved } = await setStates(tx, kind, plain);
   for (const { item: before, typed, state, place } of changes) {
     if (!typed) continue;
     const published = publishPendingDraft(tx, kind, { before, typed, state });
-    after.set(before.id, await published.catch(conflictAt(place, typed.title)));
+    const saved = await published.catch(conflictAt(place, typed.title));
+    after.set(before.id, saved.after);
+    moved.push(...saved.moved);
   }
-  return after;
+  return { after, moved };
 }
 
 /** Rethrows an error of the item in that place of the request; a conflict then says which item it is. */
@@ -153,13 +168,9 @@ function conflictAt(place: number, title?: string) {
   };
 }
 
-/** Gives items another status and date, and returns them by id. */
-async function setStates(
-  tx: Queryable,
-  kind: ItemKind,
-  changes: StateChange[],
-): Promise<Map<number, CleanItem>> {
-  if (changes.length === 0) return new Map();
+/** Gives items another status and date. */
+async function setStates(tx: Queryable, kind: ItemKind, changes: StateChange[]): Promise<Applied> {
+  if (changes.length === 0) return { after: new Map(), moved: [] };
   const table = ITEM_TABLE[kind];
   const updatedAt = nextUpdatedAt(...changes.map(({ item }) => item.updatedAt));
   const all = changes.map(({ item }) => item.id);
@@ -176,9 +187,13 @@ async function setStates(
     after: { ...item, ...state, updatedAt },
     cause: 'saved' as const,
   }));
+  const moves = await findMoves(tx, kind, saves);
   await recordVersions(tx, kind, saves);
   await createRedirects(tx, kind, saves);
-  return new Map(saves.map(({ after }) => [after.id, after]));
+  return {
+    after: new Map(saves.map(({ after }) => [after.id, after])),
+    moved: await followMoves(tx, moves),
+  };
 }
 
 /** Drafts that are based on the stored items stay based on them: a change of status changes no content. */

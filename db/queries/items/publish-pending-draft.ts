@@ -8,7 +8,7 @@ import { drafts } from '#db/schema.ts';
 import { withDraft } from './draft-rows.ts';
 import { getItem, replaceItem } from './items.ts';
 import { replaceStats } from './restore-version.ts';
-import { afterUpdate } from './saved-item.ts';
+import { afterUpdate, type Update } from './saved-item.ts';
 
 /** The `items` that are drafts and have a pending draft, with it applied, by id. Date and status are those of the item. */
 export async function selectWithPendingDraft(
@@ -40,17 +40,15 @@ function typedItem(item: CleanItem, row: Parameters<typeof withDraft>[1]): Clean
 }
 
 /**
- * Stores `typed` in the `state` in place of the item `before`, removes its draft and returns the item after that. Throws as
- * `replaceItem` does.
+ * Stores `typed` in the `state` in place of the item `before` and removes its draft. Throws as `replaceItem` does.
  */
 export async function publishPendingDraft(
   tx: Queryable,
   kind: ItemKind,
   { before, typed, state }: { before: CleanItem; typed: CleanItem; state: ItemState },
-): Promise<CleanItem> {
+): Promise<Update<ItemKind>> {
   await replaceItem(tx, kind, before, { ...typed, ...state });
   if ('stats' in typed) await replaceStats(tx, before.id, typed.stats);
   const after = await getItem(tx, kind, before.id);
-  await afterUpdate(tx, kind, before, after);
-  return after;
+  return afterUpdate(tx, kind, before, after);
 }

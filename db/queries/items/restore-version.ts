@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Stat } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Draft } from '#db/contract/drafts.ts';
-import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
+import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { stats } from '#db/schema.ts';
 import { removeDraft, selectDraft } from './draft-rows.ts';
 import { differing, storeDraft } from './drafts.ts';
 import { getItem, replaceItem } from './items.ts';
-import { afterSave } from './saved-item.ts';
+import { afterUpdate, type Update } from './saved-item.ts';
 import { validStats } from './valid-stats.ts';
 import { getVersion, recordVersions } from './versions.ts';
 
@@ -24,7 +24,7 @@ export async function restoreVersion<Kind extends ItemKind>(
   kind: Kind,
   id: number,
   versionId: number,
-): Promise<ItemOf<Kind>> {
+): Promise<Update<Kind>> {
   return db.write(async (tx) => {
     const before = await getItem(tx, kind, id);
     const { snapshot } = await getVersion(tx, kind, id, versionId);
@@ -33,8 +33,7 @@ export async function restoreVersion<Kind extends ItemKind>(
     if ('stats' in snapshot && Array.isArray(snapshot.stats))
       await replaceStats(tx, id, snapshot.stats);
     const after = await getItem(tx, kind, id);
-    await afterSave(tx, kind, { before, after, cause: 'restored' });
-    return after;
+    return afterUpdate(tx, kind, before, after, 'restored');
   });
 }
 

@@ -1,13 +1,12 @@
 // The steps of every save besides the row itself, in the same transaction: version, redirect, search index, draft, pictures.
 
-import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
-import { moveLinks, pageOfItem } from '#db/queries/documents/move-links.ts';
 import { storePictureAlts } from '#db/queries/media/picture-alts.ts';
 import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { removeDraft } from './draft-rows.ts';
+import { findMoves, followMoves } from './moved-links.ts';
 import { createRedirects } from './redirects.ts';
 import { recordVersions } from './versions.ts';
 
@@ -19,19 +18,17 @@ export interface Update<Kind extends ItemKind> {
   moved: number[];
 }
 
-/** Runs `afterSave` for an item that was stored before, and changes the links to it when it moved. */
+/** Runs `afterSave` for an item that was stored before, and changes the links to it when its public page moved. */
 export async function afterUpdate<Kind extends ItemKind>(
   tx: Queryable,
   kind: Kind,
   before: CleanItemOf<Kind>,
   after: CleanItemOf<Kind>,
+  cause: 'saved' | 'restored' = 'saved',
 ): Promise<Update<Kind>> {
-  await afterSave(tx, kind, { before, after, cause: 'saved' });
-  const isPublic = before.status !== 'draft' && after.status !== 'draft';
-  const isOfSite = 'type' in after && !isStaffPage(after);
-  if (!isPublic || isOfSite) return { before, after, moved: [] };
-  const moved = await moveLinks(tx, pageOfItem(kind, before), pageOfItem(kind, after));
-  return { before, after, moved: moved.live };
+  const moves = await findMoves(tx, kind, [{ before, after }]);
+  await afterSave(tx, kind, { before, after, cause });
+  return { before, after, moved: await followMoves(tx, moves) };
 }
 
 /**

@@ -114,7 +114,12 @@ test('a restore changes text but not status, date and menu order, and is a versi
     status: 'draft',
   });
   const history = await historyOf(db, 'case-study', study.id);
-  const restored = await restoreVersion(db, 'case-study', study.id, history.at(-1)?.id ?? 0);
+  const { after: restored } = await restoreVersion(
+    db,
+    'case-study',
+    study.id,
+    history.at(-1)?.id ?? 0,
+  );
   expect(restored).toEqual({
     ...study,
     menuOrder: 7,
@@ -145,7 +150,7 @@ test('the stats of one save belong to its version; later ones get their own', as
     ['saved', ['stats']],
     ['created', []],
   ]);
-  const restored = await restoreVersion(db, 'case-study', study.id, history[1]?.id ?? 0);
+  const { after: restored } = await restoreVersion(db, 'case-study', study.id, history[1]?.id ?? 0);
   expect(restored.stats).toEqual([one, two]);
   expect((await findCaseStudy(db, study.id))?.stats).toEqual([one, two]);
 });

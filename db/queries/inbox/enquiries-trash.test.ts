@@ -117,6 +117,24 @@ test('an enquiry that was sent again meanwhile is restored beside the other', as
   expect((await listed(db)).map((each) => each.id).sort()).toEqual([id, again].sort());
 });
 
+test('enquiries whose answers have a key that was used again are restored with all of them', async (db) => {
+  const reply = { key: KEY, subject: 'Re: engines', text: 'Yes.' };
+  const [kept, ...deleted] = [
+    await send(db),
+    await send(db, { message: 'A shop for looms' }),
+    await send(db, { message: 'A shop for cards' }),
+  ];
+  for (const id of deleted) {
+    await createReply(db, id, reply, Date.now());
+    await deleteEnquiries(db, [id]);
+  }
+  await createReply(db, kept, reply, Date.now());
+  const restored = await restoreEnquiries(db, deleted);
+  expect(restored.map((each) => each.replies)).toMatchObject(deleted.map(() => [{ text: 'Yes.' }]));
+  const keys = await db.read((read) => read.select({ key: replies.key }).from(replies));
+  expect(new Set(keys.map(({ key }) => key)).size).toBe(3);
+});
+
 test('the address of the sender is not stored in the trash', async (db) => {
   await deleteEnquiries(db, [await send(db)]);
   const [row] = await db.read((read) => read.select().from(deletedEnquiries));

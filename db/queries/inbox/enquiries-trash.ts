@@ -88,7 +88,7 @@ async function restore(tx: Queryable, snapshot: DeletedEnquiry): Promise<void> {
     key: (await isTaken(tx, key)) ? null : key,
     mergedInto: (await takesOthers(tx, mergedInto)) ? mergedInto : null,
   });
-  if (its.length > 0) await tx.insert(replies).values(its);
+  if (its.length > 0) await tx.insert(replies).values(await withFreeKeys(tx, its));
   if (queued.length > 0) await tx.insert(mails).values(queued);
   if (merged.length === 0) return;
   const targets = tx
@@ -134,6 +134,19 @@ export async function deleteExpiredEnquiries(db: Database, before: string): Prom
 /** Whether the sender's key belongs to another enquiry by now: the same one, sent again. */
 async function isTaken(tx: Queryable, key: string | null): Promise<boolean> {
   return key !== null && (await tx.$count(enquiries, eq(enquiries.key, key))) > 0;
+}
+
+/** The answers, with another key for those whose key belongs to another answer by now. */
+async function withFreeKeys(tx: Queryable, its: (typeof replies.$inferInsert)[]) {
+  const keys = its.map(({ key }) => key);
+  const rows = await tx
+    .select({ key: replies.key })
+    .from(replies)
+    .where(inArray(replies.key, keys));
+  const taken = new Set(rows.map(({ key }) => key));
+  return its.map((reply) =>
+    taken.has(reply.key) ? { ...reply, key: crypto.randomUUID() } : reply,
+  );
 }
 
 /** Whether the enquiry is there, and not itself merged into another. */

@@ -1,10 +1,11 @@
 // Answers from the inbox, the merging of doubles, and the origin of an enquiry.
 import { expect } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { MAIL_LEASE_MS } from '#db/limits.ts';
-import { mails } from '#db/schema.ts';
+import { enquiries, mails } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createEnquiry, exportEnquiries, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
@@ -169,6 +170,18 @@ test('nothing is merged into itself, into a merged one or into nothing', async (
   await expect(mergeEnquiries(db, a, [999])).rejects.toThrow(NotFoundError);
   await mergeEnquiries(db, a, [b]);
   await expect(mergeEnquiries(db, b, [a])).rejects.toThrow(InvalidInputError);
+});
+
+test('nothing is merged into a newsletter sign-up, and what was before can be taken apart', async (db) => {
+  const signUp = await send(db, { kind: 'newsletter' });
+  const id = await send(db);
+  await expect(mergeEnquiries(db, signUp, [id])).rejects.toThrow(InvalidInputError);
+  expect((await inbox(db)).enquiries.map((each) => each.id)).toContain(id);
+  await db.write((tx) =>
+    tx.update(enquiries).set({ mergedInto: signUp }).where(eq(enquiries.id, id)),
+  );
+  await mergeEnquiries(db, signUp, []);
+  expect((await inbox(db)).enquiries.map((each) => each.id)).toContain(id);
 });
 
 test('enquiries that were merged into a deleted one come back', async (db) => {

@@ -56,7 +56,8 @@ async function checkSame(tx: Queryable, enquiryId: number, input: ReplyInput): P
 /**
  * Makes `ids` the enquiries that are merged into this one: they are shown with it and nowhere else. Enquiries that were merged
  * into it before are taken apart. Throws `NotFoundError`, also for an enquiry that is merged into another one or a newsletter
- * sign-up, and `InvalidInputError` when `ids` holds `into` itself or `into` is merged into another enquiry.
+ * sign-up, and `InvalidInputError` when `ids` holds `into` itself or `into` is merged into another enquiry or a newsletter
+ * sign-up.
  */
 export async function mergeEnquiries(
   db: Database,
@@ -70,6 +71,8 @@ export async function mergeEnquiries(
         'An enquiry cannot be merged into itself or into a merged one',
         'ids',
       );
+    if (target.kind === 'newsletter' && ids.length > 0)
+      throw new InvalidInputError('An enquiry cannot be merged into a newsletter sign-up', 'ids');
     await tx.update(enquiries).set({ mergedInto: null }).where(eq(enquiries.mergedInto, into));
     if (ids.length > 0) {
       const isFree = and(inArray(enquiries.id, [...ids]), isNull(enquiries.mergedInto));

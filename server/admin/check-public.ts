@@ -11,7 +11,7 @@ import {
 import { InvalidFieldsError } from '#db/errors.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
 import { selectWithPendingDraft } from '#db/queries/items/publish-pending-draft.ts';
-import { getVersion } from '#db/queries/items/versions.ts';
+import { findPublicVersions, getVersion } from '#db/queries/items/versions.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import { assertDocument, type CheckDeps } from './check-document.ts';
 
@@ -43,21 +43,36 @@ export async function assertChange(
   await assertDocument(check, { status, ...change, type }, before);
 }
 
-/** As `assertChange`, for the documents that would be published together, drafts as their forms show them. */
+/**
+ * As `assertChange`, for the documents that would be published together: drafts as their forms show them. An undo brings
+ * back what was public last, which is not checked again.
+ */
 export async function assertBulk(deps: Deps, input: BulkInput): Promise<void> {
-  if (input.action !== 'publish') return;
-  for (const [place, id] of input.ids.entries()) {
-    const { title, slug, content } = await toPublish(deps, id);
-    await assertChange(deps, id, { slug, content, status: 'published' }).catch((error) => {
-      if (!(error instanceof InvalidFieldsError)) throw error;
-      throw new InvalidFieldsError(
-        error.errors.map(({ path, message }) => ({
-          path: `ids.${place}.${path}`,
-          message: `“${title}”: ${message}`,
-        })),
-      );
-    });
-  }
+  if (input.action === 'publish')
+    for (const [place, id] of input.ids.entries())
+      await assertPublish(deps, await toPublish(deps, id), `ids.${place}`);
+  if (input.action === 'status')
+    for (const [place, { id, status }] of input.items.entries()) {
+      const document = status === 'draft' ? null : await findNeverPublic(deps, id);
+      if (document) await assertPublish(deps, document, `items.${place}`);
+    }
+}
+
+/** Throws as `assertChange` does, with the place of the document in the request and its title. */
+async function assertPublish(
+  deps: Deps,
+  { id, title, slug, content }: Document,
+  place: string,
+): Promise<void> {
+  await assertChange(deps, id, { slug, content, status: 'published' }).catch((error) => {
+    if (!(error instanceof InvalidFieldsError)) throw error;
+    throw new InvalidFieldsError(
+      error.errors.map(({ path, message }) => ({
+        path: `${place}.${path}`,
+        message: `“${title}”: ${message}`,
+      })),
+    );
+  });
 }
 
 async function toPublish({ db }: Deps, id: number): Promise<Document> {
@@ -65,6 +80,18 @@ async function toPublish({ db }: Deps, id: number): Promise<Document> {
     const stored = await getDocument(read, id);
     const typed = (await selectWithPendingDraft(read, 'document', [stored])).get(id);
     return (typed as Document | undefined) ?? stored;
+  });
+}
+
+/** The document; null when it is as it was when it was public last. Throws `NotFoundError`. */
+async function findNeverPublic({ db }: Deps, id: number): Promise<Document | null> {
+  return db.read(async (read) => {
+    const stored = await getDocument(read, id);
+    const [last] = await findPublicVersions(read, 'document', [id]);
+    if (!last) return stored;
+    const { snapshot } = await getVersion(read, 'document', id, last.id);
+    const shown = ({ slug, content }: Document) => JSON.stringify([slug, content]);
+    return shown(snapshot as Document) === shown(stored) ? null : stored;
   });
 }
 

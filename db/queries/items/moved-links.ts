@@ -1,11 +1,11 @@
 // The links to an item follow it to another address, also when it moved while it was hidden.
-import { and, eq, inArray, max, ne, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { type LinkedPage, moveLinks, pageOfItem } from '#db/queries/documents/move-links.ts';
-import { versions } from '#db/schema.ts';
 import { ITEM_TABLE } from './item-tables.ts';
+import { findPublicVersions } from './versions.ts';
 
 /** A page as links refer to it, and as they should. */
 interface Move {
@@ -25,9 +25,9 @@ export async function findMoves(
   const isMovable = (item: CleanItem) => !('type' in item) || isStaffPage(item);
   const shown = saves.filter(({ after }) => after.status !== 'draft' && isMovable(after));
   const hidden = shown.flatMap(({ before }) => (before.status === 'draft' ? before.id : []));
-  const lastPublic = await findLastPublic(tx, kind, hidden);
+  const lastPublic = hidden.length > 0 ? await findFormerPages(tx, kind, hidden) : null;
   return shown.flatMap(({ before, after }) => {
-    const former = before.status === 'draft' ? lastPublic.get(before.id) : before;
+    const former = before.status === 'draft' ? lastPublic?.get(before.id) : before;
     return former ? { before: pageOfItem(kind, former), after: pageOfItem(kind, after) } : [];
   });
 }
@@ -39,34 +39,17 @@ export async function followMoves(tx: Queryable, moves: readonly Move[]): Promis
   return moved;
 }
 
-/** Title and slug of the newest public version of the items, by id, where no other item has that slug. */
-async function findLastPublic(tx: Queryable, kind: ItemKind, ids: number[]) {
-  if (ids.length === 0) return new Map<number, never>();
-  const rows = await tx
-    .select({
-      id: versions.itemId,
-      title: versions.title,
-      slug: sql<string>`json_extract(${versions.snapshot}, '$.slug')`,
-      // the other columns are those of this row
-      newest: max(versions.id),
-    })
-    .from(versions)
-    .where(
-      and(
-        eq(versions.kind, kind),
-        inArray(versions.itemId, ids),
-        ne(versions.status, 'draft'),
-        ne(versions.cause, 'draft'),
-      ),
-    )
-    .groupBy(versions.itemId);
+/** Title and slug of the last public version of the items, by id, where no other item has that slug. */
+async function findFormerPages(tx: Queryable, kind: ItemKind, ids: number[]) {
+  const former = await findPublicVersions(tx, kind, ids);
   const table = ITEM_TABLE[kind];
-  const slugs = rows.map(({ slug }) => slug);
+  const slugs = former.map(({ slug }) => slug);
   const owners = await tx
     .select({ id: table.id, slug: table.slug })
     .from(table)
     .where(inArray(table.slug, slugs));
-  const isTaken = (row: { id: number; slug: string }) =>
-    owners.some(({ id, slug }) => slug === row.slug && id !== row.id);
-  return new Map(rows.flatMap((row) => (isTaken(row) ? [] : [[row.id, row]])));
+  const free = former.filter(
+    ({ itemId, slug }) => !owners.some((item) => item.slug === slug && item.id !== itemId),
+  );
+  return new Map(free.map((version) => [version.itemId, version]));
 }

@@ -1,5 +1,5 @@
 // The versions of items: one after every save, pruned to the newest.
-import { and, count, desc, eq, getTableColumns, inArray, lt, lte, ne } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { VersionCause, VersionList } from '#db/contract/versions.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -136,6 +136,28 @@ export async function findVersionBefore(
     .orderBy(desc(versions.id))
     .limit(1);
   return row?.id ?? null;
+}
+
+/** The last version of each item that was public, or would have been at its date, with its title and slug. */
+export function findPublicVersions(read: Queryable, kind: ItemKind, itemIds: readonly number[]) {
+  return read
+    .select({
+      itemId: versions.itemId,
+      // the other columns are those of this row
+      id: sql<number>`max(${versions.id})`,
+      title: versions.title,
+      slug: sql<string>`json_extract(${versions.snapshot}, '$.slug')`,
+    })
+    .from(versions)
+    .where(
+      and(
+        eq(versions.kind, kind),
+        inArray(versions.itemId, [...itemIds]),
+        ne(versions.status, 'draft'),
+        ne(versions.cause, 'draft'),
+      ),
+    )
+    .groupBy(versions.itemId);
 }
 
 function selectSizes(tx: Queryable, kind: ItemKind, ids: number[]) {

@@ -231,6 +231,30 @@ test('documents that are published together are checked as one is', async () => 
   expect((await send('POST', '/bulk', (await done.json()).undo)).status).toBe(200);
 });
 
+test('a change of status publishes no document that a save refuses', async () => {
+  const content = originalOf('navigation', FACTS);
+  const lost = { label: 'Lost', href: '/abuot', entries: [] };
+  const menus = { ...content, header: [lost, ...content.header] };
+  const drafts = [
+    page({ status: 'draft', slug: 'about' }),
+    { type: 'navigation', title: 'Menus', slug: 'navigation', content: menus, status: 'draft' },
+  ];
+  for (const body of drafts) {
+    const { id, publishDate } = await create(body);
+    const publish = () =>
+      send('POST', '/bulk', {
+        action: 'status',
+        items: [{ id, status: 'published', publishDate }],
+      });
+    const refused = await publish();
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors[0].path).toStartWith('items.0.');
+    expect((await (await send('GET', `/${id}`)).json()).status).toBe('draft');
+    await send('DELETE', `/${id}`);
+    expect((await publish()).status).toBe(404);
+  }
+});
+
 test('a draft that a list publishes is checked with what its form saved by itself', async () => {
   const { id } = await create(page({ status: 'draft' }));
   const publish = () => send('POST', '/bulk', { action: 'publish', ids: [id] });

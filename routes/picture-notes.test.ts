@@ -121,6 +121,46 @@ test('the alt text that a replacement takes over is shown at once', async () => 
   expect(await page('/insights/stood-there')).toContain('A kettle on a hob');
 });
 
+test('an alt text that a copy or a restored item brings to the library is shown at once', async () => {
+  const image = await upload();
+  await create('posts', post('bare', { image }));
+  const shows = async () => (await page('/insights/bare')).includes('A kettle on the stove');
+  const content = `<p><img src="${image}" alt="A kettle on the stove"></p>`;
+  const send = (method: string, path: string, body?: unknown) =>
+    app.send(method, `/api/admin/${path}`, body, staff);
+  const draft = post('tells-it', { content, status: 'draft' });
+  const { id } = await (await send('POST', 'posts', draft)).json();
+  const { versions } = await (await send('GET', `posts/${id}/versions`)).json();
+  const deleteFor = async (slug: string) => {
+    await send('DELETE', `posts/${id}`);
+    await create('posts', post(slug, { status: 'draft' }));
+  };
+  const bringers: [string, () => Promise<unknown>][] = [
+    ['copy', () => send('POST', `posts/${id}/duplicate`)],
+    ['version', () => send('POST', `posts/${id}/versions/${versions[0].id}/restore`)],
+    [
+      'trash',
+      async () => {
+        await deleteFor('tells-it');
+        await send('POST', `trash/posts/${id}/restore`);
+      },
+    ],
+    [
+      'bulk',
+      async () => {
+        await deleteFor('tells-it-2');
+        await send('POST', 'posts/bulk', { action: 'restore', ids: [id] });
+      },
+    ],
+  ];
+  for (const [name, bring] of bringers) {
+    await change(image, { alt: '' });
+    expect([name, await shows()]).toEqual([name, false]);
+    await bring();
+    expect([name, await shows()]).toEqual([name, true]);
+  }
+});
+
 test('a picture of a collection has the alt text and focal point of the library, and a change is shown at once', async () => {
   const url = await upload();
   await change(url, { alt: 'The pier at low water', focalX: 0.2, focalY: 0.3 });

@@ -176,8 +176,6 @@ const SAVE_HELPERS = ['save-and-purge', 'save-item', 'save-media', 'save-names',
 
 /** Changes of what no public page shows. */
 const WRITES_WITHOUT_PAGES = [
-  // a copy is a draft
-  'duplicateItem',
   ...['claimForwarding', 'createEnquiry', 'deleteEnquiries', 'recordForwarding'],
   ...['changeSettings', 'claimMail', 'confirmSignUp', 'recordMail', 'sendMailsAgain'],
   ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],

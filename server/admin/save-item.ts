@@ -22,6 +22,7 @@ import {
 } from '#db/queries/documents/documents.ts';
 import { changeInBulk } from '#db/queries/items/bulk.ts';
 import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queries/items/drafts.ts';
+import * as copying from '#db/queries/items/duplicate.ts';
 import { restoreVersion, restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
 import type { Update } from '#db/queries/items/saved-item.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
@@ -115,6 +116,15 @@ function purgeOfAlts(item: Item): Purge[] {
   return [...pictureAltsOf(item).keys()].flatMap(purgeOfPicture);
 }
 
+/** Stores a copy of an item as a new draft. Throws as `duplicateItem` of db does. */
+export function duplicateItem<Kind extends ItemKind>(
+  deps: SaveDeps,
+  kind: Kind,
+  id: number,
+): Promise<ItemOf<Kind>> {
+  return saveAndPurge(deps, (db) => copying.duplicateItem(db, kind, id), purgeOfAlts);
+}
+
 /** Moves an item to the trash. Throws `NotFoundError`. */
 export async function deleteItem(deps: SaveDeps, kind: ItemKind, id: number): Promise<void> {
   await saveAndPurge(
@@ -133,7 +143,7 @@ export async function restoreItem(
   return saveAndPurge(
     deps,
     (db) => restoreDeleted(db, kind, id),
-    ({ item }) => purgeOfItem(kind, id, item),
+    ({ item }) => [...purgeOfItem(kind, id, item), ...purgeOfAlts(item)],
   );
 }
 
@@ -173,8 +183,9 @@ export async function changeItems(
     (db) => changeInBulk(db, kind, input),
     ({ answer, items, moved }) => {
       const changed = new Map(items.map((item) => [item.id, item]));
-      // a draft that is published may say more of its pictures
-      const alts = input.action === 'publish' ? items.flatMap(purgeOfAlts) : [];
+      // a draft that is published, or an item that is restored, may say more of its pictures
+      const tells = input.action === 'publish' || input.action === 'restore';
+      const alts = tells ? items.flatMap(purgeOfAlts) : [];
       return [
         ...answer.ids.flatMap((id) => purgeOfItem(kind, id, changed.get(id))),
         ...alts,

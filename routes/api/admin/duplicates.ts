@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { duplicatedItem } from '#db/contract/admin-lists.ts';
 import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
-import { duplicateItem } from '#db/queries/items/duplicate.ts';
+import { duplicateItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { validParam } from '#server/http/validate.ts';
@@ -25,8 +25,7 @@ function duplicateRoutes(kind: ItemKind) {
     }),
     path,
     async (c) => {
-      // a draft is on no public page, so nothing is purged
-      const { id, title, slug } = await duplicateItem(c.var.db, kind, c.req.valid('param').id);
+      const { id, title, slug } = await duplicateItem(c.var, kind, c.req.valid('param').id);
       return c.json({ id, title, slug }, 201);
     },
   );

@@ -1,6 +1,7 @@
 // The schemas of fields that several resources share: texts, lists, links, dates and ids (docs/contract.md, Field rules).
 import { z } from 'zod';
 import { LIST_MAX_ITEMS, SLUG_MAX_CHARS, TEXT_MAX_CHARS, URL_MAX_CHARS } from '#db/limits.ts';
+import { hasVisibleCharacter } from './visible-content.ts';
 
 /** Text of at most `maxChars` that the database can return unchanged: no NUL, no lone surrogate. */
 export const text = (maxChars: number = TEXT_MAX_CHARS) =>
@@ -12,9 +13,9 @@ export const text = (maxChars: number = TEXT_MAX_CHARS) =>
       'Holds a character that is not text',
     );
 
-/** Text that is not only white space. */
+/** Text with a visible character. */
 export const requiredText = (maxChars?: number) =>
-  text(maxChars).refine((value) => value.trim() !== '', 'Required');
+  text(maxChars).refine(hasVisibleCharacter, 'Required');
 
 /** Text that may be left out, which means null. */
 export const optionalText = (maxChars?: number) => text(maxChars).nullable().default(null);
@@ -25,9 +26,18 @@ export const html = () => text(Number.MAX_SAFE_INTEGER);
 /** A slug that may be left out or empty, as drafts have it: one is then made from the title. */
 export const draftSlug = () => z.literal('').or(slug()).default('');
 
-/** A list of at most 200 non-blank texts. */
-export const textList = (maxChars = 200) =>
-  z.array(requiredText(maxChars)).max(LIST_MAX_ITEMS, `Must have at most ${LIST_MAX_ITEMS} items`);
+const NAME_MAX_CHARS = 200;
+
+/** A list of at most 200 names, trimmed, each once. */
+export const sharedNames = () =>
+  z
+    .array(requiredText(NAME_MAX_CHARS))
+    .max(LIST_MAX_ITEMS, `Must have at most ${LIST_MAX_ITEMS} items`)
+    .overwrite((list) => [...new Set(list.map((name) => name.trim()))]);
+
+/** A name; one that is blank or left out means null. */
+export const optionalName = () =>
+  optionalText(NAME_MAX_CHARS).overwrite((name) => (name?.trim() ? name : null));
 
 /** A slug: lower-case letters, digits and single hyphens, with at least one letter. */
 export const slug = () =>

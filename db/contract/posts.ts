@@ -10,13 +10,14 @@ import {
   itemStatus,
   moment,
   optionalMediaUrl,
+  optionalName,
   optionalText,
   publicStatus,
   requiredText,
   scheduledNeedsDate,
+  sharedNames,
   slug,
   text,
-  textList,
 } from './fields.ts';
 import { hasVisibleContent } from './visible-content.ts';
 
@@ -27,8 +28,8 @@ const fields = {
   excerpt: optionalText(),
   image: optionalMediaUrl(),
   readTime: optionalText(50),
-  categories: textList().default([]),
-  author: optionalText(200),
+  categories: sharedNames().default([]),
+  author: optionalName(),
   publishDate: moment().optional(),
 };
 

@@ -80,6 +80,12 @@ test('keeps every field as it was sent', async () => {
   expect(await (await post(sent)).json()).toMatchObject(sent);
 });
 
+test('categories and roles are stored trimmed and once, and a blank sector is none', async () => {
+  const names = { categories: ['B2B', ' B2B'], ourRole: ['UX', 'UX '], sector: ' ' };
+  const created = await create(names);
+  expect(created).toMatchObject({ categories: ['B2B'], ourRole: ['UX'], sector: null });
+});
+
 test('asset aliases point to the attached assets in every image and video field', async () => {
   const created = await create({
     mainImage: '@assets/x.png',

@@ -59,6 +59,26 @@ test('keeps every field as it was sent', async () => {
   expect(await (await post(sent)).json()).toMatchObject(sent);
 });
 
+test('categories are stored trimmed and once, and a blank author is none', async () => {
+  const created = await create({ categories: ['A, B', ' SEO ', 'SEO'], author: ' ' });
+  expect(created).toMatchObject({ categories: ['A, B', 'SEO'], author: null });
+  const changed = await put(created.id, { ...created, categories: ['UX', 'UX '], author: '' });
+  expect(await changed.json()).toMatchObject({ categories: ['UX'], author: null });
+});
+
+test.each(['\u200b', '\u2060 \u00ad'])('a title of %j alone is refused', async (title) => {
+  const refused = await post(input({ title }));
+  expect((await refused.json()).errors).toEqual([{ path: 'title', message: 'Required' }]);
+});
+
+test('invisible characters of a title that has visible ones stay', async () => {
+  expect((await create({ title: '👩\u200d💻' })).title).toBe('👩\u200d💻');
+});
+
+test('a picture whose address is refused is no content', async () => {
+  expect((await post(input({ content: '<img src="javascript:x">' }))).status).toBe(400);
+});
+
 test('accepts null in optional fields', async () => {
   const sent = input({ excerpt: null, image: null, readTime: null, author: null });
   const response = await post(sent);

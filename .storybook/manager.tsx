@@ -12,7 +12,7 @@ interface Docs {
 function Usage() {
   const text = useParameter<Docs>('docs', {})?.description?.component;
   const style = { maxWidth: '65ch', padding: '1rem', lineHeight: 1.5, whiteSpace: 'pre-line' };
-  return createElement('div', { style }, text ?? 'This piece explains itself.');
+  return createElement('div', { style }, text ?? 'This component has no notes.');
 }
 
 addons.setConfig({ theme, sidebar: { showRoots: true } });

@@ -37,7 +37,7 @@ export const toolbars: Preview['globalTypes'] = {
     },
   },
   motion: {
-    description: 'What the visitor asked of motion',
+    description: 'Motion preference of the visitor',
     toolbar: {
       title: 'Motion',
       icon: 'lightning',
@@ -49,7 +49,7 @@ export const toolbars: Preview['globalTypes'] = {
     },
   },
   direction: {
-    description: 'Which way the page is read',
+    description: 'Text direction of the page',
     toolbar: {
       title: 'Direction',
       icon: 'transfer',
@@ -62,7 +62,7 @@ export const toolbars: Preview['globalTypes'] = {
   },
   content: {
     description:
-      'How much the editors wrote: long repeats every text to hundreds of characters, short keeps one word, missing leaves out all that is not required and empties lists',
+      'Length of the content: long repeats every text to hundreds of characters, short keeps one word, missing leaves out everything optional and empties lists',
     toolbar: {
       title: 'Content',
       icon: 'paragraph',

@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A drawn cover in the place of a picture that an item does not have.
+        component: `A generated cover for an item without a picture.
 
-        Do: pass something of the item's own as seed, so that it always gets the same one.
+        Do: pass a value of the item as seed, so that it always gets the same cover.
 
-        Don't: use it while a picture loads (Picture keeps the place), or as decoration.`,
+        Don't: use it while a picture loads (Picture reserves the space), or as decoration.`,
       },
     },
   },

@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `What a visitor sees when the server could not make the page.
+        component: `The page for a server error.
 
-        Do: pass the request id, so that the log line can be found, and 503 when it will heal by itself.
+        Do: pass the request id, so that the log line can be found, and 503 for a temporary failure.
 
-        Don't: say what broke: no stack, no table, no path.`,
+        Don't: show details: no stack, table or path.`,
       },
     },
   },

@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The one main of a page.
+        component: `The main landmark of a page.
 
-        Do: use it in what may stand alone or inside the back office, such as the not-found page.
+        Do: use it for pages that appear both alone and inside the back office, such as the not-found page.
 
         Don't: give it an id of its own: the skip link leads to #content.`,
       },

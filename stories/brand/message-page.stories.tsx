@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A page that says one thing: missing or failed.
+        component: `A page with a single message, such as not found or failed.
 
-        Do: give it one sentence of title and the one or two ways on.
+        Do: give it a title of one sentence, and one or two links.
 
-        Don't: use it inside a page that has an h1 of its own.`,
+        Don't: use it inside a page that has its own h1.`,
       },
     },
   },

@@ -9,11 +9,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The page for any path that is not one.
+        component: `The page for unknown paths.
 
         Do: answer 404, and keep the four popular links.
 
-        Don't: use it for an article or case study that is missing: they have their own.`,
+        Don't: use it for a missing article or case study: they have their own pages.`,
       },
     },
   },

@@ -8,7 +8,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Results That Matter: figures the size of a hand.
+        component: `Results That Matter: large figures.
 
         Do: keep each figure to its icon, number and unit, and say in the supporting text what it measures.
 

@@ -13,7 +13,7 @@ export default {
 
         Do: put on the back what explains the front, in a few lines.
 
-        Don't: hide on the back what a visitor needs to go on.`,
+        Don't: hide essential content on the back.`,
       },
     },
   },

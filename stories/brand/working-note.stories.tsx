@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A small turned corner at the shoulder of a figure. It opens what stands behind the figure: period, base, and who measured.
+        component: `A small corner beside a figure. It opens how the figure was measured: period, base, and by whom.
 
-        Do: give one to every figure that is a claim.
+        Do: add one to every figure that is a claim.
 
-        Don't: put what a visitor must read into it.`,
+        Don't: put essential content into it.`,
       },
     },
   },

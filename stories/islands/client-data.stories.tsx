@@ -25,7 +25,7 @@ const meta = {
       description: {
         component: `One query cache for an island, with the defaults of the spec: never stale, dropped after five minutes unused, no polling, no retry.
 
-        Do: put it outermost in an island that fetches.
+        Do: wrap every island that fetches data.
 
         Don't: pass query options that repeat its defaults.`,
       },

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Pagination that its list answers without a new document.
+        component: `Pagination without loading a new document.
 
         Do: give it the addresses as well; they work without script and in new tabs.
 

@@ -24,11 +24,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A question that must be answered before work goes on.
+        component: `A question that must be answered before continuing.
 
-        Do: name what will be lost, and put the deed on the button ('Delete', not 'OK'). Keep it open while the work runs, and say in it why the work failed.
+        Do: name what will be lost, and put the action on the button ('Delete', not 'OK'). Keep it open while the work runs, and say in it why the work failed.
 
-        Don't: ask where an undo would do, or for anything a person can repeat at no cost. A form belongs in a Dialog.`,
+        Don't: ask where an undo is possible, or for actions that are easy to repeat. A form belongs in a Dialog.`,
       },
     },
   },

@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `What went wrong or needs knowing, at the place it concerns, and there until it is dealt with.
+        component: `A persistent message beside the content that it concerns.
 
-        Do: say what happened and what to do next, in one or two sentences; use the info tone for what is no failure.
+        Do: say what happened and what to do next, in one or two sentences; use the info tone when nothing failed.
 
-        Don't: use it for what passes by itself (Toast), or for one field (Field's error).`,
+        Don't: use it for temporary messages (Toast), or for one field (Field's error).`,
       },
     },
   },

@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A word that sorts: a category, a role, a sector.
+        component: `A short label: a category, a role, a sector.
 
-        Do: set several in one wrapping row, in the order of the data; keep each to a word or two.
+        Do: show several in one wrapping row, in the order of the data; keep each to a word or two.
 
-        Don't: make it something to press (Button with the filter variant), or give it a sentence.`,
+        Don't: make it clickable (Button with the filter variant), or use it for a sentence.`,
       },
     },
   },

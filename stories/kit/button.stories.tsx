@@ -43,7 +43,7 @@ export default {
     docs: {
       description: {
         component:
-          'For what a visitor can do here, and for the one place to go next. Do use one primary button in sight, give it an address when it leads somewhere, and name icon buttons. Do not use a button for a word in a sentence (TextLink), or destructive without asking first (AlertDialog).',
+          'For actions, and for the main link of a page. Do use one primary button per view, give it an href when it is a link, and label icon buttons. Do not use a button for a word in a sentence (TextLink), or destructive without asking first (AlertDialog).',
       },
     },
   },

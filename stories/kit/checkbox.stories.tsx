@@ -10,7 +10,7 @@ export default {
     docs: {
       description: {
         component:
-          'For a yes or no that is saved with its form, and for any number of a list. Do word the label so that the tick makes it true. Do not use it for what happens at once (Switch), or for one of several (RadioGroup).',
+          'For a yes or no that is saved with its form, and for selecting several entries of a list. Do word the label so that checking it makes it true. Do not use it for settings that apply immediately (Switch), or for one of several options (RadioGroup).',
       },
     },
   },

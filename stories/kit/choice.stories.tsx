@@ -13,7 +13,7 @@ export default {
     docs: {
       description: {
         component:
-          'Words beside a control that is a single thing to press. Do use Checkbox, Switch and RadioGroupItem, which stand in it already. Do not put a text field in it: that is what Field is for.',
+          'The label beside a single control. Do use Checkbox, Switch and RadioGroupItem, which include it. Do not put a text field in it: use Field.',
       },
     },
   },

@@ -44,7 +44,7 @@ export default {
     docs: {
       description: {
         component:
-          'For a wall of marks that should weigh the same. Do give the file’s own width and height, cut close. Do not use it for a mark whose colour matters: it is drawn in one.',
+          'For a wall of logos of equal visual weight. Do pass the width and height of the file, cropped tightly. Do not use it for a logo whose colours matter: it is drawn in one colour.',
       },
     },
   },

@@ -72,11 +72,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Everything an editor can do or go to, by typing. useShortcut opens it with Command-K or Control-K.
+        component: `Search for actions and screens by typing. useShortcut opens it with Command-K or Control-K.
 
-        Do: begin a label with its verb, add keywords for other words, pass the last choices as recent, and show a visible button that opens it too.
+        Do: begin a label with its verb, add keywords for other words, pass the latest choices as recent, and add a visible button that opens it.
 
-        Don't: make it the only way to an action, or put a destructive command in it that does not ask (AlertDialog).`,
+        Don't: make it the only way to an action, or include a destructive command without confirmation (AlertDialog).`,
       },
     },
   },

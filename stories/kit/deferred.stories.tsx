@@ -19,11 +19,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Content whose data may come after the page has left the server.
+        component: `Content whose data may arrive after the page was sent.
 
-        Do: give it a fallback with the geometry of what is coming, and the failure text of the spec.
+        Do: give it a fallback with the final layout, and the failure text of the spec.
 
-        Don't: wrap what is always at hand, or pass a promise that can reject.`,
+        Don't: wrap data that is always available, or pass a promise that can reject.`,
       },
     },
   },

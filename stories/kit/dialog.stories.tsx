@@ -13,11 +13,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Work of its own, in front of the page. It grows out of the control that asked for it and shrinks back into it.
+        component: `A modal task in front of the page. It grows out of its trigger and shrinks back into it.
 
         Do: say in the title what it is for, and pass the control as trigger where there is one: it gets the focus back.
 
-        Don't: open one by itself, open one from another, or ask in it before destroying something (AlertDialog).`,
+        Don't: open one automatically or from another dialog, or use it to confirm a destructive action (AlertDialog).`,
       },
     },
   },

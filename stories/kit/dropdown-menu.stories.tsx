@@ -88,9 +88,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The actions of one thing, behind one button with a name.
+        component: `The actions on one item, behind one labelled button.
 
-        Do: begin with what is done most, put what destroys last and after a separator, and let it ask (AlertDialog). Settings (checkbox and radio items) keep the menu open.
+        Do: start with the most frequent action, put destructive actions last, after a separator, and confirm them (AlertDialog). Settings (checkbox and radio items) keep the menu open.
 
         Don't: hide the only important action in a menu, choose a form's value with it (NativeSelect), or put fields in it (Popover).`,
       },

@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `What stands where a list would be: nothing found, nothing yet, nothing to be had.
+        component: `Shown in place of a list without entries: nothing found, nothing yet, or failed.
 
-        Do: say what is missing in the spec's words, offer the one way on, and set live when it replaces a list after an action.
+        Do: use the spec's words, offer one next step, and set live when it replaces a list after an action.
 
-        Don't: leave the place blank, or use it for a failure of a single field (Field).`,
+        Don't: leave the space blank, or use it for an error of a single field (Field).`,
       },
     },
   },

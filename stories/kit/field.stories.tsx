@@ -9,11 +9,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A label, its control, and what belongs to both: hint, error, counter.
+        component: `A label and its control, with hint, error and counter.
 
-        Do: put exactly one control in it, keep the hint to what helps before typing, and mark the optional fields rather than the required ones, or the required ones where they are few.
+        Do: put exactly one control in it, keep the hint to what helps before typing, and mark the optional fields, or the required ones where they are few.
 
-        Don't: use a placeholder as the label, or set an error before somebody has left the field or sent the form.`,
+        Don't: use a placeholder as the label, or show an error before the field was left or the form was submitted.`,
       },
     },
   },

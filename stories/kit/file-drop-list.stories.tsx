@@ -48,9 +48,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What became of each file of a drop zone.
+        component: `The state of each file of a drop zone.
 
-        Do: leave it to FileDrop.
+        Do: use it through FileDrop.
 
         Don't: use it for the one file of an image field (ImageFieldUpload).`,
       },

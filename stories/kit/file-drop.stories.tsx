@@ -68,7 +68,7 @@ export default {
     docs: {
       description: {
         component:
-          'For images on their way to the server. Do give a function that reports its progress and stops when its signal says so (large photographs are scaled down before), and tell people of problems with a toast as well. Do not use it for files that are no images: it turns them away.',
+          'For uploading files. Do pass a function that reports its progress and stops when its signal aborts (large photos are scaled down first), and also show problems as toasts. Do not accept more kinds of files than the place can show.',
       },
     },
   },

@@ -40,7 +40,7 @@ export default {
     docs: {
       description: {
         component:
-          'For one of many short filters over a list. Do give each an address on a public page, so that it filters without script. Do not let two be chosen at once (checkboxes), or wrap the row: on a phone it would push the list away.',
+          'For one of many short filters over a list. Do give each an address on a public page, so that it filters without JavaScript. Do not allow several at once (checkboxes), or wrap the row: on a phone it would push the list down.',
       },
     },
   },

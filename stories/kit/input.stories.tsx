@@ -9,9 +9,9 @@ export default {
       description: {
         component: `One line of text.
 
-        Do: stand it in a Field, choose the type and autocomplete that bring the right keyboard, and switch off spell checking for slugs and addresses.
+        Do: place it in a Field, choose the type and autocomplete for the right keyboard, and turn off spell checking for slugs and addresses.
 
-        Don't: use it for several lines (Textarea), numbers that are counted (NumberInput) or a choice (NativeSelect).`,
+        Don't: use it for several lines (Textarea), quantities (NumberInput) or a choice (NativeSelect).`,
       },
     },
   },

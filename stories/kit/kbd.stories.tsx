@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A shortcut beside the control it belongs to: the visitor's own keys for the eye, words for the ear.
+        component: `A keyboard shortcut beside its control, shown with the keys of the user's platform and read out in words.
 
         Do: write Mod for Command or Control. Where the control has aria-keyshortcuts, hide the keys with aria-hidden.
 
-        Don't: teach a shortcut that the browser needs for itself.`,
+        Don't: use a shortcut of the browser.`,
       },
     },
   },

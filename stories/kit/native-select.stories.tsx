@@ -15,7 +15,7 @@ export default {
     docs: {
       description: {
         component:
-          'For one choice from a list, before any script too. Do give it a label. Do not use it for two to five answers that are worth seeing side by side (RadioGroup).',
+          'For one choice from a list. It works without JavaScript. Do give it a label. Do not use it for two to five options that should be visible at once (RadioGroup).',
       },
     },
   },

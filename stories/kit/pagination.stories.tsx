@@ -9,7 +9,7 @@ export default {
       description: {
         component: `The pages of a long list as links: first, last, and two on each side of the current one.
 
-        Do: give every page its own address, and keep it under the list it turns.
+        Do: give every page its own address, and keep it under its list.
 
         Don't: show it for a single page, or use it for the steps of a form.`,
       },

@@ -10,7 +10,7 @@ export default {
     docs: {
       description: {
         component:
-          'For every image of the site. Do give sizes that match the layout, and alt text that says what is to be seen. Do not mark more than one image of a page as priority, or any below the first view as eager.',
+          'For every image of the site. Do set sizes that match the layout, and an alt text that describes the image. Do not mark more than one image of a page as priority, or any image below the fold as eager.',
       },
     },
   },

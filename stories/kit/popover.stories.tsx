@@ -33,11 +33,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few fields or facts beside the control they belong to, while the page stays in use.
+        component: `A few fields or facts beside their control; the page stays usable.
 
-        Do: give it a label, and put a way to close it inside when it holds a form.
+        Do: give it a label, and a close button when it contains a form.
 
-        Don't: list actions in it (a DropdownMenu), name an icon with it (a Tooltip) or put work in it that must be finished (a Dialog).`,
+        Don't: use it for lists of actions (DropdownMenu), for names of icons (Tooltip) or for tasks that must be completed (Dialog).`,
       },
     },
   },

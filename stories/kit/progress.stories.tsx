@@ -17,7 +17,7 @@ export default {
     docs: {
       description: {
         component:
-          'For something whose end can be waited for. Do give the real share as soon as it is known. Do not use it for what takes less than a second (nothing), for a page on its way (Skeleton), or for a share of anything that does not move.',
+          'For a task that takes a while. Do show the real progress as soon as it is known. Do not use it for less than a second (show nothing), for a loading page (Skeleton), or for a value that does not change.',
       },
     },
   },

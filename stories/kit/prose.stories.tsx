@@ -35,11 +35,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Text that an editor wrote: headings, lists, quotations, tables, code.
+        component: `Rich text from the editor: headings, lists, quotations, tables, code.
 
-        Do: pass only HTML that the server has sanitised; its headings begin one level below the page's own.
+        Do: pass only HTML that the server has sanitised; its headings start one level below the page's own.
 
-        Don't: build screens with it, or style what is inside from outside.`,
+        Don't: build screens with it, or style its content from outside.`,
       },
     },
   },

@@ -19,7 +19,7 @@ export default {
     docs: {
       description: {
         component:
-          'For one of two to five answers that are worth seeing side by side. Do choose one beforehand where there is a usual answer. Do not use it for more than five (NativeSelect), or for a plain yes or no (Checkbox).',
+          'For one of two to five options that should be visible at once. Do preselect the usual option. Do not use it for more than five (NativeSelect), or for a yes or no (Checkbox).',
       },
     },
   },

@@ -54,7 +54,7 @@ export default {
     docs: {
       description: {
         component:
-          'Do: give every item the key of what it shows. Do not: use it for a list that only grows; the library is worth its weight where items change places.',
+          'Animates items that change places. Do: give every item a stable key. Do not: use it for a list that only grows; the animation library is large.',
       },
     },
   },

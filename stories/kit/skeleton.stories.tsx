@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The place of something that is on its way.
+        component: `A placeholder for loading content.
 
-        Do: give it the final geometry, so that nothing jumps, and put the spec's 'Loading...' text beside it for those who cannot see it.
+        Do: give it the final size, so that nothing jumps, and add the spec's 'Loading...' text for screen readers.
 
-        Don't: use it for work that somebody started (Spinner), or for longer than the data really takes.`,
+        Don't: use it for an action that somebody started (Spinner), or show it longer than needed.`,
       },
     },
   },

@@ -7,7 +7,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The first stop of the Tab key: past the header, straight to the content.
+        component: `The first stop of the Tab key. It skips the header.
 
         Do: render it once, before everything else, on every page that has a main with the id content.
 

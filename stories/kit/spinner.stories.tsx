@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Work in progress that has no known end.
+        component: `An action in progress without a known end.
 
-        Do: name the work in its label; pass an empty label where words beside it say so already.
+        Do: name the action in its label; pass an empty label where text beside it already does.
 
-        Don't: fill a page with it: what has a known shape gets a Skeleton, what can be measured a Progress.`,
+        Don't: fill a page with it: use Skeleton for known layouts, Progress where progress is known.`,
       },
     },
   },

@@ -31,7 +31,7 @@ export default {
     docs: {
       description: {
         component:
-          'For two panes of which either may need the room, on a screen where people work. Do keep the position where the page keeps its settings. Do not use it on a public page, or for content that reads in one column.',
+          'For two panes with an adjustable width, in the back office. Do store the position with the other settings of the page. Do not use it on a public page, or for content that reads in one column.',
       },
     },
   },

@@ -18,7 +18,7 @@ export default {
     docs: {
       description: {
         component:
-          'For the one figure a visitor should remember. Do write it as it should be read, with its plus and its commas. Do not count figures that identify rather than measure (years, versions), and keep it to four in sight.',
+          'For the one figure that a visitor should remember. Do write it as it is shown, with plus sign and commas. Do not animate figures that are not quantities (years, versions), and show at most four at once.',
       },
     },
   },

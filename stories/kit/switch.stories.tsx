@@ -10,7 +10,7 @@ export default {
     docs: {
       description: {
         component:
-          'For a setting that takes effect at once. Do name the thing that is on. Do not change the label with the state, and do not put one in a form that has a save button: that is a Checkbox.',
+          'For a setting that applies immediately. Do name what is on. Do not change the label with the state, and do not use it in a form with a save button: use Checkbox.',
       },
     },
   },

@@ -118,7 +118,7 @@ export default {
     docs: {
       description: {
         component:
-          'For things of one kind that are compared by several of their properties. Do mark one column as the row header and figures as numeric. Do not use it to lay out a page, or for things with a picture (cards) or one property (a list).',
+          'For comparing items by several properties. Do mark one column as the row header and figures as numeric. Do not use it for layout, for items with pictures (cards) or with one property (a list).',
       },
     },
   },

@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A link in words, in a sentence or alone.
+        component: `A text link, in a sentence or alone.
 
-        Do: let the words say where it leads, and use the arrow for the one way on, back, or out.
+        Do: say where it leads, and use the arrow for the one link onward, back or out.
 
-        Don't: write 'click here', or use it for what changes something on this page (Button).`,
+        Don't: write 'click here', or use it for actions (Button).`,
       },
     },
   },

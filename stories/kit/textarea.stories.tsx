@@ -9,7 +9,7 @@ export default {
       description: {
         component: `Several lines of text.
 
-        Do: give it the rows its usual content needs, and a counter where there is a limit.
+        Do: set the rows for its usual content, and a counter where there is a limit.
 
         Don't: use it for one line (Input), or for text with headings and links.`,
       },

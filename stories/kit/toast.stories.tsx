@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Word that something was done, or was not, wherever the page is scrolled to.
+        component: `A temporary message that an action succeeded or failed.
 
-        Do: use the exact title and description of the spec; make failures destructive, and name the other way when there is an action.
+        Do: use the exact title and description of the spec; make failures destructive, and give actions an alternative in altText.
 
-        Don't: put in it what must still be there in a minute (Alert), or show two.`,
+        Don't: use it for messages that must stay (Alert), or show two at once.`,
       },
     },
   },

@@ -13,7 +13,7 @@ export default {
 
         Do: repeat the control's accessible name, in a word or two.
 
-        Don't: put anything in it that people need: fingers cannot hover. No links, no sentences.`,
+        Don't: put essential content, links or sentences in it: touch screens cannot hover.`,
       },
     },
   },

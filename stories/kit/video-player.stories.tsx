@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A film with the browser's own controls; it never starts by itself.
+        component: `A film with the browser's own controls and without autoplay.
 
         Do: give it a poster and a caption, or a label where there is no caption.
 
-        Don't: use it for moving decoration (the home hero), or start it unmuted.`,
+        Don't: use it for decorative motion (the home hero), or start it unmuted.`,
       },
     },
   },

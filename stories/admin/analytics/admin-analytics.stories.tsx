@@ -11,7 +11,7 @@ const meta = {
     api: loggedIn,
     docs: {
       description: {
-        component: `What was counted on the public pages.
+        component: `The visits of the public pages.
 
         Do: pass the report that the server made; hydrate it on load.
 

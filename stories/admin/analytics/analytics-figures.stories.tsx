@@ -16,9 +16,9 @@ const meta = {
       description: {
         component: `Five figures, each with its change.
 
-        Do: leave \`before\` null when counting began in it.
+        Do: leave \`before\` null when counting started within that time.
 
-        Don't: colour a change; fewer visits are no error.`,
+        Don't: colour a change; fewer visits are not an error.`,
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What was counted on the page of an item.
+        component: `The visits of an item's page.
 
         Do: show it where the item is edited.
 

@@ -39,7 +39,7 @@ const meta = {
 
         Do: render it once, beside the shell, with when="manual".
 
-        Don't: put an action into it that cannot be had otherwise.`,
+        Don't: make it the only way to an action.`,
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = {
 
         Do: render it inside ClientData and the toasts.
 
-        Don't: use it for anything but the back office; the kit has the palette itself.`,
+        Don't: use it outside the back office; CommandPalette in the kit is the generic one.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
       description: {
         component: `All shortcuts in one dialog.
 
-        Do: list a new key in lib/admin-shortcuts.ts, or give an action of the editor its keys.
+        Do: list a new key in admin-shortcuts.ts, or give an action of the editor its keys.
 
         Don't: write keys here.`,
       },

@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Asks which section is to be added.
+        component: `Asks which section to add.
 
         Do: say in a few words what each is for.
 
-        Don't: offer what the page may not have.`,
+        Don't: offer sections that the page cannot have.`,
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `Says which version visitors see, and goes back to the original.
 
-        Do: say what will happen before it does.
+        Do: say what will happen first.
 
         Don't: use it for pages that staff made: they have no original.`,
       },

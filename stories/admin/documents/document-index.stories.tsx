@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Where one is in the form of a page, a collection or settings.
+        component: `The index of the form of a page, a collection or settings.
 
         Do: use it above the fields of a document.
 
-        Don't: use it for a form that is not made of a schema (SectionIndex).`,
+        Don't: use it for a form that is not built from a schema (SectionIndex).`,
       },
     },
   },

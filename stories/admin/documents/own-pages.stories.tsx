@@ -28,7 +28,7 @@ const meta = {
     },
     docs: {
       description: {
-        component: `The pages that staff made, with search, filters, selection, and undo of what is done to many.
+        component: `The pages that staff created, with search, filters, selection and bulk actions with undo.
 
         Do: show it between the pages of the site and the collections.
 

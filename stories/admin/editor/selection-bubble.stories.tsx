@@ -10,7 +10,7 @@ export default {
     docs: {
       description: {
         component:
-          'Do: repeat tools of the toolbar. Don’t: offer anything that only the pointer could reach.',
+          'Do: repeat tools of the toolbar. Don’t: offer anything that only a pointer can reach.',
       },
     },
   },

@@ -23,9 +23,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The two panes of an editing screen and the bar that stays in sight.
+        component: `The two panes of an editing screen and the sticky bar.
 
-        Do: put what visitors read on the left, how it is published on the right, and one primary button in the bar.
+        Do: put the content on the left, publishing on the right, and one primary button in the bar.
 
         Don't: put fields in the bar, or use it for a form of one or two fields (AdminLoginPanel).`,
       },

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Stands in for a form until its item is here.
+        component: `A placeholder for a form while its item loads.
 
         Do: say in words what is loading.
 

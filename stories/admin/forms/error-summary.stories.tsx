@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `All fields of a form that are wrong, as links.
+        component: `The invalid fields of a form, as links.
 
-        Do: stand it in the save bar, where it can be seen from anywhere in the form.
+        Do: place it in the save bar, where it is always visible.
 
-        Don't: repeat the messages in it; each field says its own.`,
+        Don't: repeat the messages in it; each field shows its own.`,
       },
     },
   },

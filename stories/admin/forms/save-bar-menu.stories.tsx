@@ -23,11 +23,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What the save bar of a phone has no room for.
+        component: `The actions that do not fit into the save bar on a phone.
 
         Do: put every button here that the bar hides on a phone.
 
-        Don't: put the button here that publishes; it is always in sight.`,
+        Don't: put the publish button here; it is always visible.`,
       },
     },
   },

@@ -27,11 +27,11 @@ const meta = {
     api,
     docs: {
       description: {
-        component: `Each save of an item, what it changed, and restoring it.
+        component: `Each save of an item, with its changes and a way to restore it.
 
         Do: pass the page of versions that the server rendered; hydrate it on load.
 
-        Don't: show it for an item that was deleted: it is restored first.`,
+        Don't: show it for a deleted item; restore it first.`,
       },
     },
   },

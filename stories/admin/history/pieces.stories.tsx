@@ -12,7 +12,7 @@ const meta = {
 
         Do: set it in running text.
 
-        Don't: tell the change by colour alone: it is struck out or underlined, and said.`,
+        Don't: rely on colour alone: changes are struck through or underlined, and announced.`,
       },
     },
   },

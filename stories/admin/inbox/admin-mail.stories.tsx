@@ -53,11 +53,11 @@ const meta = {
     api: { ...loggedIn, 'GET /api/admin/mail': ok(mail) },
     docs: {
       description: {
-        component: `How enquiries are mailed, and what could not be sent.
+        component: `The mail settings, and emails that could not be sent.
 
-        Do: show the words of the mail server as they are: whoever runs it needs them.
+        Do: show the message of the mail server unchanged: operators need it.
 
-        Don't: show its address with the password.`,
+        Don't: show the server address with the password.`,
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
       description: {
         component: `An enquiry in the list of the inbox.
 
-        Do: say in words when the answer is due; the colour only supports them.
+        Do: say in words when a reply is due; colour only supports it.
 
         Don't: show the whole message.`,
       },

@@ -31,11 +31,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What belongs to an enquiry: doubles, merged ones, answers in each state.
+        component: `What belongs to an enquiry: duplicates, merged enquiries, and replies in each state.
 
         Do: show it between the message and the fields.
 
-        Don't: list what other people sent.`,
+        Don't: list enquiries of other people.`,
       },
     },
   },

@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The templates of answers.
+        component: `The reply templates.
 
-        Do: store what it gives as a whole.
+        Do: store the whole list that it returns.
 
         Don't: show it where no mail server is configured.`,
       },

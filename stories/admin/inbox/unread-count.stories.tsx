@@ -18,9 +18,9 @@ const meta = {
       description: {
         component: `The count of unread enquiries, rendered into the navigation.
 
-        Do: put it into every screen with a navigation.
+        Do: add it to every screen with a navigation.
 
-        Don't: count sign-ups for the newsletter: nobody waits for an answer.`,
+        Don't: count newsletter sign-ups: they need no reply.`,
       },
     },
   },

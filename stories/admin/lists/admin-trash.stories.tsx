@@ -30,7 +30,7 @@ const meta = {
 
         Do: hydrate it on load; without a script it can only be read.
 
-        Don't: show pictures or words of what was deleted: its title is enough.`,
+        Don't: show pictures or texts of deleted items: the title is enough.`,
       },
     },
   },

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Says that a list could not be fetched, with a button to try again.
+        component: `Says that a list could not be loaded, with a button to try again.
 
         Do: keep the search and the filters above it.
 
-        Don't: use it for a change that failed; a toast says that.`,
+        Don't: use it for a failed change; that is a toast.`,
       },
     },
   },

@@ -40,7 +40,7 @@ const meta = {
 
         Do: keep all parameters in the address.
 
-        Don't: hide a filter that is on.`,
+        Don't: hide an active filter.`,
       },
     },
   },

@@ -21,11 +21,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Edit and Delete as quiet buttons, and a menu with everything.
+        component: `Edit and Delete as quiet buttons, and a menu with all actions.
 
         Do: put it at the end of a row.
 
-        Don't: put the dangerous action at the edge.`,
+        Don't: put the destructive action last.`,
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
 
         Do: put it before the title that names it.
 
-        Don't: use it where the picture says something that no text says.`,
+        Don't: use it where the picture carries information that the text does not.`,
       },
     },
   },

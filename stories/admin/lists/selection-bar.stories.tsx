@@ -13,7 +13,7 @@ const meta = {
 
         Do: put it last in its list; it sticks to the bottom of the window.
 
-        Don't: add what cannot be undone.`,
+        Don't: add actions that cannot be undone.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
 
         Do: use it in admin lists and page heads.
 
-        Don't: say by colour alone what the word does not say.`,
+        Don't: rely on colour alone.`,
       },
     },
   },

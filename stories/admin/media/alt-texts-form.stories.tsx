@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The question what pictures show.
+        component: `Asks what pictures show.
 
         Do: put it in a dialog or a popover with a button that submits it.
 

@@ -17,7 +17,7 @@ const meta = {
 
         Do: say what the picture is for when a page has several.
 
-        Don't: import LibraryDialog beside it: its code comes when it is asked for.`,
+        Don't: import LibraryDialog directly: its code is loaded on demand.`,
       },
     },
   },

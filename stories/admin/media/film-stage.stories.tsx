@@ -13,11 +13,9 @@ const meta = {
     api: libraryAnswers,
     docs: {
       description: {
-        component: `A film that is played on a press, and two ways to its poster.
+        component: `A film with a play button, and two ways to set its poster.
 
-        Do: tell the list what \`onSaved\` gives.
-
-        Don't: start a film by itself.`,
+        Do: update the list with what \`onSaved\` returns. Don't: autoplay a film.`,
       },
     },
   },

@@ -21,11 +21,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What stays visible when a picture is cropped.
+        component: `The point of a picture that stays visible when a layout crops it.
 
         Do: show the crops beside it.
 
-        Don't: use it to crop: the file stays as it is.`,
+        Don't: use it to crop (CropDialog).`,
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Turns the pages of a list that has no address.
+        component: `The pages of a list without an address of its own.
 
         Do: scroll to the top of the list.
 

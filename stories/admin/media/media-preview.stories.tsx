@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What a file looks like beside its name.
+        component: `A preview of a file.
 
-        Do: say beside it what it is; it has no name of its own.
+        Do: show its name beside it; the preview itself has none.
 
         Don't: play films in a grid.`,
       },

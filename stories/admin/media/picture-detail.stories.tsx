@@ -28,9 +28,9 @@ const meta = {
       description: {
         component: `A picture with its name, alt text, focal point and uses.
 
-        Do: pass the picture of the list, so that it is shown at once.
+        Do: pass the picture of the list, so that it is shown immediately.
 
-        Don't: add a save button: what is said is saved as it is said.`,
+        Don't: add a save button: changes are saved automatically.`,
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
 
         Do: omit \`uses\` while they load.
 
-        Don't: show it for pictures of other sites; nobody knows their uses.`,
+        Don't: show it for pictures of other sites; their uses are unknown.`,
       },
     },
   },

@@ -18,7 +18,7 @@ const meta = {
 
         Do: open it only for a picture that is used.
 
-        Don't: replace anything before it is answered.`,
+        Don't: replace anything before it is confirmed.`,
       },
     },
   },

@@ -28,7 +28,7 @@ const meta = {
     api: loggedIn,
     docs: {
       description: {
-        component: `All names that items share, with their number of items.
+        component: `All shared names, with the number of items that use each.
 
         Do: hydrate it on load; without a script it can only be read.
 

@@ -34,7 +34,7 @@ const meta = {
 
         Do: use it instead of AdminFormLayout, inside the form and its FormProvider.
 
-        Don't: keep state of the form in it: it comes and goes.`,
+        Don't: keep form state in it: it is mounted and unmounted.`,
       },
     },
   },

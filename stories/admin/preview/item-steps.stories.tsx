@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `Links to the forms of the items before and after one in its list.
 
-        Do: stand it among the tools over a form.
+        Do: place it among the tools above a form.
 
         Don't: use it for the pages of a list; that is Pagination.`,
       },

@@ -21,7 +21,7 @@ const meta = {
 
         Do: give its parent a height; give each new page a higher revision.
 
-        Don't: show a page of another site in it: it could not be scrolled back to its place.`,
+        Don't: show a page of another site in it: its scroll position cannot be restored.`,
       },
     },
   },

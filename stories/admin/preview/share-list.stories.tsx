@@ -31,7 +31,7 @@ const meta = {
 
         Do: move the focus to the row of a link that was revoked.
 
-        Don't: show it to anybody but staff: it holds the addresses.`,
+        Don't: show it to anybody but staff: it contains the links.`,
       },
     },
   },

@@ -24,11 +24,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What becomes of what is typed: kept back, or let out.
+        component: `The buttons that save or publish the form.
 
-        Do: stand it in the bar of AdminFormLayout, PublishingSummary on its left.
+        Do: place it in the bar of AdminFormLayout, with PublishingSummary on its left.
 
-        Don't: put here what changes only whether the item is out; that is PublishingState.`,
+        Don't: add actions that only change the status; those are in PublishingState.`,
       },
     },
   },

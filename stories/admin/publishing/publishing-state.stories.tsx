@@ -17,11 +17,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The state of the item in words, and what changes it without changing its words.
+        component: `The status of the item, and the actions that change it without changing the content.
 
-        Do: stand it first in the section 'Publishing'.
+        Do: place it first in the section 'Publishing'.
 
-        Don't: say the state by colour alone; PublishingStatus names it.`,
+        Don't: rely on colour alone; PublishingStatus names the status.`,
       },
     },
   },

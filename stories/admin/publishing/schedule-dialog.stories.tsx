@@ -14,11 +14,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Asks for a date and a time, and says in which zone.
+        component: `Asks for a date and time, and shows the time zone.
 
-        Do: give the date that there is when it is only to be put off.
+        Do: pass the current date when rescheduling.
 
-        Don't: use it for the date of what is out already.`,
+        Don't: use it for published items.`,
       },
     },
   },

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A scheduled item went live while somebody had its form open.
+        component: `A scheduled item went live while its form was open.
 
-        Do: stand it above the fields, where the other notes of saving are.
+        Do: place it above the fields, with the other saving notes.
 
-        Don't: show it after a press of Publish; the toast says that.`,
+        Don't: show it after Publish was pressed; that is a toast.`,
       },
     },
   },

@@ -15,11 +15,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Says that the form holds what is not live.
+        component: `Says that the form has unpublished changes.
 
-        Do: stand it above the fields.
+        Do: place it above the fields.
 
-        Don't: use it for what this browser kept; that is LocalCopyOffer.`,
+        Don't: use it for changes stored in this browser; that is LocalCopyOffer.`,
       },
     },
   },

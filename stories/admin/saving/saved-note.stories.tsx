@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A calm line of the save bar.
+        component: `When the form was last saved, in the save bar.
 
-        Do: stand it beside the state of PublishingSummary.
+        Do: place it beside PublishingSummary.
 
         Don't: announce it; it changes every second.`,
       },

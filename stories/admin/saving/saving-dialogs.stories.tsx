@@ -38,9 +38,9 @@ const meta = {
       description: {
         component: `The dialogs of AltTextsDialog and VersionsDialog, wired to a form.
 
-        Do: stand it beside the form, inside its FormProvider.
+        Do: place it beside the form, inside its FormProvider.
 
-        Don't: open a dialog of your own for a stale save.`,
+        Don't: open another dialog for a stale save.`,
       },
     },
   },

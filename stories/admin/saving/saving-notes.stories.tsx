@@ -24,9 +24,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What is not live or not saved, with a way to see it and a way back.
+        component: `Notes about unpublished and unsaved changes, with ways to compare and discard them.
 
-        Do: stand it first in the content of an item's form.
+        Do: place it first in the content of an item's form.
 
         Don't: use it for errors of a save; those are toasts.`,
       },

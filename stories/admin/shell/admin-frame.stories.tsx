@@ -26,9 +26,9 @@ const meta = {
       description: {
         component: `Client data, toasts and the session check around an admin island.
 
-        Do: wrap every island that needs a session, and mark unsaved work, so that it is not lost.
+        Do: wrap every island that needs a session, and mark unsaved changes, so that they are not lost.
 
-        Don't: use it on public pages or on the login: it would ask the server every 30 seconds.`,
+        Don't: use it on public pages or the login: it polls the server every 30 seconds.`,
       },
     },
   },

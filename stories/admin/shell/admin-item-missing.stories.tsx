@@ -15,7 +15,7 @@ const meta = {
 
         Do: answer with status 404.
 
-        Don't: use it for addresses that name no screen; those are not found.`,
+        Don't: use it for unknown addresses; those get the not-found page.`,
       },
     },
   },

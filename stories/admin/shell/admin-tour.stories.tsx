@@ -11,7 +11,7 @@ export default {
 
         Do: show it at the head of the dashboard.
 
-        Don't: open it again once it was closed.`,
+        Don't: show it again once it was closed.`,
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Do show it once, below the overview. Don’t show the words of an error: they are for the log.',
+          'Do: show it once, below the overview. Don’t: show error messages: they belong in the log.',
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
 
         Do: show them once, on the dashboard.
 
-        Don't: add an action that changes content: this is the place of the machine.`,
+        Don't: add an action that changes content.`,
       },
     },
   },

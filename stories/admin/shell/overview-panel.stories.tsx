@@ -29,7 +29,7 @@ const meta = {
 
         Do: say in 'empty' what an empty list means.
 
-        Don't: show more than a handful of rows: the lists are there for that.`,
+        Don't: show more than a few rows; link to the list instead.`,
       },
     },
   },

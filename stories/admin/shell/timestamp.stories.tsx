@@ -8,9 +8,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A time as people say it.
+        component: `A relative date and time, such as 'Today, 14:05'.
 
-        Do: use it outside islands, where a script replaces UTC by the time zone of the user.
+        Do: use it outside islands, where a script replaces UTC with the user's time zone.
 
         Don't: use it for dates that visitors read: those have no time.`,
       },

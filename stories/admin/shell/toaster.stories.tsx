@@ -26,7 +26,7 @@ const meta = {
 
         Do: wrap the whole island once; use showAcross() where a navigation follows.
 
-        Don't: nest it: each has a store of its own, and two would show two toasts.`,
+        Don't: nest it: each has its own store, so two would show two toasts.`,
       },
     },
   },

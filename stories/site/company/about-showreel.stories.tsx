@@ -9,11 +9,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A film with controls and a large button. Muted, never by itself.
+        component: `A film with controls and a large button. Muted, without autoplay.
 
-        Do: give it a poster that is worth the width of the page.
+        Do: give it a poster in full-page quality.
 
-        Don't: start it for the visitor.`,
+        Don't: autoplay it.`,
       },
     },
   },

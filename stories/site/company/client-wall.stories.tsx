@@ -10,11 +10,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Twenty marks, one weight, hairlines between them.
+        component: `Twenty logos of equal weight, with hairlines between them.
 
-        Do: draw every mark in one colour on a box 64 high.
+        Do: draw every logo in one colour, 64 pixels high.
 
-        Don't: link a mark to a study that visitors may not see.`,
+        Don't: link to a case study that is not public.`,
       },
     },
   },

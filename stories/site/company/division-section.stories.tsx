@@ -13,7 +13,7 @@ export default {
 
         Do: alternate side and theme from one to the next.
 
-        Don't: give it more than two case studies: the pair is the rhythm.`,
+        Don't: give it more than two case studies.`,
       },
     },
   },

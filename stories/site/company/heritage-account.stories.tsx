@@ -10,11 +10,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A table of years whose last column adds up to its foot.
+        component: `A table of years whose last column adds up to the total.
 
-        Do: keep the sum right when a line is added: a test holds it.
+        Do: keep the total correct when a row is added; a test checks it.
 
-        Don't: use it for anything that is no account.`,
+        Don't: use it for other tables.`,
       },
     },
   },

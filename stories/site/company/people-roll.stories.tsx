@@ -9,11 +9,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Who works here, by name.
+        component: `The team, by name.
 
-        Do: say what each does and where, in three words.
+        Do: give the role and city, in a few words.
 
-        Don't: add a portrait that is not of the person.`,
+        Don't: use a portrait of somebody else.`,
       },
     },
   },

@@ -13,7 +13,7 @@ export default {
 
         Do: put first the picture that a phone should show.
 
-        Don't: put anything into it that must be seen by everybody.`,
+        Don't: put essential content into it.`,
       },
     },
   },

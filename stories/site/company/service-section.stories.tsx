@@ -10,7 +10,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A group of services: its name stays beside the list while they pass.
+        component: `A group of services with a sticky name beside the list.
 
         Do: number the services through the page with from, and alternate the side.
 

@@ -14,7 +14,7 @@ const meta = {
 
         Do: render it once a page, when="manual", and mark the buttons with data-opens="booking".
 
-        Don't: open it without being asked: its scheduler is a third party.`,
+        Don't: open it automatically: its scheduler is a third party.`,
       },
     },
   },

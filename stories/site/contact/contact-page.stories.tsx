@@ -11,11 +11,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `One question as large as the window, the form, and the offices.
+        component: `A large headline, the form, and the offices.
 
-        Do: give it the form as its child.
+        Do: pass the form as child.
 
-        Don't: add a second way to say the same.`,
+        Don't: add a second form.`,
       },
     },
   },

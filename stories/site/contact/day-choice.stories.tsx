@@ -13,7 +13,7 @@ export default {
 
         Do: offer the next few working days.
 
-        Don't: use it where there is no script: a date field asks there.`,
+        Don't: use it without JavaScript: a date field is shown there.`,
       },
     },
   },

@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A native form that the marketing platform's own may replace.
+        component: `A native form that the form of the marketing platform can replace.
 
         Do: wrap a whole native form in it, with the configured embed or null.
 
-        Don't: wrap what has no native twin: a blocked embed would leave nothing.`,
+        Don't: wrap an embed without a native form: a blocked embed would leave nothing.`,
       },
     },
   },

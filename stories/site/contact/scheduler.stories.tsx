@@ -10,9 +10,9 @@ export default {
       description: {
         component: `The calendar of the meetings platform, and its page in a frame where it cannot be embedded.
 
-        Do: mount it only when a visitor asked for it: its script is loaded with it and goes with it.
+        Do: mount it only on request: its script is loaded and removed with it.
 
-        Don't: leave out a way on beside it: frames can be blocked too.`,
+        Don't: leave out a link beside it: frames can be blocked too.`,
       },
     },
   },

@@ -11,9 +11,9 @@ export default {
       description: {
         component: `The sections of a long page in a bar at the lower edge of the window, the one in view marked by the page script.
 
-        Do: put it last into the box that holds the sections, so that it leaves with them.
+        Do: place it last in the element with the sections, so that it scrolls away with them.
 
-        Don't: show it without jump links at the head of the page: it comes late in the order of the keyboard.`,
+        Don't: use it without jump links at the top of the page: it comes late in the tab order.`,
       },
     },
   },

@@ -9,9 +9,9 @@ export default {
       description: {
         component: `The announcement above every page.
 
-        Do: say one thing, with an end.
+        Do: announce one thing, with an end date.
 
-        Don't: announce what is not new.`,
+        Don't: use it for permanent content.`,
       },
     },
   },

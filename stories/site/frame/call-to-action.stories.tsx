@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The end of a page: one sentence, one button.
+        component: `The end of a page: a sentence and a button.
 
         Do: use it once, last, with the spec's words; set opensBooking where the button opens the scheduler.
 
-        Don't: follow it with more content, or give it two buttons of equal weight.`,
+        Don't: add content after it, or two primary buttons.`,
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
       description: {
         component: `A long text in numbered sections with a table of contents that stays in view.
 
-        Do: keep the date of the last change true.
+        Do: keep the date of the last change correct.
 
         Don't: use it for articles: they have a page of their own.`,
       },

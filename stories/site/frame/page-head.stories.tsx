@@ -9,9 +9,9 @@ export default {
       description: {
         component: `The head of a public page: a display headline and a lead.
 
-        Do: use it once, first, with the spec's words; start the headline in another column where the page needs tension.
+        Do: use it once, first, with the spec's words; start the headline in another column for variety.
 
-        Don't: put it under a hero that has an h1.`,
+        Don't: use it below a hero with an h1.`,
       },
     },
   },

@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Says why a share link works no more.
+        component: `Says why a share link no longer works.
 
-        Do: answer with it where the link was real.
+        Do: show it for links that existed.
 
-        Don't: use it for an address that never was: that is not found.`,
+        Don't: use it for unknown addresses; those get the not-found page.`,
       },
     },
   },

@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Who said a quote: portrait, name and position.
+        component: `The source of a quote: portrait, name and position.
 
-        Do: put it last into the figure of the quote.
+        Do: place it last in the figure of the quote.
 
-        Don't: use it for the author of an article, who has a page.`,
+        Don't: use it for the author of an article.`,
       },
     },
   },

@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The mark as a bell, for what is about a call.
+        component: `The mark as a bell, for calls.
 
-        Do: give its place a width, and let it ring once something was opened or done.
+        Do: set a width on its container, and let it ring when something was opened or completed.
 
-        Don't: show it where nobody will ring.`,
+        Don't: use it where no call follows.`,
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
 
         Do: give it the theme of the section it stands for.
 
-        Don't: use it where the final geometry is known: that is a skeleton.`,
+        Don't: use it where the final layout is known (Skeleton).`,
       },
     },
   },

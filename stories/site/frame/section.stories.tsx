@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A full-width band of the page in one theme, with its space.
+        component: `A full-width band of the page in one theme, with spacing.
 
-        Do: let the theme change where the story turns, and take half the space between things that belong together.
+        Do: change the theme between topics, and use half the space between related sections.
 
-        Don't: nest it, or set a background of its own inside.`,
+        Don't: nest it, or set another background inside.`,
       },
     },
   },

@@ -9,11 +9,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `After an enquiry or a booking: what happens next, and where to go meanwhile.
+        component: `The confirmation after an enquiry or a booking: what happens next, with links.
 
-        Do: say when and by whom the answer comes.
+        Do: say when and by whom visitors get a reply.
 
-        Don't: let search engines in: both pages are noindex.`,
+        Don't: let search engines index it: both pages are noindex.`,
       },
     },
   },

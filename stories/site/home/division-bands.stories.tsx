@@ -10,11 +10,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Three bands of which one is open; native disclosures, so they open without script.
+        component: `Three bands, one of them open; native disclosures that work without JavaScript.
 
-        Do: keep names to one word, they are set as wide as they like.
+        Do: keep names to one word.
 
-        Don't: nest anything that opens inside.`,
+        Don't: nest other disclosures inside.`,
       },
     },
   },

@@ -8,9 +8,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The three ways in, along the lower edge of the home hero.
+        component: `The three division cards along the lower edge of the home hero.
 
-        Do: let an island turn active every seven seconds, and show paused while it rests.
+        Do: change active every seven seconds, and set paused while it is stopped.
 
         Don't: use it for more or fewer than three, or on a light section.`,
       },

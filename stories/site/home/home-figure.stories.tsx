@@ -9,9 +9,9 @@ export default {
       description: {
         component: `A figure, its words, and the client it comes from.
 
-        Do: let the place around it set the size of the numeral.
+        Do: let the container set the size of the numeral.
 
-        Don't: name a client whose study visitors may not see.`,
+        Don't: name a client without a public case study.`,
       },
     },
   },

@@ -9,7 +9,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The first five seconds: one picture, two lines, three ways in.
+        component: `The hero of the home page: a picture, two lines and three cards.
 
         Do: keep the headline to two short lines, and give a portrait still for phones.
 

@@ -11,9 +11,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The offices as a list of names. Wide: one picture, that of the city in hand, beside the pointer. Narrow: each in its row.
+        component: `The offices as a list of names. Wide: the picture of the hovered city, beside the pointer. Narrow: a picture in each row.
 
-        Do: put the headquarters first; its picture shows while no city is in hand.
+        Do: put the headquarters first; its picture is shown by default.
 
         Don't: use names longer than twelve letters.`,
       },

@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A dozen partners in one weight and no colour.
+        component: `A dozen partners of equal weight, without colour.
 
-        Do: mix drawn marks with set names, in a multiple of six.
+        Do: mix logos with names in type, in a multiple of six.
 
-        Don't: show brand colours, or all of them: that is what /partners is for.`,
+        Don't: show brand colours, or all partners; those are on /partners.`,
       },
     },
   },

@@ -11,9 +11,9 @@ export default {
       description: {
         component: `Seal, claim and four figures.
 
-        Do: end the light part of the home page with it.
+        Do: place it at the end of the light part of the home page.
 
-        Don't: put a second seal on a page.`,
+        Don't: use a second seal on a page.`,
       },
     },
   },

@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Who writes, or what a topic is about, with where it leads.
+        component: `An author or a topic, with links.
 
-        Do: leave out what is not known; the head closes over it.
+        Do: leave out unknown details.
 
-        Don't: invent a face. Without a portrait the sheet carries the initials.`,
+        Don't: use a stand-in portrait; initials are shown without one.`,
       },
     },
   },

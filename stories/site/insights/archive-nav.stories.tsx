@@ -9,7 +9,7 @@ export default {
       description: {
         component: `Every author or every topic, with the number of its articles.
 
-        Do: end the page of one of them with it, and the list of all.
+        Do: place it at the end of an author or topic page, and of the list of all.
 
         Don't: use it as a filter; each name is a page.`,
       },

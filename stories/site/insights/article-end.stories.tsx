@@ -16,7 +16,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Who wrote the article, and the case study that it draws on.
+        component: `The author of the article, and its related case study.
 
         Do: show the study that the text names.
 

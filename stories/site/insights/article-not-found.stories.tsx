@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `What stands at the address of an article that is missing or could not be fetched.
+        component: `Shown for an article that is missing or could not be loaded.
 
-        Do: answer with the status that tells which: 404 or 503.
+        Do: answer with the matching status: 404 or 503.
 
-        Don't: change its words: they are the spec's.`,
+        Don't: change its texts: they are fixed by the spec.`,
       },
     },
   },

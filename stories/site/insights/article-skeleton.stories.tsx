@@ -7,7 +7,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `An article on its way, in its final geometry.
+        component: `A placeholder for a loading article, in its final layout.
 
         Do: show it as the fallback of Deferred around Article.
 

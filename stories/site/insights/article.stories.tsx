@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `One Insights article from its title to the way back.
+        component: `An Insights article, from its title to the link back.
 
-        Do: pass the post as the API gives it; every part leaves with its data.
+        Do: pass the post as the API returns it; parts without data are left out.
 
-        Don't: use it for legal pages or case studies, or without related articles when there are some.`,
+        Don't: use it for legal pages or case studies, or omit related articles when there are some.`,
       },
     },
   },

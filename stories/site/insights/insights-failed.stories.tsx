@@ -7,9 +7,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The Insights list when its articles could not be fetched.
+        component: `The Insights list when its articles could not be loaded.
 
-        Do: show it where the list would stand, with the head of the page left in place.
+        Do: show it in place of the list, below the page head.
 
         Don't: show it for an empty list.`,
       },

@@ -22,7 +22,7 @@ const meta = {
       description: {
         component: `The list of articles and its pages, turned without a new document.
 
-        Do: pass the numbers of the page that the server rendered, and its grid as children; hydrate it when somebody reaches for it.
+        Do: pass the numbers of the page that the server rendered, and its grid as children; hydrate it on interaction.
 
         Don't: use it for three related articles (PostGrid).`,
       },

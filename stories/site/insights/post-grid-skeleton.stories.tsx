@@ -7,9 +7,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A page of articles on its way, in its final geometry.
+        component: `A placeholder for a loading page of articles, in its final layout.
 
-        Do: say lead for page one, as PostGrid will.
+        Do: set lead for page one, as PostGrid does.
 
         Don't: use it inside a card.`,
       },

@@ -11,11 +11,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A tool the agency works with. Its colour rises when somebody comes near.
+        component: `A tool that the agency works with. Its colour appears on hover.
 
         Do: say what the agency uses it for.
 
-        Don't: colour the mark at rest.`,
+        Don't: colour the logo by default.`,
       },
     },
   },

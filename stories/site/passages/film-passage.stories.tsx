@@ -13,7 +13,7 @@ export default {
 
         Do: give it captions when somebody speaks.
 
-        Don't: start it for the visitor.`,
+        Don't: autoplay it.`,
       },
     },
   },

@@ -9,11 +9,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A picture that runs off the page, with text beside it.
+        component: `A picture that extends to the edge of the page, with text beside it.
 
-        Do: alternate the side from one to the next.
+        Do: alternate the sides.
 
-        Don't: use a picture that needs its edges.`,
+        Don't: use a picture with essential content at its edges.`,
       },
     },
   },

@@ -13,7 +13,7 @@ export default {
 
         Do: ask as a visitor would.
 
-        Don't: hide what everybody must read.`,
+        Don't: hide essential content.`,
       },
     },
   },

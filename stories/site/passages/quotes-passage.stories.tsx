@@ -11,9 +11,9 @@ export default {
       description: {
         component: `Quotes: one alone, several in two columns.
 
-        Do: name whoever said it.
+        Do: name the speaker.
 
-        Don't: quote yourself.`,
+        Don't: quote the agency.`,
       },
     },
   },

@@ -9,9 +9,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A table; what is wider than its column scrolls.
+        component: `A table that scrolls when it is wider than its column.
 
-        Do: keep it to what is compared.
+        Do: keep it to comparisons.
 
         Don't: use it for layout.`,
       },

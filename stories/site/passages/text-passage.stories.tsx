@@ -13,7 +13,7 @@ export default {
 
         Do: keep a text under six paragraphs.
 
-        Don't: use it for what a list of figures says better.`,
+        Don't: use it where a list of figures is clearer.`,
       },
     },
   },

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What was found, one below the other.
+        component: `The search results.
 
-        Do: mark the words, so that it is seen why a hit is there.
+        Do: highlight the words that match.
 
-        Don't: show a hit that its reader could not open.`,
+        Don't: show results that the visitor cannot open.`,
       },
     },
   },

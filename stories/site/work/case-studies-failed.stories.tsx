@@ -7,7 +7,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The list of case studies when the database is away.
+        component: `The list of case studies when the database is not available.
 
         Do: show it in place of the list.
 

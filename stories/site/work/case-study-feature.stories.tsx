@@ -8,11 +8,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The proof at the end of a section: picture, giant figure, client.
+        component: `A featured case study at the end of a section: picture, large figure, client.
 
-        Do: use one at a time, after the argument it proves.
+        Do: use one at a time.
 
-        Don't: make a list of them: that is what the cards are for.`,
+        Don't: make a list of them: use cards.`,
       },
     },
   },

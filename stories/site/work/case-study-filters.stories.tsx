@@ -19,9 +19,9 @@ export default {
       description: {
         component: `Filter by Category and Filter by Sector, as a form.
 
-        Do: pass the options of all studies, not of those that are left.
+        Do: pass the options of all studies, not only of the filtered ones.
 
-        Don't: hide a value that leads to nothing beside the other filter: it is there, disabled.`,
+        Don't: hide a value without results: it is disabled.`,
       },
     },
   },

@@ -7,7 +7,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The places of the case studies while they load.
+        component: `A placeholder for loading case studies.
 
         Do: show it as the fallback of the list.
 

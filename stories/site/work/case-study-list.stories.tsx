@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: `The list of case studies with its two filters.
 
-        Do: pass all studies and the filter of the address; hydrate it when somebody reaches for it.
+        Do: pass all studies and the filter of the address; hydrate it on interaction.
 
         Don't: pass only those that the filter leaves: the count and the options need all of them.`,
       },

@@ -23,7 +23,7 @@ export default {
 
         Do: keep the figure short: it must fit a third of the page.
 
-        Don't: give it a link to a story that is not there.`,
+        Don't: link to a case study that does not exist.`,
       },
     },
   },

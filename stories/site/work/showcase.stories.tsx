@@ -14,7 +14,7 @@ export default {
       description: {
         component: `A wide card, one beside it, and the rest in three columns.
 
-        Do: put the figure that nobody expects first.
+        Do: put the most surprising figure first.
 
         Don't: use it for a list that is filtered (the island case-study-list).`,
       },

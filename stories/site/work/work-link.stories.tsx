@@ -16,11 +16,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `From the work of one page to all of it.
+        component: `A link from a page to all case studies.
 
         Do: say how many there are, or of what kind.
 
-        Don't: name a category that no study has.`,
+        Don't: name a category without case studies.`,
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: `A field of a document, drawn as its schema says.
 
-        Do: describe the field in its schema: label, hint, how many characters are well set.
+        Do: describe the field in its schema: label, hint, how many characters fit.
 
         Don't: write a field by hand for a value that has a schema.`,
       },

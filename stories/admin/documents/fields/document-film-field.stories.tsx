@@ -20,7 +20,7 @@ const meta = {
 
         Do: name the field of its poster \`poster\`, beside it.
 
-        Don't: ask for a poster that the library knows.`,
+        Don't: ask for a poster that the library already has.`,
       },
     },
   },

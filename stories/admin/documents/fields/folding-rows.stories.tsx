@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Entries of a list that are too long for a row.
+        component: `List entries that are too long for a row.
 
         Do: use it where an entry has more than three short fields.
 

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A list whose entries are added, sorted, duplicated and removed.
+        component: `A list with entries to add, sort, duplicate and remove.
 
-        Do: name one entry in the schema; it names the buttons.
+        Do: name one entry in the schema; the buttons use that name.
 
-        Don't: use it for a list that nobody may change.`,
+        Don't: use it for a read-only list.`,
       },
     },
   },

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A text for which something that exists is offered.
+        component: `A text field that suggests existing entries.
 
         Do: say in the placeholder what can be typed.
 
-        Don't: use it where only what exists may be chosen from a short list (ChoiceField).`,
+        Don't: use it to choose from a short fixed list (ChoiceField).`,
       },
     },
   },

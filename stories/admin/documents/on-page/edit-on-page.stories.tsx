@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A click on the page opens its field; the field in hand is framed; what is typed shows at once.
+        component: `A click on the page opens its field; the focused field is framed; typed text shows immediately.
 
         Do: put it over the frame of a preview.
 

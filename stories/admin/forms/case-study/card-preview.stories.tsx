@@ -12,9 +12,9 @@ const meta = {
       description: {
         component: `The card as lists will show it.
 
-        Do: stand it in the publishing pane of the case-study form.
+        Do: place it in the publishing pane of the case-study form.
 
-        Don't: use it where the card leads somewhere; that is CaseStudyCard.`,
+        Don't: use it where the card is a link; that is CaseStudyCard.`,
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
       description: {
         component: `All sections of the case-study form; CaseStudyListing says how it is listed.
 
-        Do: stand both in AdminFormLayout.
+        Do: place both in AdminFormLayout.
 
         Don't: leave out a section: a save sends the whole study.`,
       },

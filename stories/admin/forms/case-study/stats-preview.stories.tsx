@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The stats as their page will show them.
+        component: `The stats as the page will show them.
 
-        Do: stand it below the rows that they are typed in.
+        Do: place it below the rows of the form.
 
-        Don't: use it where figures are read; that is StatGrid.`,
+        Don't: use it on public pages; that is StatGrid.`,
       },
     },
   },

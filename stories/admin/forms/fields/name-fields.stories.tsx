@@ -12,9 +12,9 @@ const meta = {
       description: {
         component: `Categories, sectors, roles and authors, with what exists as suggestions.
 
-        Do: use them wherever such a name is typed, so that no second spelling begins.
+        Do: use them wherever such a name is typed, so that spellings stay the same.
 
-        Don't: use them for words of one item only.`,
+        Don't: use them for texts of a single item.`,
       },
     },
   },

@@ -13,9 +13,9 @@ const meta = {
       description: {
         component: `The last part of an item's address. It says when the old address will lead to the new one.
 
-        Do: give it the stored item, which knows whether anybody can have read it.
+        Do: give it the stored item, which tells whether the address was public.
 
-        Don't: use it for an address that leaves nothing behind.`,
+        Don't: use it for an address that needs no redirect.`,
       },
     },
   },

@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The title of a post, set as the headline it will be.
+        component: `The title of a post, set like its headline.
 
-        Do: stand the text right under it, and go there on Enter.
+        Do: place the text right under it, and go there on Enter.
 
-        Don't: use it for a field that is no headline.`,
+        Don't: use it for a field that is not a headline.`,
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `The pictures of a case study, in their order.
 
-        Do: let it take many files at once, and say which it did not take.
+        Do: accept many files at once, and say which were skipped.
 
         Don't: use it for one picture (ImageField).`,
       },

@@ -16,9 +16,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Other ways to a picture, and what can be done with the one that is there.
+        component: `Other ways to choose a picture, and the actions on the current one.
 
-        Do: leave it to ImageField.
+        Do: use it through ImageField.
 
         Don't: put actions of the form here; they concern one picture.`,
       },

@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line under an image field while its file is uploaded.
+        component: `A line under an image field while its file is uploading.
 
-        Do: leave it to ImageField.
+        Do: use it through ImageField.
 
         Don't: use it for lists of files (FileDrop).`,
       },

@@ -13,7 +13,7 @@ const meta = {
 
         Do: use it for every image field of a back-office form.
 
-        Don't: use it for a list of images; rows hold those.`,
+        Don't: use it for a list of images (GalleryField).`,
       },
     },
   },

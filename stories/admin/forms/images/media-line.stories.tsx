@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: `Preview, address and buttons of one file of a form.
 
-        Do: use it inside a field for one kind of file, which brings the preview and what it accepts.
+        Do: use it inside a field for one kind of file, which defines the preview and the accepted files.
 
         Don't: use it in a form itself (ImageField, FilmField).`,
       },

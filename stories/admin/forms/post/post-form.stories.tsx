@@ -22,11 +22,11 @@ const meta = {
     api: loggedIn,
     docs: {
       description: {
-        component: `The form of a new article, checked by the very schema of the API.
+        component: `The form of a new article, validated with the same schema as the API.
 
-        Do: stand it under AdminPageHead; it brings its own save bar and toasts.
+        Do: place it under AdminPageHead; it has its own save bar and toasts.
 
-        Don't: put it in a dialog: it asks before unsaved work is left.`,
+        Don't: put it in a dialog: it warns about unsaved changes.`,
       },
     },
   },

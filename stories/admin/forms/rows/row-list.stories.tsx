@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Rows that are added, sorted and removed.
+        component: `Rows to add, sort and remove.
 
         Do: use it for lists whose items have more than one field.
 
-        Don't: use it for short words; TagInput holds those.`,
+        Don't: use it for short words (TagInput).`,
       },
     },
   },

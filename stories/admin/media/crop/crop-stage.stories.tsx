@@ -25,9 +25,9 @@ const meta = {
       description: {
         component: `The part of a picture that pages show.
 
-        Do: give the numbers beside it, for people who cannot drag.
+        Do: show number inputs beside it, for people who cannot drag.
 
-        Don't: use it for what a layout cuts: that is the focal point.`,
+        Don't: use it for crops by a layout: that is the focal point.`,
       },
     },
   },

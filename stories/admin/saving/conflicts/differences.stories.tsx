@@ -27,11 +27,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Field by field, only those that differ.
+        component: `The fields that differ, one by one.
 
-        Do: name both sides by what they are.
+        Do: name both sides.
 
-        Don't: show markup; the texts are for people.`,
+        Don't: show markup.`,
       },
     },
   },

@@ -27,7 +27,7 @@ const meta = {
       description: {
         component: `Both versions of an item that two people saved.
 
-        Do: keep what was not chosen, so that it can be brought back.
+        Do: keep the rejected version, so that it can be restored.
 
         Don't: open it for a slug that is taken; that belongs to its field.`,
       },

@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Offers back what was typed and never saved.
+        component: `Offers to restore unsaved changes.
 
-        Do: stand it above the fields.
+        Do: place it above the fields.
 
         Don't: restore without asking.`,
       },

@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Stops film, cards and logo at once; the page's script shows it when there is something to stop.
+        component: `Stops film, cards and logo; the page's script shows it when there is motion to stop.
 
-        Do: put one on a page, where the motion starts.
+        Do: add one per page, where the motion starts.
 
-        Don't: use it for a film with controls of its own.`,
+        Don't: use it for a film with its own controls.`,
       },
     },
   },

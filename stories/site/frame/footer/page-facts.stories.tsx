@@ -11,7 +11,7 @@ export default {
 
         Do: put one at the end of every public page.
 
-        Don't: fill it with figures that were not measured.`,
+        Don't: show figures that were not measured.`,
       },
     },
   },

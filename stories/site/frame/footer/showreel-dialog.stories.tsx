@@ -14,9 +14,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A native dialog: Escape, backdrop and button close it, the focus goes back, the film is taken out.
+        component: `A native dialog: Escape, backdrop and button close it, the focus returns, and the film is removed.
 
-        Do: leave it closed; ui/site/behaviours/showreel.ts opens it and brings the film.
+        Do: render it closed; ui/site/behaviours/showreel.ts opens it and adds the film.
 
         Don't: put anything but the film into it.`,
       },

@@ -9,9 +9,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The head of every public page: logo, six links, two ways to talk.
+        component: `The header of every public page: logo, six links, Contact and Book a call.
 
-        Do: say overlay-dark where it lies on a picture, and pass the path of the page.
+        Do: use overlay-dark on a picture, and pass the path of the page.
 
         Don't: put a hero under it without the overlay, or add a seventh link.`,
       },

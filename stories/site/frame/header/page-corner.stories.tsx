@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Turns the whole page to its dark side and back; the page's script shows it. Beyond the fold lies the side that a press brings.
+        component: `Turns the whole page to its dark side and back; the page's script shows it. The corner shows the other scheme.
 
-        Do: put one into the header of every public page.
+        Do: add one to the header of every public page.
 
-        Don't: use it for one section; those have a theme.`,
+        Don't: use it for one section; sections have a theme.`,
       },
     },
   },

@@ -7,7 +7,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The work, edge to edge, at the top of its story.
+        component: `The picture of the work, edge to edge, at the top of a case study.
 
         Do: use it once a page; it is the image the card's picture grows into. The header stands on its band of the client's
         colour and takes the colour that is read there.

@@ -8,9 +8,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `Whose story it is, what was done, and in which role.
+        component: `Client, title and role of a case study.
 
-        Do: pass the study as it is: title, subtitle, tags and logo leave with their data.
+        Do: pass the study unchanged: title, subtitle, tags and logo are left out without data.
 
         Don't: use it twice on a page: it holds the h1.`,
       },

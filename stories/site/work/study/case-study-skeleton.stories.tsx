@@ -7,7 +7,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A case study on its way, in its final geometry.
+        component: `A placeholder for a loading case study, in its final layout.
 
         Do: show it as the fallback of Deferred around CaseStudyStory.
 

@@ -8,9 +8,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A case study from first picture to last word, in the order of the spec.
+        component: `A whole case study, in the order of the spec.
 
-        Do: pass the study as the API gives it, and the client's colour when it has one.
+        Do: pass the study as the API returns it, and the client's colour when it has one.
 
         Don't: reorder its sections, or fill missing ones with placeholders.`,
       },

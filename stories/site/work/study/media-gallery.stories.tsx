@@ -19,7 +19,7 @@ export default {
       description: {
         component: `The pictures and films of a case study, across the whole page.
 
-        Do: give exactly two of a kind to have them side by side; write an alt text for each picture.
+        Do: pass exactly two of a kind to show them side by side; write an alt text for each picture.
 
         Don't: use it for logos, or to lay out text.`,
       },

@@ -9,9 +9,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The next story, as large as a cover.
+        component: `A link to the next case study, as large as a cover.
 
-        Do: put it last, after the way back.
+        Do: place it last, after the link back.
 
         Don't: show two of them.`,
       },

@@ -15,7 +15,7 @@ export default {
 
         Do: draw both sides in the same frame, so that the divider shows one thing becoming the other.
 
-        Don't: use it for before and after; it shows two sides of the same day.`,
+        Don't: use it for before and after.`,
       },
     },
   },

@@ -8,9 +8,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `One chapter of a case study: a title, and what was written under it.
+        component: `A chapter of a case study: a title and its text.
 
-        Do: set spaced after a band of colour; either half may be missing.
+        Do: set spaced after a coloured band; either part can be missing.
 
         Don't: use it outside a case study (Prose).`,
       },

@@ -7,11 +7,11 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `What the client says, as a pull quote.
+        component: `A pull quote of the client.
 
-        Do: quote word for word, with the name and position when they may be named.
+        Do: quote word for word, with name and position where permitted.
 
-        Don't: use it for our own words, or two in one theme one after the other.`,
+        Don't: use it for our own texts, or twice in a row in one theme.`,
       },
     },
   },

@@ -116,7 +116,7 @@ export class ConnectedDatabase implements Database {
     let mayHaveCommitted = false;
     const attempt = () => {
       if (performance.now() > deadline)
-        throw new DatabaseUnavailableError({ cause: new Error('The queue of writes is too long') });
+        throw new DatabaseUnavailableError({ cause: new Error('The write queue is full') });
       mayHaveCommitted = false;
       return this.#writer.use(
         (open) =>

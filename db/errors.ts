@@ -35,7 +35,7 @@ export class IncompleteItemError extends Error {
     readonly errors: { path: string; message: string }[],
   ) {
     super(
-      `“${title}” is not complete yet, so nothing was published. Open it and fill what is missing.`,
+      `“${title}” is not complete yet, so nothing was published. Open it and fill in what is missing.`,
     );
   }
 }

@@ -12,7 +12,7 @@ const COMPLETE_SUFFIX = '-complete';
  */
 export function assertReplicaOrMissing(path: string): void {
   if (existsSync(path) && !existsSync(path + PROGRESS_SUFFIX))
-    throw new Error(`${path} is not a replica of a remote database. Name another file.`);
+    throw new Error(`${path} is not a replica of a remote database. Choose another path.`);
 }
 
 /** Whether the replica at `path` has held all that its primary had at some time. */

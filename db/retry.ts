@@ -33,7 +33,7 @@ export async function retry<T>(
 
 /** The cause of a passed deadline: the database is there, but busy or silent. */
 class NoAnswerError extends Error {
-  override message = 'No answer in time';
+  override message = 'No response in time';
 }
 
 /**

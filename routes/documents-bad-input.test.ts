@@ -125,7 +125,7 @@ test('an address that a later release needs is the site’s, and staff are told'
   app.deps.cache.clear();
   expect(await (await app.request('/about')).text()).not.toContain('Our own about');
   const opened = await (await send('GET', `documents/opened?id=${id}`)).json();
-  expect(opened.notes).toEqual([{ path: 'slug', message: 'The site needs this address itself' }]);
+  expect(opened.notes).toEqual([{ path: 'slug', message: 'This address is reserved' }]);
   await remove({ id });
 });
 

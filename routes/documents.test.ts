@@ -256,8 +256,8 @@ test('an entry whose page or article is withdrawn drops out of the menus, and co
   expect(await Promise.all([has('/landing'), has('/insights/guide')])).toEqual([false, false]);
   const opened = await (await send('GET', `documents/opened?id=${navigation.id}`)).json();
   expect(opened.notes.map(({ message }: { message: string }) => message)).toEqual([
-    'Leads to a draft: visitors get there once it is published',
-    'Leads to a draft: visitors get there once it is published',
+    'Links to a draft. Visitors can open it once it is published',
+    'Links to a draft. Visitors can open it once it is published',
   ]);
   await send('POST', 'documents/bulk', { action: 'publish', ids: [made.id] });
   await send('POST', 'posts/bulk', { action: 'publish', ids: [id] });

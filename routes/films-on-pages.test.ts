@@ -116,7 +116,7 @@ test('a text may link a PDF of the library, and none that is gone', async () => 
   for (const gone of [deleted.url, `/uploads/${'z'.repeat(26)}.pdf`, `${url}/more`]) {
     const refused = await create(pageWith(link(gone)));
     expect([gone, refused.status]).toEqual([gone, 400]);
-    expect((await refused.json()).message).toContain('Nothing is at this address');
+    expect((await refused.json()).message).toContain('There is nothing at this address');
   }
 });
 

@@ -152,10 +152,10 @@ test('staff are told of links to what visitors do not get', async () => {
     problems: [
       {
         href: '/insights/begun#x',
-        message: 'Leads to a draft: visitors get there once it is published',
+        message: 'Links to a draft. Visitors can open it once it is published',
       },
-      { href: '/insights/gone', message: 'Nothing is at this address' },
-      { href: '/nothing/here', message: 'Nothing is at this address' },
+      { href: '/insights/gone', message: 'There is nothing at this address' },
+      { href: '/nothing/here', message: 'There is nothing at this address' },
     ],
   });
   for (const bad of [undefined, 'x', [1], Array(201).fill('/a'), [`/${'x'.repeat(2001)}`]])

@@ -57,7 +57,10 @@ test('an entry to an author or a topic drops out with the last article, is said,
   expect(await notes()).toEqual([]);
   await bulk('unpublish', id);
   expect(await linked(...hrefs)).toEqual([]);
-  expect(await notes()).toEqual(['Nothing is at this address', 'Nothing is at this address']);
+  expect(await notes()).toEqual([
+    'There is nothing at this address',
+    'There is nothing at this address',
+  ]);
   await bulk('publish', id);
   expect(await linked(...hrefs)).toEqual(hrefs);
   await send('DELETE', `posts/${id}`);
@@ -165,7 +168,7 @@ test('a link to a former name stays while it leads on, and is said once it does 
   expect(await problems()).toEqual([]);
   await send('DELETE', `posts/${id}`);
   expect(await linked(AUTHOR)).toEqual([]);
-  expect(await problems()).toEqual([{ href: AUTHOR, message: 'Nothing is at this address' }]);
+  expect(await problems()).toEqual([{ href: AUTHOR, message: 'There is nothing at this address' }]);
   await remove(menus);
 });
 

@@ -338,7 +338,7 @@ test('a GIF, what moves, and an unknown picture cannot be cropped', async () => 
   const frame = { left: 0, top: 0, width: 40, height: 40 };
   for (const [url, message] of [
     [gif, 'Only a JPEG, PNG, WebP or AVIF picture'],
-    [await upload(moving), 'it moves'],
+    [await upload(moving), 'it is animated'],
   ] as const) {
     const answer = await change(url, { frame });
     expect(answer.status).toBe(400);

@@ -232,7 +232,7 @@ test('an ended share link says why without its token, and a revoked one ends at 
   expect(again.status).toBe(404);
   const closed = await visit(revoked.path);
   const html = await closed.text();
-  expect(html).toContain('This preview was closed');
+  expect(html).toContain('This preview is no longer available');
   expect(html).not.toContain(revoked.path);
   expect(closed.headers.get('cache-control')).toBe('no-store');
   expect(closed.headers.get('x-robots-tag')).toBe('noindex, nofollow');

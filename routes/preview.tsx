@@ -104,7 +104,7 @@ function renderEnded(c: AppContext, why: 'expired' | 'revoked') {
     </main>,
     {
       title: pageTitle(c, 'Preview ended'),
-      description: 'This preview link works no more.',
+      description: 'This preview link no longer works.',
       noIndex: true,
       cacheTags: null,
       // the address contains the token, so it is not repeated

@@ -72,7 +72,7 @@ test('one address cannot search without end, and others are not hindered', async
   const last = await search('192.0.2.77');
   expect(last.status).toBe(429);
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await last.text()).toContain('That’s a lot of searching.');
+  expect(await last.text()).toContain('Too many searches.');
   expect((await call()).status).toBe(429);
   expect((await search('192.0.2.78')).status).toBe(200);
 });

@@ -75,7 +75,7 @@ test('an accent colour sets every shade of it on public pages', async () => {
 test('an accent colour that nobody can read is refused with the nearest that can be', async () => {
   const { status, errors } = await save('brand', { accent: '#ffff00' });
   expect(status).toBe(400);
-  expect(errors?.[0]?.message).toMatch(/The nearest colour that can be read is #[0-9a-f]{6}$/);
+  expect(errors?.[0]?.message).toMatch(/The nearest colour that works is #[0-9a-f]{6}$/);
 });
 
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();

@@ -124,7 +124,7 @@ test.each([
   const response = await create(page(slug, []));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
-    errors: [{ path: 'slug', message: 'The site needs this address itself' }],
+    errors: [{ path: 'slug', message: 'This address is reserved' }],
   });
 });
 
@@ -206,7 +206,7 @@ test('a page at an address that the site began to need is not there for visitors
   const headers = { cookie: staff };
   const opened = await app.request(`/api/admin/documents/opened?id=${id}`, { headers });
   const { document, notes } = await opened.json();
-  expect(notes).toEqual([{ path: 'slug', message: 'The site needs this address itself' }]);
+  expect(notes).toEqual([{ path: 'slug', message: 'This address is reserved' }]);
   const moved = { ...document, slug: 'peak-plans-2' };
   await app.send('PUT', `/api/admin/documents/${id}`, moved, staff);
   expect(await htmlAt('/peak-plans-2')).toContain('Black Friday');

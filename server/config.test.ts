@@ -163,7 +163,7 @@ for (const [name, ...values] of [
 test('a replica without a remote database is a problem', () => {
   for (const env of [{}, { DATABASE_URL: 'file:/srv/x.db' }])
     expect(problemsOf({ ...env, DATABASE_REPLICA: 'r.db' })).toEqual([
-      'DATABASE_REPLICA: needs a remote DATABASE_URL',
+      'DATABASE_REPLICA: requires a remote DATABASE_URL',
     ]);
 });
 
@@ -197,10 +197,12 @@ test('a production start without ORIGIN on an open host warns', () => {
 test('a CDN needs a token, and a zone or the addresses of Varnish', () => {
   const CDN_TOKEN = 'sixteen-characters';
   expect(problemsOf({ CDN: 'cloudflare' })).toEqual([
-    'CDN_TOKEN: needed with CDN=cloudflare',
-    'CDN_ZONE: needed with CDN=cloudflare',
+    'CDN_TOKEN: is required with CDN=cloudflare',
+    'CDN_ZONE: is required with CDN=cloudflare',
   ]);
-  expect(problemsOf({ CDN: 'varnish', CDN_TOKEN })).toEqual(['CDN_URL: needed with CDN=varnish']);
+  expect(problemsOf({ CDN: 'varnish', CDN_TOKEN })).toEqual([
+    'CDN_URL: is required with CDN=varnish',
+  ]);
   expect(problemsOf({ CDN: 'akamai', CDN_ZONE: '1', CDN_TOKEN })).toEqual([
     'CDN: must be cloudflare, bunny or varnish',
   ]);
@@ -232,14 +234,14 @@ test('mails need a server, a sender and receivers', () => {
     ],
   });
   expect(problemsOf({ SMTP_URL: MAIL.SMTP_URL })).toEqual([
-    'MAIL_FROM: needed with SMTP_URL',
-    'ENQUIRIES_TO: needed with SMTP_URL',
+    'MAIL_FROM: is required with SMTP_URL',
+    'ENQUIRIES_TO: is required with SMTP_URL',
   ]);
   expect(problemsOf({ MAIL_FROM: MAIL.MAIL_FROM })).toEqual([
-    'SMTP_URL: needed with MAIL_FROM',
-    'ENQUIRIES_TO: needed with MAIL_FROM',
+    'SMTP_URL: is required with MAIL_FROM',
+    'ENQUIRIES_TO: is required with MAIL_FROM',
   ]);
-  expect(problemsOf({ ...MAIL, SMTP_URL: '' })).toEqual(['SMTP_URL: needed with MAIL_FROM']);
+  expect(problemsOf({ ...MAIL, SMTP_URL: '' })).toEqual(['SMTP_URL: is required with MAIL_FROM']);
   for (const SMTP_URL of ['mail.example', 'http://mail.example', 'smtp://', 'smtp:///x'])
     expect(problemsOf({ ...MAIL, SMTP_URL })).toEqual([
       expect.stringMatching(/^SMTP_URL: must be an address/),

@@ -20,7 +20,7 @@ const wholeNumber = (min: number, max: number) =>
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 const identifier = z
   .string()
-  .regex(/^[\w-]{1,100}$/, 'must hold only letters, digits, hyphens and underscores');
+  .regex(/^[\w-]{1,100}$/, 'must contain only letters, digits, hyphens and underscores');
 
 const RECEIVERS_MAX = 20;
 const addresses = z.string().transform((value, context) => {
@@ -28,7 +28,7 @@ const addresses = z.string().transform((value, context) => {
   const found = /[\p{Cc}:;]/u.test(value) ? [] : addressparser(value, { flatten: true });
   const areValid = found.every(({ address }) => z.email().safeParse(address).success);
   if (!areValid || found.length === 0 || found.length > RECEIVERS_MAX)
-    context.addIssue('must be mail addresses such as office@verso.example, with commas between');
+    context.addIssue('must be email addresses separated by commas, such as office@verso.example');
   return found.map(({ name, address }) => ({ name, address }));
 });
 
@@ -107,7 +107,7 @@ const variables = z.object({
       'must be an address such as smtp://user:password@mail.example:587, or smtps://',
     )
     .optional(),
-  MAIL_FROM: addresses.refine((list) => list.length < 2, 'must be one mail address').optional(),
+  MAIL_FROM: addresses.refine((list) => list.length < 2, 'must be one email address').optional(),
   ENQUIRIES_TO: addresses.optional(),
   CDN: z
     .enum(['cloudflare', 'bunny', 'varnish'], 'must be cloudflare, bunny or varnish')
@@ -122,7 +122,7 @@ const variables = z.object({
     .transform((value) => value.split(',').map((url) => url.trim().replace(/\/$/, '')))
     .refine(
       (urls) => urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)),
-      'must be addresses such as http://varnish:80, with commas between',
+      'must be addresses separated by commas, such as http://varnish:80',
     )
     .optional(),
   DRAIN_FOR: wholeNumber(0, 300).default(0),
@@ -218,24 +218,24 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const remote = /^(https?|libsql):/.test(set.DATABASE_URL ?? '');
   if (set.DATABASE_REPLICA !== undefined && !remote)
-    problems.push('DATABASE_REPLICA: needs a remote DATABASE_URL');
+    problems.push('DATABASE_REPLICA: requires a remote DATABASE_URL');
   if (Number(set.WORKERS) > 1 && set.PORT === '0')
-    problems.push('WORKERS: several need a PORT that is named');
+    problems.push('WORKERS: more than one requires a fixed PORT');
   if (set.UPLOADS !== undefined)
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
-      if (set[name] === undefined) problems.push(`${name}: is needed for UPLOADS`);
+      if (set[name] === undefined) problems.push(`${name}: is required with UPLOADS`);
   if (set.BACKUP_TO?.startsWith('s3:'))
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       if (set[name] === undefined && set[`BACKUP_${name}`] === undefined)
-        problems.push(`BACKUP_${name}: is needed for BACKUP_TO`);
+        problems.push(`BACKUP_${name}: is required with BACKUP_TO`);
   if (set.CDN !== undefined)
     for (const name of ['CDN_TOKEN', set.CDN === 'varnish' ? 'CDN_URL' : 'CDN_ZONE'])
-      if (set[name] === undefined) problems.push(`${name}: needed with CDN=${set.CDN}`);
+      if (set[name] === undefined) problems.push(`${name}: is required with CDN=${set.CDN}`);
   const mailVariables = ['SMTP_URL', 'MAIL_FROM', 'ENQUIRIES_TO'];
   const given = mailVariables.find((name) => set[name] !== undefined);
   if (given !== undefined)
     for (const name of mailVariables)
-      if (set[name] === undefined) problems.push(`${name}: needed with ${given}`);
+      if (set[name] === undefined) problems.push(`${name}: is required with ${given}`);
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -296,11 +296,11 @@ export function configWarnings(
   const warnings: string[] = [];
   if (production && isOpen && origin === null)
     warnings.push(
-      `ORIGIN is not set and HOST is ${host}: any host name is served. Set ORIGIN to the public address.`,
+      `ORIGIN is not set and HOST is ${host}: any host name is accepted. Set ORIGIN to the public address.`,
     );
   if (production && mail && origin === null)
     warnings.push(
-      'ORIGIN is not set: mails hold no links, and sign-ups for the newsletter are not confirmed.',
+      'ORIGIN is not set: emails contain no links, and newsletter sign-ups are not confirmed.',
     );
   return warnings;
 }

@@ -182,7 +182,7 @@ function openMigrated(config: Config, log: Log): ReturnType<typeof openDatabase>
     await retryWhileBusy(() =>
       migrateDatabase(db, async () => {
         const copy = await keepCopyBeforeMigrations(config);
-        log.info({ copy }, 'the database is copied before it is migrated');
+        log.info({ copy }, 'database copied before its migration');
       }),
     );
     return db;

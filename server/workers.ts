@@ -67,7 +67,7 @@ export async function superviseWorkers(
         if (stopping) return;
         // the worker has printed the reason
         if (!serving && code === 1) return stop(1);
-        log.error({ worker: number, code, signal }, 'worker ended, another takes its place');
+        log.error({ worker: number, code, signal }, 'worker ended: starting another');
         const wasHealthy = performance.now() - startedAt > HEALTHY_MS;
         const waitMs = wasHealthy ? FIRST_PAUSE_MS : pauseMs;
         setTimeout(() => {

@@ -17,7 +17,7 @@ interface Random {
 }
 
 const TYPES = Object.keys(DOCUMENT_TYPES).filter((type) => type !== 'page') as OriginalType[];
-const GONE = 'Nothing is at this address';
+const GONE = 'There is nothing at this address';
 const FACTS = { isCounting: false };
 const isPage = ({ type }: Pick<DocumentRow, 'type'>) => type === 'page';
 

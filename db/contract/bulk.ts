@@ -6,9 +6,9 @@ import { id, itemStatus, moment } from './fields.ts';
 const atMost = `Must have at most ${BULK_MAX_ITEMS} items`;
 const ids = z
   .array(id())
-  .min(1, 'Name at least one item')
+  .min(1, 'Select at least one item')
   .max(BULK_MAX_ITEMS, atMost)
-  .refine((list) => new Set(list).size === list.length, 'Names an item twice');
+  .refine((list) => new Set(list).size === list.length, 'Lists an item twice');
 
 const itemState = z
   .object({ id: id(), status: itemStatus(), publishDate: moment() })
@@ -26,11 +26,11 @@ export const bulkInput = z
       action: z.literal('status'),
       items: z
         .array(itemState)
-        .min(1, 'Name at least one item')
+        .min(1, 'Select at least one item')
         .max(BULK_MAX_ITEMS, atMost)
         .refine(
           (list) => new Set(list.map((it) => it.id)).size === list.length,
-          'Names an item twice',
+          'Lists an item twice',
         ),
     }),
   ])

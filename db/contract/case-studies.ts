@@ -28,7 +28,7 @@ const fields = {
   title: requiredText(TITLE_MAX_CHARS),
   slug: slug(),
   description: requiredText(),
-  categories: sharedNames().min(1, 'Name at least one category'),
+  categories: sharedNames().min(1, 'Add at least one category'),
   caseStudyTitle: optionalText(TITLE_MAX_CHARS),
   caseStudySubTitle: optionalText(TITLE_MAX_CHARS),
   sector: optionalName(),

@@ -46,7 +46,7 @@ const trimmedText = (maxChars: number, missing: string) =>
         .max(maxChars, `Please keep this to ${maxChars} characters`)
         .refine(
           (value) => !value.includes('\0') && value.isWellFormed(),
-          'Holds a character that is not text',
+          'Contains an invalid character',
         ),
     );
 
@@ -59,20 +59,20 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .transform((value) => (value === null || value.trim() === '' ? null : value))
     .pipe(schema.nullable());
 
-const name = trimmedText(ENQUIRY_NAME_MAX_CHARS, 'Who shall we ask for?');
-const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'We need an email address for that').pipe(
-  z.email('That doesn’t look like an email address. Try one such as name@example.com'),
+const name = trimmedText(ENQUIRY_NAME_MAX_CHARS, 'Please enter your name');
+const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address').pipe(
+  z.email('Please enter a valid email address, such as name@example.com'),
 );
-const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'We need a number to ring you on').refine(
+const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'Please enter your phone number').refine(
   (value) => value === '' || isPhone(value),
-  'We couldn’t ring that. Try a number such as +44 151 496 0120',
+  'Please enter a valid phone number, such as +44 151 496 0120',
 );
 const preferredDate = z.iso
   .date('Please choose a day')
   // further west it may still be the day before
   .refine(
     (day) => Date.parse(day) > Date.now() - 2 * DAY_MS,
-    'That day has been and gone. Please choose one still to come',
+    'That day has passed. Please choose a later one',
   );
 
 /** A path of this site; null when it is missing or invalid. */
@@ -140,10 +140,7 @@ export const enquiryInput = z
         company: optional(trimmedText(ENQUIRY_COMPANY_MAX_CHARS, 'Required')),
         phone: optional(phone),
         interest: optional(trimmedText(ENQUIRY_INTEREST_MAX_CHARS, 'Required')),
-        message: trimmedText(
-          ENQUIRY_MESSAGE_MAX_CHARS,
-          'A line about what you need, however rough',
-        ),
+        message: trimmedText(ENQUIRY_MESSAGE_MAX_CHARS, 'Please enter a message'),
       }),
       z.object({ kind: z.literal('newsletter'), ...commonFields, email }),
       z.object({
@@ -287,7 +284,7 @@ export const replyInput = z
       (value) => !value.includes('\n'),
       'Must be one line',
     ),
-    text: trimmedText(REPLY_MAX_CHARS, 'Please write an answer'),
+    text: trimmedText(REPLY_MAX_CHARS, 'Please write a reply'),
   })
   .meta({ id: 'ReplyInput' });
 export type ReplyInput = z.output<typeof replyInput>;
@@ -320,13 +317,13 @@ const atMost = `Must have at most ${BULK_MAX_ITEMS} enquiries`;
 export const enquiryBulk = z.discriminatedUnion('action', [
   z.object({
     action: z.enum(['delete', 'restore']),
-    ids: z.array(id()).min(1, 'Name at least one enquiry').max(BULK_MAX_ITEMS, atMost),
+    ids: z.array(id()).min(1, 'Select at least one enquiry').max(BULK_MAX_ITEMS, atMost),
   }),
   z.object({
     action: z.literal('status'),
     items: z
       .array(z.object({ id: id(), status: enquiryStatus }))
-      .min(1, 'Name at least one enquiry')
+      .min(1, 'Select at least one enquiry')
       .max(BULK_MAX_ITEMS, atMost),
   }),
 ]);

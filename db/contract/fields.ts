@@ -10,7 +10,7 @@ export const text = (maxChars: number = TEXT_MAX_CHARS) =>
     .max(maxChars, `Must be at most ${maxChars} characters`)
     .refine(
       (value) => !value.includes('\0') && value.isWellFormed(),
-      'Holds a character that is not text',
+      'Contains an invalid character',
     );
 
 /** Text with a visible character. */
@@ -46,7 +46,7 @@ export const slug = () =>
     .min(1, { error: 'Required', abort: true })
     .max(SLUG_MAX_CHARS, `Must be at most ${SLUG_MAX_CHARS} characters`)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens')
-    .refine((value) => !/^\d+$/.test(value), 'Must hold at least one letter');
+    .refine((value) => !/^\d+$/.test(value), 'Must contain at least one letter');
 
 const ASSET_ALIAS = /^@assets\//;
 

@@ -36,9 +36,9 @@ export const renameInput = z
     to: requiredText(NAME_MAX_CHARS)
       .transform((name) => name.trim())
       // the form of posts separates names with these
-      .refine((name) => !/[,\n\r]/.test(name), 'A name has no comma and no line break'),
+      .refine((name) => !/[,\n\r]/.test(name), 'A name can’t contain commas or line breaks'),
   })
-  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'This is its name already' })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'It already has this name' })
   .meta({ id: 'RenameInput' });
 export type RenameInput = z.output<typeof renameInput>;
 

@@ -20,7 +20,7 @@ export async function createStat(
   return db.write(async (tx) => {
     const before = await getCaseStudy(tx, caseStudyId);
     if (before.stats.length >= LIST_MAX_ITEMS)
-      throw new InvalidInputError(`A case study may have at most ${LIST_MAX_ITEMS} stats`, 'stats');
+      throw new InvalidInputError(`A case study can have at most ${LIST_MAX_ITEMS} stats`, 'stats');
     const order = input.order ?? orderAfter(before.stats);
     const [row] = await tx
       .insert(stats)

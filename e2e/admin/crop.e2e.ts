@@ -90,7 +90,7 @@ test('a picture is cropped, visitors see its frame, and it is undone', async ({
   await expectAccessible(page);
   await button(page, 'Save frame').click();
 
-  await expect(toasts(page).getByText('Cropped wherever the picture is shown')).toBeVisible();
+  await expect(toasts(page).getByText('The picture is cropped everywhere')).toBeVisible();
   await expect(page.getByText('cropped from 1200 × 800')).toBeVisible();
   await visitor.reload();
   await expect.poll(() => seen(visitor)).toEqual({ ratio: 1, colour: 'red' });
@@ -119,7 +119,7 @@ test('the whole picture is shown again, from the field of a form', async ({ page
     .toBe(1.5);
   await button(page, 'Options for Image').click();
   await page.getByRole('menuitem', { name: 'Crop…' }).click();
-  await button(page, 'Whole picture again').click();
+  await button(page, 'Show whole picture').click();
   await expect(toasts(page).getByText('The whole picture is shown again.')).toBeVisible();
   const stored = await (await page.request.get(`/api/admin/media/${name}`)).json();
   expect(stored.frame).toBeNull();

@@ -62,7 +62,7 @@ test.describe('on the first day', () => {
 
   test('an empty site offers to write the first post', async ({ page }) => {
     await page.goto('/vs-admin/dashboard');
-    await expect(page.getByText('Nothing is waiting. A good day to write.')).toBeVisible();
+    await expect(page.getByText('Nothing is waiting for you.')).toBeVisible();
     await expect(page.getByText('No enquiries yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Write the first post.' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Post');

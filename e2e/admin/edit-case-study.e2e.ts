@@ -115,7 +115,7 @@ test('bad input, a file that is no image, one of 6 MB and a taken slug are refus
   await create(page);
   await page.goto('/vs-admin/case-studies/create');
   await page.getByRole('button', { name: 'Create Case Study' }).click();
-  await expect(page.getByText('Name at least one category')).toBeVisible();
+  await expect(page.getByText('Add at least one category')).toBeVisible();
   await expect(page.getByLabel('Client Name')).toBeFocused();
 
   const upload = page.getByRole('group', { name: 'Upload main image' }).locator('[type=file]');

@@ -84,14 +84,14 @@ test('back to the original, and back again by the toast', async ({ page, site, n
 
   await button(page, 'Back to the original…').click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('can be brought back for 30 days');
+  await expect(question).toContainText('can be restored for 30 days');
   await question.getByRole('button', { name: 'Back to the original' }).click();
   await expect(toasts(page).getByText('Back to the original')).toBeVisible();
   await expect(field(page, 'sections.0.values.title')).not.toHaveValue('Who we are now');
   expect(await about()).not.toContain('Who we are now');
 
   await undo(page).click();
-  await expect(toasts(page).getByText('Your version is back')).toBeVisible();
+  await expect(toasts(page).getByText('Your version was restored')).toBeVisible();
   await expect(field(page, 'sections.0.values.title')).toHaveValue('Who we are now');
   expect(await about()).toContain('Who we are now');
 });

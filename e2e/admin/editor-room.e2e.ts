@@ -99,7 +99,7 @@ test('the outline leads to a heading, focus mode covers the form, and a goal is 
   await expect(text.locator('h2')).toHaveText('Reasons!?');
 
   await page.getByRole('button', { name: 'Word goal' }).click();
-  await page.getByLabel(/Words to write/).fill('50');
+  await page.getByLabel(/Number of words/).fill('50');
   await page.keyboard.press('Enter');
   await expect(page.getByText('4 of 50 words')).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('a film is uploaded, put on a page of staff, and seen by visitors with and 
   ]);
   const files = page.getByRole('list', { name: 'Upload files: files' });
   await expect(files.getByRole('listitem').filter({ hasText: 'words.mp4' })).toContainText(
-    'Please select a film (mp4 or webm) or a PDF',
+    'Please select a film (MP4 or WebM) or a PDF',
   );
   await expect(toasts(page).getByText('2 added, 1 refused')).toBeVisible();
   await expect(card(page, /shop\.webm/)).toContainText('720 × 1280 · 0:09');

@@ -19,7 +19,7 @@ async function save(page: Page, id: number, change: object) {
 
 test('an item without edits has no versions', async ({ page }) => {
   await page.goto('/vs-admin/case-studies/1/history');
-  await expect(page.getByText('There is no version yet.')).toBeVisible();
+  await expect(page.getByText('No versions yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL('/vs-admin/case-studies/edit/1');
 });
@@ -126,7 +126,7 @@ test('a deleted post is restored with its history', async ({ page }) => {
   const row = page.getByRole('row', { name: 'Gone and back' });
   await expect(row.getByRole('cell').nth(1)).toHaveText(/[A-Z][a-z]{2} \d{2}, \d{4}/);
   await row.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('The bin is empty.')).toBeVisible();
+  await expect(page.getByText('No deleted items.')).toBeVisible();
   await page.goto('/vs-admin/posts/3/history');
   await expect(page.getByRole('region', { name: 'Version', exact: true })).toContainText(
     'Title changed',
@@ -141,7 +141,7 @@ test('the form of a published post says where its old address will redirect to',
   await page.goto('/vs-admin/edit/1');
   await formReady(page);
   await page.getByLabel('Slug').fill('a-better-address');
-  await expect(page.getByText('The old address will lead here:')).toContainText(
+  await expect(page.getByText('The old address will redirect here:')).toContainText(
     `/insights/${slug}`,
   );
   await page.getByRole('button', { name: 'Update Post' }).click();

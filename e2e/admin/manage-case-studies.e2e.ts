@@ -32,7 +32,7 @@ test('titles have room beside the menu order on tablets and small windows', asyn
     await expect
       .poll(async () => (await link.boundingBox())?.width ?? 0, { message: `at ${width} px` })
       .toBeGreaterThanOrEqual(128);
-    await expect(page.getByRole('button', { name: /^Move .*, place 1 of/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Move .*, position 1 of/ })).toBeVisible();
   }
 });
 
@@ -58,14 +58,14 @@ test('case studies are reordered by keyboard and by dragging, and visitors see t
     await expect(titles.first()).toHaveText(three);
     await grip(three).press('Escape');
     await expect(titles.first()).toHaveText(one);
-    await expect(page.getByText(`${three} is back, place 3 of`)).toBeAttached();
+    await expect(page.getByText(`${three} moved back to position 3 of`)).toBeAttached();
   });
 
   await test.step('Space drops it', async () => {
     await grip(three).press('Space');
     await grip(three).press('ArrowUp');
     await grip(three).press('ArrowUp');
-    await expect(page.getByText(`${three}, place 1 of`)).toBeAttached();
+    await expect(page.getByText(`${three}, position 1 of`)).toBeAttached();
     await grip(three).press('Space');
     await expect(page.getByText('Menu order saved').first()).toBeVisible();
     await expect(grip(three)).toBeFocused();
@@ -124,6 +124,6 @@ test('a case study is deleted after a confirmation and restored', async ({ page 
     }
   });
   await page.getByRole('button', { name: 'Restore Velmoor' }).click();
-  await expect(page.getByText('The bin is empty.')).toBeVisible();
+  await expect(page.getByText('No deleted items.')).toBeVisible();
   expect((await page.request.get('/case-studies/velmoor')).status()).toBe(200);
 });

@@ -89,7 +89,7 @@ test('each of many uploads shows its result, and large photographs are scaled do
   await expect(file('dance.gif')).toContainText('Please select an image smaller than 5MB');
   await expect(file('IMG_0042.HEIC')).toContainText('Export it as JPEG');
   await expect(file('brief.pdf')).toContainText(
-    'Upload failed. Please select a film (mp4 or webm) or a PDF',
+    'Upload failed. Please select a film (MP4 or WebM) or a PDF',
   );
   await expect(file('notes.txt')).toContainText('Invalid file type.');
 

@@ -377,7 +377,7 @@ test('a save during an upload is refused until the picture is uploaded', async (
   await expect(checklist).toContainText('about-desk.jpg is still uploading');
   await page.keyboard.press('Escape');
   await button(page, 'Update Post').click();
-  await expect(toasts(page).getByText('A picture is not uploaded yet.')).toBeVisible();
+  await expect(toasts(page).getByText('A picture is still uploading.')).toBeVisible();
   await expect(page).toHaveURL(`/vs-admin/edit/${id}`);
   letGo();
   await expect(toasts(page).getByText('Image uploaded successfully')).toBeVisible();

@@ -239,7 +239,9 @@ test.describe('shared', () => {
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
       expect((await client.goto(address))?.status()).toBe(404);
-      await expect(client.getByRole('heading', { level: 1 })).toHaveText('This preview was closed');
+      await expect(client.getByRole('heading', { level: 1 })).toHaveText(
+        'This preview is no longer available',
+      );
       await expectAccessible(client);
     });
   });

@@ -50,7 +50,7 @@ test.describe('Ctrl+S', () => {
       await expect(page).toHaveURL(edit);
 
       await page.keyboard.press('Control+Shift+Enter');
-      await expect(page.getByText(/^(Required|Name at least one category)$/).first()).toBeVisible();
+      await expect(page.getByText(/^(Required|Add at least one category)$/).first()).toBeVisible();
       await expect(page).toHaveURL(edit);
       expect((await visitor.get(api)).status()).toBe(404);
     });

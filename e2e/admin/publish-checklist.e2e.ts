@@ -37,7 +37,7 @@ test('the checklist of a live post names what changes and the redirect, and take
   await trigger.click();
   const panel = page.getByRole('dialog', { name: 'Checklist' });
   await expect(panel).toContainText('Slug changes');
-  await expect(panel).toContainText('The old address /insights/checked-words will lead');
+  await expect(panel).toContainText('The old address /insights/checked-words will redirect');
   await panel.getByLabel('Alt text').fill('An empty stage');
   await panel.getByRole('button', { name: 'Add it' }).click();
   await expect(panel).toContainText('Slug and Content change');
@@ -66,7 +66,7 @@ test('the checklist names a link to a withdrawn article, which visitors read as 
     .getByRole('button', { name: /^Checklist:/ })
     .click();
   await expect(page.getByRole('dialog', { name: 'Checklist' })).toContainText(
-    'Content: the link to /insights/withdrawn-words is left out. Leads to a draft',
+    'Content: the link to /insights/withdrawn-words is shown as plain text. Links to a draft',
   );
   await page.goto('/insights/leading-words');
   await expect(page.getByText('Read the others.')).toBeVisible();

@@ -251,7 +251,7 @@ test('changes to a case study stay in a draft with its stats, and captions keep 
     const last = page.getByRole('group', { name: /^Stat \d+$/ }).last();
     await last.getByLabel('Number', { exact: true }).fill(number);
   }
-  await page.getByRole('button', { name: 'Move Stat 2, place 2 of 2' }).press('Space');
+  await page.getByRole('button', { name: 'Move Stat 2, position 2 of 2' }).press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Add Video' }).click();

@@ -126,7 +126,7 @@ test.describe('with a mail server', () => {
       ENQUIRIES_TO: 'office@verso.example',
     },
     // the browser reports the refusals and the lost answer that this provokes
-    expected: [/status of 401|ERR_FAILED|mail not sent/],
+    expected: [/status of 401|ERR_FAILED|email not sent/],
   });
 
   test('an answer that is being written outlives other rows, done, a lost answer and the session', async ({
@@ -136,7 +136,7 @@ test.describe('with a mail server', () => {
     await send(page, 'Ada Quill', 'Grace Quill');
     await openInbox(page);
     const detail = page.getByRole('article', { name: 'Ada Quill' });
-    const answer = detail.getByRole('textbox', { name: 'Answer' });
+    const answer = detail.getByRole('textbox', { name: 'Reply' });
     await row(page, 'Ada Quill').click();
     await detail.getByRole('button', { name: 'Reply' }).click();
     await answer.fill('Half an answ');
@@ -152,17 +152,17 @@ test.describe('with a mail server', () => {
       await route.fetch();
       await route.abort();
     });
-    await detail.getByRole('button', { name: 'Send answer' }).click();
+    await detail.getByRole('button', { name: 'Send reply' }).click();
     await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible();
     await page.unroute('**/replies');
     await answer.fill('A whole answer');
 
     await page.request.post('/api/admin/logout');
-    await detail.getByRole('button', { name: 'Send answer' }).click();
+    await detail.getByRole('button', { name: 'Send reply' }).click();
     const login = page.getByRole('dialog', { name: 'Your session has ended' });
     await login.getByLabel('Password').fill(site.password);
     await login.getByRole('button', { name: 'Log in' }).click();
-    await expect(toasts(page).getByText('Answer is on its way')).toBeVisible();
+    await expect(toasts(page).getByText('Reply is on its way')).toBeVisible();
     const list = await (await page.request.get('/api/admin/enquiries?search=Ada')).json();
     expect(list.enquiries[0].replies.map(({ text }: { text: string }) => text)).toEqual([
       'Half an answ',

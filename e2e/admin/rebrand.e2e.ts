@@ -103,7 +103,9 @@ test('a page that is linked from the menu of every page is renamed on all of the
   });
   await page.goto(`/vs-admin/pages/${id}`);
   await page.getByLabel('Address').fill('summer-sale');
-  await expect(page.getByText('The old address will lead here', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('The old address will redirect here', { exact: false }),
+  ).toBeVisible();
   await page.mouse.move(640, 60);
   await button(page, 'Update and stay').click();
   await expect(toasts(page).getByText('Page updated successfully')).toBeVisible();

@@ -139,7 +139,7 @@ test('an upload, the library and a share link wait for the login and continue', 
   await test.step('the upload', async () => {
     await endSession();
     await group.locator('[type=file]').setInputFiles('public/images/about-desk.jpg');
-    await expect(login.getByText('the upload goes on')).toBeVisible();
+    await expect(login.getByText('continue with the upload')).toBeVisible();
     await login.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Please log in' })).toBeVisible();
     await page.getByRole('button', { name: /^Retry/ }).click();

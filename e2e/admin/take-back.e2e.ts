@@ -104,7 +104,7 @@ test.describe('after a later save by somebody else', () => {
     const theirs = { title: 'Theirs', slug: 'live-words', content: '<p>Theirs.</p>' };
     await page.request.put(`/api/admin/posts/${id}`, { data: theirs });
     await undo(page).click();
-    await expect(toasts(page).getByText('Somebody else saved it since')).toBeVisible();
+    await expect(toasts(page).getByText('Somebody else has saved it since')).toBeVisible();
     expect(await (await page.request.get('/api/posts/live-words')).json()).toMatchObject(theirs);
   });
 });

@@ -100,7 +100,7 @@ test('the gallery takes several files at once, says which it refuses, and is sor
   );
 
   await tiles.nth(0).getByLabel('Alt Text').fill('The first');
-  const handle = page.getByRole('button', { name: 'Move Gallery image 1, place 1 of 2' });
+  const handle = page.getByRole('button', { name: 'Move Gallery image 1, position 1 of 2' });
   await handle.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');

@@ -72,9 +72,9 @@ test('an empty call request is answered beside its fields', async ({ page, expec
   await openerOf(page).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Ask for a call' }).click();
-  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Who shall we ask for?');
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name');
   await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-    'We need a number to ring you on',
+    'Please enter your phone number',
   );
   await expect(dialog.getByLabel('Name')).toBeFocused();
 });

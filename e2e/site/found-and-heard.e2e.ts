@@ -60,22 +60,22 @@ test('the searches, reading and questions of a visitor are heard, also while the
 
   await using mailServer = await openMailServer({ port: MAIL_PORT });
   const { received } = mailServer;
-  await detail.getByRole('button', { name: 'Send mail again' }).click();
+  await detail.getByRole('button', { name: 'Send email again' }).click();
   await expect.poll(() => received.length).toBe(1);
   expect(received[0]?.to).toEqual(['office@verso.example']);
   expect(received[0]?.raw).toContain('Page before');
 
   await detail.getByRole('button', { name: 'Reply' }).click();
   await detail.getByLabel('Start with').selectOption('Suggest a call');
-  await detail.getByRole('button', { name: 'Send answer' }).click();
+  await detail.getByRole('button', { name: 'Send reply' }).click();
   await expect.poll(() => received.length).toBe(2);
   expect(received[1]?.to).toEqual(['ada@example.com']);
-  await expect(detail.getByRole('article', { name: /^Answer of/ })).toBeVisible();
+  await expect(detail.getByRole('article', { name: /^Reply from/ })).toBeVisible();
 
   await staff.goto(`/vs-admin/analytics?page=${article}`);
   const figure = (name: string) =>
     staff.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
   await expect(figure('Visitors')).toHaveText('1');
   await expect(figure('Read to the end')).toHaveText('1');
-  await expect(figure('Enquiries after it')).toHaveText('1');
+  await expect(figure('Enquiries after reading')).toHaveText('1');
 });

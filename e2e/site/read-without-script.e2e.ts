@@ -35,7 +35,7 @@ test('the login says what it needs', async ({ page }) => {
   await page.goto('/vs-admin/login');
   const note = page.locator('noscript [role="note"]');
   await expect(note).toBeVisible();
-  await expect(note).toHaveText(/^Logging in needs JavaScript/);
+  await expect(note).toHaveText(/^Logging in requires JavaScript/);
 });
 
 test('the not-found page links to the main pages', async ({ page, expected }) => {

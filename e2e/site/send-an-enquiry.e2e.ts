@@ -25,9 +25,7 @@ test.describe('without script', () => {
     await send(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nearly there.');
     const form = enquiryOf(page);
-    await expect(
-      form.getByText('That doesn’t look like an email address. Try one such as'),
-    ).toBeVisible();
+    await expect(form.getByText('Please enter a valid email address, such as')).toBeVisible();
     await expect(form.getByLabel('Message')).toHaveValue('A shop for engines');
     await expect(form.getByLabel('Enterprise')).toBeChecked();
     await form.getByLabel('Email').fill('ada@example.com');
@@ -47,7 +45,7 @@ test.describe('without script', () => {
     await send(page);
     const name = enquiryOf(page).getByLabel('Name');
     await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription('Who shall we ask for?');
+    await expect(name).toHaveAccessibleDescription('Please enter your name');
     await expect(enquiryOf(page).getByLabel('Message')).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -88,12 +86,12 @@ test('empty forms are answered beside their fields', async ({ page, expected }) 
   await send(page);
   const name = enquiryOf(page).getByLabel('Name');
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Who shall we ask for?');
+  await expect(name).toHaveAccessibleDescription('Please enter your name');
   const newsletter = page.getByRole('form', { name: 'Newsletter' });
   await newsletter.getByRole('button', { name: 'Sign up' }).click();
   await expect(newsletter.getByLabel('Email')).toBeFocused();
   await expect(newsletter.getByLabel('Email')).toHaveAccessibleDescription(
-    'We need an email address for that',
+    'Please enter your email address',
   );
 });
 
@@ -133,7 +131,7 @@ test('the form keeps its values while the server is down', async ({ page, site, 
   await site.stop();
   await send(page);
   await expect(page.getByText('The connection is shaky. Trying again...')).toBeVisible();
-  await expect(page.getByText('We can’t reach our server just now.')).toBeVisible({
+  await expect(page.getByText('We can’t reach our server right now.')).toBeVisible({
     timeout: 20_000,
   });
   await expect(enquiryOf(page).getByLabel('Message')).toHaveValue('A shop for engines');

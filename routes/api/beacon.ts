@@ -17,7 +17,7 @@ const MAX_BYTES = 2048;
 const limitBeacons = rateLimit({
   max: 60,
   windowMs: 60_000,
-  message: (seconds) => `Too many reports came from this address. Please wait ${seconds} s.`,
+  message: (seconds) => `Too many reports from this address. Please wait ${seconds} s.`,
 });
 
 export const beacon = new Hono<Env>().post(
@@ -25,7 +25,7 @@ export const beacon = new Hono<Env>().post(
   describeRoute({
     operationId: 'sendBeacon',
     tag: 'Analytics',
-    summary: 'Count what a visitor did on a page; without counting, it changes nothing',
+    summary: 'Count an event on a page; changes nothing while analytics is off',
     answer: [202, success],
     failures: [429],
   }),

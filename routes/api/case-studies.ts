@@ -32,7 +32,7 @@ export const caseStudies = new Hono<Env>()
     describeRoute({
       operationId: 'getCaseStudy',
       tag: 'Case studies',
-      summary: 'A case study by its slug or, all digits, its id',
+      summary: 'A case study by its slug, or by its id when all digits',
       answer: [200, caseStudy],
       failures: [404],
     }),

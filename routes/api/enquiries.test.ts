@@ -99,7 +99,7 @@ test('an enquiry with the honeypot filled in is answered as a success and stored
   const filled = await form({ ...letter, email: 'bad', subject: 'Cheap links' });
   expect([filled.status, filled.headers.get('location')]).toEqual([303, '/enquiry/thank-you']);
   expect((await rows()).map(({ status, spamReason }) => [status, spamReason])).toEqual([
-    ['spam', 'A field was filled in that people do not see.'],
+    ['spam', 'A hidden field was filled in.'],
   ]);
 });
 
@@ -177,9 +177,7 @@ test('a form with mistakes comes back as a page with all that was typed', async 
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const html = await response.text();
-  expect(html).toContain(
-    'That doesn’t look like an email address. Try one such as name@example.com',
-  );
+  expect(html).toContain('Please enter a valid email address, such as name@example.com');
   expect(html).toContain('value="ada@example"');
   expect(html).toContain('A shop for engines</textarea>');
   expect(html).toMatch(/checked=""[^>]*value="Enterprise"|value="Enterprise"[^>]*checked=""/);
@@ -202,7 +200,7 @@ test('a form that is too large is refused with a page that promises nothing', as
     'text/html; charset=utf-8',
   ]);
   const html = await response.text();
-  expect(html).toContain('The body may be at most 1 MB');
+  expect(html).toContain('The body must be at most 1 MB');
   expect(html).not.toContain('still here');
 });
 
@@ -210,7 +208,7 @@ test('a form of an unknown kind comes back with a message that mentions no marke
   const response = await form({ ...letter, kind: 'nothing' });
   expect(response.status).toBe(400);
   const html = await response.text();
-  expect(html).toContain('That form is not one of ours');
+  expect(html).toContain('We did not recognise that form');
   expect(html).toContain('A shop for engines</textarea>');
   expect(html).not.toContain('marked below');
 });

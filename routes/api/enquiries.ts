@@ -84,7 +84,7 @@ async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
   const minutes = Math.ceil(seconds / 60);
   throw new HttpError(
     429,
-    `That’s a lot at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ring us.`,
+    `Too many messages at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
     { 'Retry-After': String(seconds) },
   );
 }

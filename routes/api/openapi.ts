@@ -16,13 +16,16 @@ import { SchemaComponents } from './schema-components.ts';
 const TAGS: Record<string, string> = {
   Posts: 'Blog posts, their drafts and their history',
   'Case studies': 'Case studies, their drafts and their history',
+  Documents: 'Pages, collections and settings, their drafts and their history',
   Stats: 'The figures of a case study',
-  Enquiries: 'What visitors send',
+  Enquiries: 'Enquiries, newsletter sign-ups and call requests',
   Names: 'Categories, sectors, roles and authors, and the addresses of items',
   Session: 'Login and logout of staff',
   Media: 'The library: pictures, films and PDFs',
   Previews: 'Previews of unsaved items, and share links of drafts',
   Trash: 'Deleted items, for 30 days',
+  Search: 'The search of the site',
+  Analytics: 'Counts of visits',
   Cache: 'The page cache',
   Documentation: 'What this API can do',
 };
@@ -37,17 +40,20 @@ const RETRY_AFTER = {
 const FAILURES: Record<number, { name: string; description: string; headers?: object }> = {
   400: { name: 'BadRequest', description: 'Invalid input; `errors` names the fields' },
   401: { name: 'Unauthorized', description: 'Not logged in, or a wrong password' },
-  403: { name: 'Forbidden', description: 'Sent by a page of a foreign origin' },
-  404: { name: 'NotFound', description: 'Nothing is stored at this address' },
-  409: { name: 'Conflict', description: 'The slug is taken, or what is stored is newer or in use' },
+  403: { name: 'Forbidden', description: 'The request came from another site' },
+  404: { name: 'NotFound', description: 'Not found' },
+  409: {
+    name: 'Conflict',
+    description: 'The slug is taken, or the stored item is newer or in use',
+  },
   413: { name: 'TooLarge', description: 'The body is too large' },
-  415: { name: 'UnsupportedType', description: 'The body has another type' },
+  415: { name: 'UnsupportedType', description: 'The body has the wrong type' },
   421: { name: 'Misdirected', description: 'The request names a host that is not served here' },
-  429: { name: 'TooManyRequests', description: 'Too many tries', headers: RETRY_AFTER },
-  500: { name: 'ServerError', description: 'A fault of the server' },
+  429: { name: 'TooManyRequests', description: 'Too many requests', headers: RETRY_AFTER },
+  500: { name: 'ServerError', description: 'Server error' },
   503: {
     name: 'Unavailable',
-    description: 'The data cannot be reached just now',
+    description: 'The data cannot be reached right now',
     headers: RETRY_AFTER,
   },
 };
@@ -76,7 +82,7 @@ export function openApiDocument(routes: readonly RouterRoute[]) {
     info: {
       title: 'Site API',
       version: '1.0.0',
-      description: 'What the site reads, and what its back office writes.',
+      description: 'The public content of the site, and the calls of its back office.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -127,8 +133,10 @@ function operationOf(call: DescribedRoute, components: SchemaComponents): object
     ...requestBodyOf(call, components),
     responses: {
       [status]: { description: 'Success', content: contentOf(content, components) },
-      ...(revalidates && { 304: { description: 'The client has the answer already' } }),
-      ...(form && { 303: { description: 'A form was accepted: the page that says so' } }),
+      ...(revalidates && { 304: { description: 'Not modified since the `If-None-Match` response' } }),
+      ...(form && {
+        303: { description: 'The form was accepted: redirects to the confirmation page' },
+      }),
       ...Object.fromEntries(
         failuresOf(call).map((code) => [code, failureOf(call, code, components)]),
       ),

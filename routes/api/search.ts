@@ -15,7 +15,7 @@ export const search = new Hono<Env>().get(
   describeRoute({
     operationId: 'search',
     tag: 'Search',
-    summary: 'Search articles, case studies and the pages of the site; the best eight',
+    summary: 'Search articles, case studies and pages; returns the best eight',
     answer: [200, searchAnswer],
     failures: [429],
   }),

@@ -13,7 +13,7 @@ import { divisionsOf } from '../sections/entries.ts';
 
 type Problem = Required<ReturnedForm> & { status: ContentfulStatusCode };
 
-const UNKNOWN_FORM = { '': 'That form is not one of ours. This one is.' };
+const UNKNOWN_FORM = { '': 'We did not recognise that form. Please use this one.' };
 
 /** The form of the kind that was sent; the enquiry form when there is no such kind. */
 export function enquiryProblem(c: AppContext, { status, values, errors }: Problem) {

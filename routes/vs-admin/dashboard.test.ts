@@ -15,7 +15,7 @@ const dashboard = async () =>
 const counts = { bytes: 1, posts: 3, caseStudies: 1, documents: 0, pictures: 2 };
 
 test('the dashboard says when the last good backup was, and when a later one failed', async () => {
-  expect(await dashboard()).toContain('The first backup is on its way.');
+  expect(await dashboard()).toContain('The first backup is being made.');
   const madeAt = new Date(Date.now() - 60_000).toISOString();
   await recordBackup(app.deps.db, {
     name: 'a',
@@ -32,7 +32,7 @@ test('the dashboard says when the last good backup was, and when a later one fai
   const failed = { name: 'b', madeAt: new Date().toISOString(), verifiedAt: null, error };
   await recordBackup(app.deps.db, { ...failed, ...counts });
   const alert = await dashboard();
-  expect(alert).toContain('failed, and is tried again every hour.');
+  expect(alert).toContain('failed. It is tried again every hour.');
   expect(alert).toContain('Last good backup: ');
   expect(alert).not.toContain('/secret/path');
 });

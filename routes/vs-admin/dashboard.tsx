@@ -70,7 +70,7 @@ function Cards({ counts }: { counts?: Overview['counts'] }) {
       <AdminCard
         icon={<BriefcaseBusiness aria-hidden="true" />}
         title="Create a case study"
-        text="Tell the story of a piece of work."
+        text="Present a project and its results."
         href="/vs-admin/case-studies/create"
       />
       <AdminCard
@@ -83,7 +83,7 @@ function Cards({ counts }: { counts?: Overview['counts'] }) {
       <AdminCard
         icon={<LayoutList aria-hidden="true" />}
         title="View all case studies"
-        text="Edit, order, delete."
+        text="Edit, order and delete case studies."
         href="/vs-admin/case-studies"
         figure={counts?.['case-study']}
       />

@@ -14,7 +14,7 @@ export async function adminLogin(c: AppContext) {
     <AdminLoginPanel company={siteFacts(c)}>
       <noscript>
         <Alert tone="info" role="note">
-          Logging in needs JavaScript. Allow it for this site, and load the page again.
+          Logging in requires JavaScript. Turn it on for this site and reload the page.
         </Alert>
       </noscript>
       <Island name="login-form" props={{}} when="load" />

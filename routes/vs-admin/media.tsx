@@ -25,8 +25,8 @@ export async function adminMedia(c: AppContext) {
       />
       <Deferred
         data={data}
-        fallback={<p role="status">Loading pictures...</p>}
-        failed={<Alert>Error loading pictures. Please try again later.</Alert>}
+        fallback={<p role="status">Loading files...</p>}
+        failed={<Alert>Error loading files. Please try again later.</Alert>}
       >
         {(list) => (
           <Island name="admin-media" props={{ list, query, defaults: DEFAULTS }} when="load" />

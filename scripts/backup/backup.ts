@@ -28,5 +28,5 @@ async function toPlace(config: Config): Promise<string> {
   await recordBackup(db, backup);
   await db.close();
   const { name, posts, caseStudies, documents, pictures } = backup;
-  return `${name}: ${posts} posts, ${caseStudies} case studies, ${documents} edited pages, ${pictures} pictures, read back and restored to a scratch place`;
+  return `${name}: ${posts} posts, ${caseStudies} case studies, ${documents} edited pages, ${pictures} pictures; verified by a test restore`;
 }

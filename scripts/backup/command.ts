@@ -23,7 +23,7 @@ export interface Work {
 export async function run(work: (given: Work) => Promise<string>) {
   const scratch = mkdtempSync(join(tmpdir(), 'verso-backup-'));
   try {
-    if (process.argv.length > 3) throw new BackupError('Name one backup');
+    if (process.argv.length > 3) throw new BackupError('Specify one backup');
     console.log(
       await work({ config: parseConfig(process.env), argument: process.argv[2], scratch }),
     );

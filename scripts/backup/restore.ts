@@ -10,6 +10,6 @@ await run(async (work) => {
     database: config.database,
     openUploads: () => openStore(config, scratch),
   });
-  const kept = former === null ? '' : `\nThe former database is kept as ${former}`;
+  const kept = former === null ? '' : `\nThe previous database was kept as ${former}`;
   return `Restored: ${inWords(contents)}${kept}`;
 });

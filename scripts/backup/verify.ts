@@ -4,5 +4,5 @@ import { findBackup, inWords, run } from './command.ts';
 
 await run(
   async (work) =>
-    `Sound: ${inWords(verifyBackup(await findBackup('bun run backup:verify', work)))}`,
+    `Valid: ${inWords(verifyBackup(await findBackup('bun run backup:verify', work)))}`,
 );

@@ -72,7 +72,7 @@ function toFinding(error: unknown): Result {
 }
 
 async function checkDatabase(db: Database | null, { database }: Config): Promise<Result> {
-  if (db === null) return ok('there is none yet: the first start makes it');
+  if (db === null) return ok('there is none yet: the first start creates it');
   const start = performance.now();
   try {
     // without a write: the tables may not be there yet
@@ -84,19 +84,22 @@ async function checkDatabase(db: Database | null, { database }: Config): Promise
   }
   const ms = (performance.now() - start).toFixed(1);
   const pending = await countPendingMigrations(db);
-  const next = pending === 0 ? '' : `; the next start applies ${pending} migrations`;
-  return ok(`it takes writes, in ${ms} ms${next}`);
+  const next =
+    pending === 0
+      ? ''
+      : `; the next start applies ${pending} ${pending === 1 ? 'migration' : 'migrations'}`;
+  return ok(`it can be written, in ${ms} ms${next}`);
 }
 
 async function checkFiles(config: Config): Promise<Result> {
   const where =
     config.uploads === null ? join(config.dataDir, 'uploads') : config.uploads.bucket.url;
   if (config.uploads === null && !existsSync(config.dataDir))
-    return ok(`${where} is not there yet: the first start makes it`);
+    return ok(`${where} does not exist yet: the first start creates it`);
   const scratch = await mkdtemp(join(tmpdir(), 'verso-doctor-'));
   try {
     await (await openStore(config, scratch)).check();
-    return ok(`${where} takes files`);
+    return ok(`${where} is writable`);
   } catch (error) {
     const what = config.uploads === null ? 'its permissions and the disk' : 'UPLOADS and S3_*';
     return failing(`${where}: ${toFinding(error).text}. Check ${what}.`);
@@ -116,7 +119,9 @@ function checkDisk({ dataDir, database, backupTo }: Config): Result {
   const wanted = DISK_LOW + (backupTo === null ? 0 : 3 * size);
   const text = `${(free / GB).toFixed(1)} GB are free in ${folder}`;
   if (free > wanted) return ok(text);
-  return failing(`${text}, ${(wanted / GB).toFixed(1)} GB are wanted. Make room or move DATA_DIR.`);
+  return failing(
+    `${text}, ${(wanted / GB).toFixed(1)} GB are needed. Free up space or move DATA_DIR.`,
+  );
 }
 
 async function checkClock(db: Database | null): Promise<Result> {
@@ -130,13 +135,13 @@ async function checkClock(db: Database | null): Promise<Result> {
   const lastSave = last?.[0] ? Date.parse(last[0]) : 0;
   if (off > CLOCK_OFF_MS)
     return failing(
-      `it is ${Math.round(off / 1000)} s away from that of the database. Turn time synchronisation (NTP) on.`,
+      `it is ${Math.round(off / 1000)} s off from the clock of the database. Turn on time synchronisation (NTP).`,
     );
   if (lastSave > Date.now() + CLOCK_OFF_MS)
     return failing(
-      `it is behind the last save (${last?.[0]}). Turn time synchronisation (NTP) on.`,
+      `it is behind the last save (${last?.[0]}). Turn on time synchronisation (NTP).`,
     );
-  return ok(`it agrees with that of the database within ${Math.round(off)} ms`);
+  return ok(`it is within ${Math.round(off)} ms of the clock of the database`);
 }
 
 async function checkPictures(): Promise<Result> {
@@ -148,11 +153,11 @@ async function checkPictures(): Promise<Result> {
     } catch (error) {
       const { text } = toFinding(error);
       return failing(
-        `${format}: ${text}. Run bun install on this machine: sharp is built for each.`,
+        `${format}: ${text}. Run bun install on this machine: sharp is built for each one.`,
       );
     }
   }
-  return ok('all five formats are read and written');
+  return ok('all five formats can be read and written');
 }
 
 async function checkBackup(db: Database | null, config: Config): Promise<Result> {
@@ -166,23 +171,23 @@ async function checkBackup(db: Database | null, config: Config): Promise<Result>
     return failing(`BACKUP_TO: ${toFinding(error).text}. Check the place and its keys.`);
   }
   if (db === null || (await countPendingMigrations(db)) > 0)
-    return ok('BACKUP_TO takes files; the first one follows the next start');
+    return ok('BACKUP_TO is writable; the first backup is made after the next start');
   const { lastGood, failed } = await readBackupState(db);
   const good = lastGood
     ? `the last good one was made ${lastGood.madeAt}`
     : 'there is no good one yet';
   if (failed)
     return failing(
-      `${good}; ${failed.name} failed: ${failed.error}. Mend that, then bun run backup.`,
+      `${good}; ${failed.name} failed: ${failed.error}. Fix it, then run bun run backup.`,
     );
   if (lastGood && Date.now() - Date.parse(lastGood.madeAt) < BACKUP_LATE_MS) return ok(good);
-  return warning(`${good}. Run bun run backup, or see whether the site runs.`);
+  return warning(`${good}. Run bun run backup, or check that the site is running.`);
 }
 
 async function checkCdn(db: Database | null): Promise<Result> {
   if (db === null || (await countPendingMigrations(db)) > 0) return ok('nothing was purged yet');
   const { waiting, error } = await readCdnQueue(db);
   if (error !== null)
-    return failing(`${waiting} tags wait to be purged: ${error}. Check CDN_ZONE and CDN_TOKEN.`);
-  return ok(waiting === 0 ? 'nothing waits to be purged' : `${waiting} tags are being purged`);
+    return failing(`${waiting} tags are not purged: ${error}. Check CDN_ZONE and CDN_TOKEN.`);
+  return ok(waiting === 0 ? 'everything is purged' : `${waiting} tags are being purged`);
 }

@@ -41,8 +41,8 @@ test('an empty machine is fit, is told to make backups, and is left as it was', 
   const found = await findings({ DATA_DIR: dataDir });
   expect(found).toMatchObject({
     configuration: 'ok: all variables are valid',
-    database: 'ok: there is none yet: the first start makes it',
-    pictures: 'ok: all five formats are read and written',
+    database: 'ok: there is none yet: the first start creates it',
+    pictures: 'ok: all five formats can be read and written',
     backup: expect.stringMatching(/^warning: no backup is made automatically\. Set BACKUP_TO/),
   });
   expect(found.disk).toStartWith('ok: ');
@@ -79,7 +79,7 @@ test('each fault is said with what to do', async () => {
   const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: join(root, 'kept') });
   expect(found.files).toMatch(/^failing: .*Check its permissions and the disk\.$/);
   expect(found.clock).toMatch(/^failing: it is behind the last save/);
-  expect(found.backup).toMatch(/^failing: there is no good one yet; b failed: ENOSPC\. Mend that/);
+  expect(found.backup).toMatch(/^failing: there is no good one yet; b failed: ENOSPC\. Fix it/);
 });
 
 test('invalid variables, a server that is away and wrong keys are said', async () => {

@@ -36,9 +36,11 @@ test('uploads go to the bucket, from there to an empty machine, and a second run
   writeFileSync(join(from.dataDir, 'uploads', 'notes.txt'), 'no picture');
   expect(command('to-bucket', from.dataDir)).toEqual({
     exitCode: 0,
-    text: '5 files copied (0.0 MB), 0 were there already\n',
+    text: '5 files copied (0.0 MB), 0 already there\n',
   });
-  expect(command('to-bucket', from.dataDir).text).toStartWith('0 files copied (0.0 MB), 5 were');
+  expect(command('to-bucket', from.dataDir).text).toStartWith(
+    '0 files copied (0.0 MB), 5 already there',
+  );
   const to = await folderOf(0);
   expect(command('to-folder', to.dataDir).text).toStartWith('5 files copied');
   for (let n = 0; n < 5; n++) expect(readFileSync(to.path(n), 'utf8')).toBe(`picture ${n}`);
@@ -63,7 +65,7 @@ test('a copy with other bytes is noticed', async () => {
 test('without a bucket, or with wrong keys, the command says so in one line', async () => {
   const { dataDir } = await folderOf(1);
   for (const [variables, words] of [
-    [{ UPLOADS: '' }, 'UPLOADS: name the bucket'],
+    [{ UPLOADS: '' }, 'UPLOADS: set it to the bucket'],
     [{ S3_ACCESS_KEY_ID: 'WRONG' }, 'InvalidAccessKeyId: '],
   ] as const) {
     const { exitCode, stderr } = Bun.spawnSync({

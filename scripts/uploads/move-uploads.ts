@@ -39,7 +39,7 @@ export async function moveUploads(from: FileStore, to: FileStore): Promise<Moved
     });
     const copy = await retried(() => to.open(name));
     if (copy === null || (await checksum(copy)) !== original)
-      throw new CopyError(`The copy of ${name} is not what was copied. Run it again.`);
+      throw new CopyError(`The copy of ${name} differs from the original. Run the command again.`);
     moved.copied += 1;
     moved.bytes += size;
   }

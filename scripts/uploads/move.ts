@@ -18,7 +18,8 @@ if (rest.length > 0 || (direction !== 'to-bucket' && direction !== 'to-folder'))
 const copies = mkdtempSync(join(tmpdir(), 'verso-uploads-'));
 try {
   const { dataDir, uploads } = parseConfig(process.env);
-  if (uploads === null) throw new ConfigError(['UPLOADS: name the bucket, s3://bucket/prefix']);
+  if (uploads === null)
+    throw new ConfigError(['UPLOADS: set it to the bucket, such as s3://bucket/prefix']);
   const folder = await openFolder(join(dataDir, 'uploads'));
   // one copy at a time: each is read once
   const bucket = bucketStore(
@@ -29,7 +30,7 @@ try {
   const [from, to] = direction === 'to-bucket' ? [folder, bucket] : [bucket, folder];
   const { copied, bytes, present } = await moveUploads(from, to);
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
-  console.log(`${copied} files copied (${megabytes} MB), ${present} were there already`);
+  console.log(`${copied} files copied (${megabytes} MB), ${present} already there`);
 } catch (error) {
   const isKnown = [ConfigError, CopyError, StorageUnavailableError, BucketRefusedError].some(
     (known) => error instanceof known,

@@ -68,7 +68,7 @@ export async function checkDocument(deps: CheckDeps, document: Checked): Promise
   const { type, slug, content } = document;
   const problems: Problem[] = [];
   if (isStaffPage(document) && deps.addresses.isTaken(slug))
-    problems.push({ path: 'slug', message: 'The site needs this address itself' });
+    problems.push({ path: 'slug', message: 'This address is reserved' });
   const found = new Map<string, Promise<string | null>>();
   for (const text of listTexts(type, content))
     for (const target of targetsOf(text, deps.config.origin)) {
@@ -98,8 +98,8 @@ export async function checkLinks(
 
 const keyOf = ({ text, info }: ContentText) => `${info?.control} ${text}`;
 
-const IS_DRAFT = 'Leads to a draft: visitors get there once it is published';
-const IS_MISSING = 'Nothing is at this address';
+const IS_DRAFT = 'Links to a draft. Visitors can open it once it is published';
+const IS_MISSING = 'There is nothing at this address';
 const ITEM_NAME = { post: 'article', 'case-study': 'case study', document: 'page' };
 
 /** The target of a text: a path of this site, or the name of an item or an entry. */
@@ -130,7 +130,7 @@ async function stateOf(deps: CheckDeps, { kind, name }: Target): Promise<string 
   if (kind === 'path') return stateOfPath(deps, name);
   if (kind === 'post' || kind === 'case-study') {
     const state = await stateOfItem(deps, kind, name);
-    return state === IS_MISSING ? `There is no ${ITEM_NAME[kind]} of this name` : state;
+    return state === IS_MISSING ? `There is no ${ITEM_NAME[kind]} with this name` : state;
   }
   if (kind === 'document') return null;
   const names: Record<typeof kind, string[]> = {
@@ -138,7 +138,7 @@ async function stateOf(deps: CheckDeps, { kind, name }: Target): Promise<string 
     office: deps.content.of('office-list').items.map((each) => each.city),
     author: deps.content.of('people-list').items.map((each) => each.name),
   };
-  return names[kind].includes(name) ? null : `There is no ${kind} of this name`;
+  return names[kind].includes(name) ? null : `There is no ${kind} with this name`;
 }
 
 async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null> {

@@ -20,7 +20,7 @@ export async function prepareDocument<Fields extends ParsedDocumentInput | Parse
   fields: Fields,
 ): Promise<Cleaned<Fields>> {
   const info = findDocumentType(type);
-  if (!info) throw new InvalidInputError('This version of the site has no such page', 'type');
+  if (!info) throw new InvalidInputError('This version of the site doesn’t have this page', 'type');
   const named = isStaffPage({ type }) ? fields : { ...fields, title: info.label, slug: type };
   // imported late, as with posts: only a save needs the sanitiser
   const { cleanFields } = await import('./clean-fields.ts');

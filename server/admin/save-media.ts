@@ -36,7 +36,7 @@ async function changeFrame(
   const seen = frame && (await deps.pictures.describeFrame(picture.url, frame));
   if (frame && !seen)
     throw new InvalidInputError(
-      'This picture cannot be cropped: it moves, or cannot be read',
+      'This picture cannot be cropped: it is animated or cannot be read',
       'frame',
     );
   const saved = await saveAndPurge(

@@ -135,7 +135,7 @@ export function startAnalytics({
     return next;
   };
   const timer = setInterval(() => {
-    flush().catch((error) => log.warn({ err: error }, 'counts wait for the database'));
+    flush().catch((error) => log.warn({ err: error }, 'counts not stored yet'));
   }, COUNTS_WRITE_EVERY_MS);
   return {
     // a closure for each page that is sent would cost as much again as the count
@@ -165,7 +165,7 @@ export function startAnalytics({
     flush,
     async stop() {
       clearInterval(timer);
-      await flush().catch((error) => log.warn({ err: error }, 'the last counts are lost'));
+      await flush().catch((error) => log.warn({ err: error }, 'the last counts were lost'));
     },
   };
 }

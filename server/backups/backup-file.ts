@@ -51,7 +51,7 @@ export function verifyBackup(path: string): Contents {
     return check(backup);
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`${path} is no backup, or it is damaged`, { cause: error });
+    throw new BackupError(`${path} is not a backup, or it is damaged`, { cause: error });
   }
 }
 
@@ -69,10 +69,11 @@ export function countRows(database: Database): Map<string, number> {
 
 function check(backup: Database): Contents {
   const [sound] = backup.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all();
-  if (sound?.integrity_check !== 'ok') throw new BackupError('The database in it is damaged');
+  if (sound?.integrity_check !== 'ok')
+    throw new BackupError('The database in the backup is damaged');
   assertKnownMigrations(backup);
   const info = backup.query<{ made_at: string }, []>('SELECT made_at FROM backup_info').get();
-  if (!info) throw new BackupError('It was not finished');
+  if (!info) throw new BackupError('The backup was not finished');
   assertCounts(backup);
   const missing = backup
     .query<{ name: string }, []>(
@@ -80,12 +81,12 @@ function check(backup: Database): Contents {
         AND name NOT IN (SELECT name FROM backup_files) LIMIT 1`,
     )
     .get();
-  if (missing) throw new BackupError(`The picture ${missing.name} is missing in it`);
+  if (missing) throw new BackupError(`The file ${missing.name} is missing from the backup`);
   let pictureBytes = 0;
   let pictures = 0;
   for (const file of filesIn(backup)) {
     if (fingerprint(file.bytes) !== file.sha256)
-      throw new BackupError(`The picture ${file.name} is damaged in it`);
+      throw new BackupError(`The file ${file.name} is damaged in the backup`);
     pictures += 1;
     pictureBytes += file.bytes.byteLength;
   }
@@ -124,7 +125,7 @@ function assertCounts(backup: Database): void {
     .all();
   for (const { name, rows } of noted)
     if (counts.get(name) !== rows)
-      throw new BackupError(`The table ${name} should have ${rows} rows in it`);
+      throw new BackupError(`The table ${name} should have ${rows} rows in the backup`);
 }
 
 /** A backup of an older version is brought up to date by the next start; one of a newer version would be misread. */
@@ -136,5 +137,5 @@ function assertKnownMigrations(backup: Database): void {
     .query<{ at: number }, []>('SELECT created_at AS at FROM __drizzle_migrations')
     .all();
   if (applied.some(({ at }) => !known.includes(Number(at))))
-    throw new BackupError('It was made by a newer version of the site');
+    throw new BackupError('The backup was made by a newer version of the site');
 }

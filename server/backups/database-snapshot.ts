@@ -41,5 +41,5 @@ async function copyFile(path: string, target: string): Promise<void> {
 
 async function syncWhole(replica: Replica): Promise<void> {
   for (let tries = 0; tries < SYNCS_MAX; tries++) if (await replica.sync()) return;
-  throw new BackupError('The server of the database does not answer');
+  throw new BackupError('The database server does not respond');
 }

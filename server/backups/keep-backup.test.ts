@@ -148,7 +148,7 @@ test('a backup that cannot be read back is deleted and says why, and the good on
   const backup = await keepBackup({ ...site, place: lossy });
   expect(backup).toMatchObject({
     verifiedAt: null,
-    error: expect.stringMatching(/^The table \w+ should have 3 rows in it$/),
+    error: expect.stringMatching(/^The table \w+ should have 3 rows in the backup$/),
   });
   expect(await site.place.list()).toEqual([good]);
   await site.db.close();
@@ -205,7 +205,9 @@ test('a missing picture and a place that takes nothing are errors in words', asy
   const nowhere = openBackupPlace({ folder: join(blocked, 'x') });
   expect((await keepBackup({ ...site, place: nowhere }))?.error).toMatch(/ENOTDIR|EEXIST/);
   rmSync(join(site.dataDir, 'uploads', PICTURE));
-  expect((await keepBackup(site))?.error).toStartWith(`The picture ${PICTURE} is missing`);
+  expect((await keepBackup(site))?.error).toStartWith(
+    `The file ${PICTURE} is listed in the database but missing`,
+  );
   expect(await site.place.list()).toEqual([]);
   await site.db.close();
 });

@@ -50,7 +50,7 @@ export async function keepBackup(options: KeepBackupOptions): Promise<Backup | n
       removeLeft(config.dataDir, mayStore !== undefined),
       place.removeUnfinished(),
     ]).catch((error) =>
-      warn(`What an interrupted backup left was not deleted: ${reasonOf(error)}`),
+      warn(`Leftovers of an interrupted backup were not deleted: ${reasonOf(error)}`),
     );
     scratch = await mkdtemp(join(config.dataDir, mayStore ? WITH_LEASE : BY_HAND));
     await place.check();

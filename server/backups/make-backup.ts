@@ -33,7 +33,7 @@ export interface BackedUpSite {
  * Throws `BackupError` when `target` exists, the database does not answer, or a picture is missing.
  */
 export async function makeBackup(site: BackedUpSite, target: string): Promise<void> {
-  if (existsSync(target)) throw new BackupError(`${target} exists already`);
+  if (existsSync(target)) throw new BackupError(`${target} already exists`);
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
   await snapshotDatabase(site.database, unfinished);
@@ -60,7 +60,7 @@ async function addFiles(path: string, site: BackedUpSite) {
     const bytes = file === null ? null : await Bun.file(file).bytes();
     if (bytes) add.run(name, fingerprint(bytes), bytes);
     else if (await isStillThere(site.database, name))
-      throw new BackupError(`The picture ${name} is missing: its row is there, its file is not`);
+      throw new BackupError(`The file ${name} is listed in the database but missing from storage`);
     // deleted while the backup was made
     else backup.query('DELETE FROM uploads WHERE name = ?').run(name);
   }

@@ -74,7 +74,7 @@ function replaceFile(backup: Database, path: string): string | null {
 function assertNotRunning(databasePath: string): void {
   if (!existsSync(databasePath)) {
     if (existsSync(`${databasePath}-wal`))
-      throw new BackupError(`${databasePath}-wal is left without its database; move it away first`);
+      throw new BackupError(`${databasePath}-wal has no database. Move it away first`);
     return;
   }
   try {
@@ -90,7 +90,7 @@ function assertNotRunning(databasePath: string): void {
 async function writeFiles(backup: Database, uploads: FileStore): Promise<void> {
   const sizes = new Map((await uploads.list()).map(({ name, bytes }) => [name, bytes]));
   for (const { name, bytes, sha256 } of filesIn(backup)) {
-    if (!isUploadName(name)) throw new BackupError(`${name} is no name of a picture`);
+    if (!isUploadName(name)) throw new BackupError(`${name} is not a valid file name`);
     if (sizes.get(name) === bytes.byteLength && (await fingerprintIn(uploads, name)) === sha256)
       continue;
     // a leftover of a restore that was stopped

@@ -68,7 +68,7 @@ async function makeEmpty(client: Client): Promise<void> {
   const hasJournal = rows.some(({ name }) => name === JOURNAL);
   const journal = hasJournal ? await client.execute(`SELECT 1 FROM ${JOURNAL} LIMIT 1`) : null;
   if (!hasJournal || (journal?.rows.length ?? 0) > 0)
-    throw new BackupError('The database on the server is not empty. Name an empty one');
+    throw new BackupError('The database on the server is not empty. Choose an empty one');
   // virtual tables first: they take their own tables along
   const isVirtual = (sql: unknown) => /^CREATE VIRTUAL/i.test(String(sql));
   const virtual = rows.filter(({ sql }) => isVirtual(sql));

@@ -25,7 +25,7 @@ export async function testRestore(path: string, scratch: string): Promise<Conten
   });
   const files = await uploads.list();
   if (files.length !== contents.pictures)
-    throw new BackupError(`${files.length} pictures of ${contents.pictures} could be restored`);
+    throw new BackupError(`Only ${files.length} of ${contents.pictures} files could be restored`);
   const db = await openDatabase({ url });
   try {
     await migrateDatabase(db);
@@ -36,14 +36,14 @@ export async function testRestore(path: string, scratch: string): Promise<Conten
       includeHidden: true,
     });
     if (pagination.total !== contents.posts)
-      throw new BackupError(`${pagination.total} posts of ${contents.posts} could be read`);
+      throw new BackupError(`Only ${pagination.total} of ${contents.posts} posts could be read`);
     const ofStaff = await listAdminPages(db, adminPageQuery.parse({}));
     const documents = (await listSiteDocuments(db)).length + ofStaff.pagination.total;
     if (documents !== contents.documents)
-      throw new BackupError(`${documents} pages of ${contents.documents} could be read`);
+      throw new BackupError(`Only ${documents} of ${contents.documents} pages could be read`);
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    throw new BackupError('This version of the site cannot open it', { cause: error });
+    throw new BackupError('This version of the site cannot open the backup', { cause: error });
   } finally {
     await db.close();
   }

@@ -65,7 +65,10 @@ export async function startChangeFeed(
     }
     const isCutOff = config.staleForMs !== null && performance.now() - knownAt > config.staleForMs;
     if (isCutOff && !cache.distrusted)
-      log.warn({ err: problem }, 'changes cannot be read: nothing is served that they may concern');
+      log.warn(
+        { err: problem },
+        'changes cannot be read: pages that may be affected are not served',
+      );
     cache.distrusted = isCutOff;
     if (!stopped) setTimeout(tick, isLocal ? LOCAL_EVERY_MS : REMOTE_EVERY_MS).unref();
   };

@@ -142,7 +142,7 @@ test('a stored value that does not fit is that of the original, and is logged on
       description: 'Kept',
     });
   }
-  const warnings = site.logged.filter(({ msg }) => msg.includes('not shown as it is stored'));
+  const warnings = site.logged.filter(({ msg }) => msg.includes('not shown as stored'));
   expect(warnings).toMatchObject([{ notes: [{ path: 'meta.title' }] }]);
 });
 

@@ -35,7 +35,7 @@ export class SiteContent {
       initial: this.#snapshotOf([]),
       load: () => this.#load(new Date().toISOString()),
       onFailure: (err) =>
-        deps.log.warn({ err }, 'documents cannot be read: the last known ones are shown'),
+        deps.log.warn({ err }, 'documents cannot be read: showing the last known ones'),
     });
     deps.cache.onPurge((purged) => this.#empty(purged));
   }
@@ -101,7 +101,7 @@ export class SiteContent {
       const key = `${id} ${updatedAt}`;
       if (this.#logged.has(key)) return;
       this.#logged.add(key);
-      log.warn({ id, type, notes }, 'a document is not shown as it is stored');
+      log.warn({ id, type, notes }, 'a document is not shown as stored');
     };
     const facts = { isCounting };
     return new ContentSnapshot(documents, { facts, hasAddress, linkTargets, onProblem });

@@ -29,7 +29,7 @@ export class HttpError extends Error {
 export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
   constructor(options?: ErrorOptions) {
-    super('Files cannot be stored or read just now', options);
+    super('Files cannot be read or stored right now', options);
   }
 }
 
@@ -84,12 +84,12 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError)
     return failure(
       503,
-      { message: 'The site cannot reach its data just now. Please try again in a moment.' },
+      { message: 'The site cannot reach its data right now. Please try again in a moment.' },
       { 'Retry-After': RETRY_AFTER_S },
     );
   // the client hung up while it sent the body: not a failure of the server
   if (error instanceof Error && error.name === 'AbortError')
-    return failure(400, fieldError({ message: 'The body was cut off', path: '' }));
+    return failure(400, fieldError({ message: 'The request body was cut off', path: '' }));
   if (error instanceof HTTPException && error.status < 500)
     return failure(error.status as ContentfulStatusCode, {
       message: error.message,

@@ -10,7 +10,7 @@ const { id } = await (await app.send('POST', '/api/admin/case-studies', study, s
 
 for (const [method, path, body, message] of [
   ['POST', '/api/admin/login', {}, 'password: Required'],
-  ['POST', '/api/beacon', { event: 'view', page: '//evil' }, 'page: Is not in the right form'],
+  ['POST', '/api/beacon', { event: 'view', page: '//evil' }, 'page: Has the wrong format'],
   ['POST', '/api/admin/case-studies', { ...study, categories: undefined }, 'categories: Required'],
   [
     'POST',
@@ -63,7 +63,7 @@ for (const [method, path, body, message] of [
     'order: Must be at least 0',
   ],
   ['GET', '/api/posts?preview=1', undefined, 'preview: Must be one of true, false'],
-  ['GET', '/api/posts?page=1&page=2', undefined, 'page: May be given only once'],
+  ['GET', '/api/posts?page=1&page=2', undefined, 'page: Can be given only once'],
   [
     'GET',
     '/api/admin/enquiries?status=odd',

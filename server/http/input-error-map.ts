@@ -27,7 +27,7 @@ export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
         ? `Must have at least ${issue.minimum} items`
         : `Must be at least ${issue.minimum}`;
     case 'invalid_format':
-      return 'Is not in the right form';
+      return 'Has the wrong format';
     case 'invalid_union':
       if (Array.isArray(issue.options))
         return mustBeOneOf(issue.options.filter((value) => value !== undefined));

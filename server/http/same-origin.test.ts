@@ -53,7 +53,7 @@ for (const headers of foreign)
     const before = await stored(app);
     for (const response of [await postJson(headers), await postForm(headers)]) {
       expect(response.status).toBe(403);
-      expect((await response.json()).message).toBe('This call came from another site');
+      expect((await response.json()).message).toBe('This request came from another site');
     }
     expect(await stored(app)).toEqual(before);
   });

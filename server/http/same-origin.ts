@@ -14,7 +14,7 @@ export const sameOrigin = createMiddleware<Env>(async (c, next) => {
     const foreign =
       (origin !== undefined && origin !== c.env.origin) ||
       (site !== undefined && site !== 'same-origin' && site !== 'none');
-    if (foreign) throw new HttpError(403, 'This call came from another site');
+    if (foreign) throw new HttpError(403, 'This request came from another site');
   }
   await next();
 });

@@ -7,8 +7,7 @@ const LIMIT = {
   name: 'search',
   max: 60,
   windowMs: 20_000,
-  message: (seconds: number) =>
-    `That’s a lot of searching. Please give us ${seconds} s to catch up.`,
+  message: (seconds: number) => `Too many searches. Please try again in ${seconds} s.`,
 };
 
 /** To refuse what comes after so much costs a process nothing, also while the database is away. */

@@ -60,7 +60,7 @@ export const validQuery = <Schema extends z.ZodType>(schema: Schema) =>
       const query = result.data as Record<string, unknown>;
       throwIfInvalid(
         result,
-        ([name]) => Array.isArray(query[String(name)]) && 'May be given only once',
+        ([name]) => Array.isArray(query[String(name)]) && 'Can be given only once',
       );
     }),
     { query: schema, failures: [400] },
@@ -78,7 +78,7 @@ const MB = 1024 * 1024;
 /** Throws 413 with the limit in its message. */
 export function tooLarge(maxBytes: number): never {
   const limit = maxBytes < MB ? `${maxBytes / 1024} kB` : `${maxBytes / MB} MB`;
-  throw new HttpError(413, `The body may be at most ${limit}`);
+  throw new HttpError(413, `The body must be at most ${limit}`);
 }
 
 function typeOf(c: Context): string {

@@ -33,7 +33,7 @@ export function startBackups(
       },
     });
   };
-  const run = () => check().catch((error) => log.warn({ err: error }, 'backup waits'));
+  const run = () => check().catch((error) => log.warn({ err: error }, 'backup not started'));
   const first = setTimeout(run, firstCheckMs);
   const timer = setInterval(run, CHECK_EVERY_MS);
   return {

@@ -382,7 +382,7 @@ test('past a number in an hour, enquiries are put together in a digest', async (
   await until(areSent(app));
   expect(server.received).toHaveLength(1);
   const [digest] = server.received as [(typeof server.received)[0]];
-  expect(headersOf(digest).subject).toBe('5 enquiries in a short time');
+  expect(headersOf(digest).subject).toBe('5 new enquiries');
   expect(headersOf(digest)).not.toHaveProperty('reply-to');
   for (let i = 0; i < 5; i++) expect(digest.raw).toContain(`Many ${i}.`);
   // the next digest waits
@@ -412,9 +412,7 @@ test('a digest holds no enquiry of which only the reminder is due', async () => 
   const ofOld = async () => (await rows(app)).filter(({ enquiryId }) => enquiryId === id);
   await until(async () => (await ofOld()).every(({ state }) => state === 'sent'));
   expect((await ofOld()).map(({ purpose }) => purpose)).toEqual(['notice']);
-  expect(server.received.map((mail) => headersOf(mail).subject)).toEqual([
-    '1 enquiry in a short time',
-  ]);
+  expect(server.received.map((mail) => headersOf(mail).subject)).toEqual(['1 new enquiry']);
   expect(server.received[0]?.raw).not.toContain('An old one.');
 });
 
@@ -531,7 +529,7 @@ test('the content of an enquiry is not logged, nor what the server says about it
   server.refuse = { code: 554, message: 'ada@example.com is not welcome' };
   await send(app);
   start(app, server.url);
-  await until(() => app.logged.some(({ msg }) => msg === 'mail not sent'));
+  await until(() => app.logged.some(({ msg }) => msg === 'email not sent'));
   expect(JSON.stringify(app.logged)).not.toMatch(/ada@example|Lovelace|Enquiry \d/);
 });
 
@@ -613,13 +611,13 @@ test('a mail to staff says where the sender came from, and warns of spam', async
   mailer.wake();
   await until(areSent(app));
   const [mail] = server.received as [(typeof server.received)[0]];
-  expect(headersOf(mail).subject).toBe('Perhaps spam: Enquiry from Ada Lovelace');
+  expect(headersOf(mail).subject).toBe('Possible spam: Enquiry from Ada Lovelace');
   for (const line of [
     'Page before: https://verso.example/results',
     'First page: https://verso.example/insights/returns',
     'Came from: search.example',
     'Campaign: letter / May',
-    'Perhaps spam: It was sent 1 s after',
+    'Possible spam: It was sent 1 s after',
   ])
     expect(mail.raw).toContain(line);
 });

@@ -72,7 +72,7 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
     await recordMail(db, mail, result);
     // the words of the server may hold the address of a visitor
     if (result.state !== 'sent' && !stopping.aborted)
-      log.warn({ mails: mail.ids, purpose: mail.purpose, state: result.state }, 'mail not sent');
+      log.warn({ mails: mail.ids, purpose: mail.purpose, state: result.state }, 'email not sent');
   };
   const loops = Array.from({ length: MAILS_AT_ONCE }, () =>
     startOutboxLoop({
@@ -81,7 +81,7 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
       idleMs: IDLE_MS,
       retryMs: firstRetryMs ?? FIRST_RETRY_MS,
       log,
-      failure: 'sending mails failed',
+      failure: 'sending emails failed',
     }),
   );
   return {
@@ -141,10 +141,10 @@ function senderName(enquiry: ClaimedMail['enquiries'][number]): string {
 function testFor(to: MailAddress, site: string) {
   const content = {
     site,
-    subject: 'A test of the mails about enquiries',
-    title: 'It works',
-    parts: [{ text: 'This address gets the enquiries of the site.' }],
-    footer: 'Somebody pressed ‘Send a test’ in the back office.',
+    subject: 'Test email',
+    title: 'Emails about enquiries work',
+    parts: [{ text: 'New enquiries are sent to this address.' }],
+    footer: 'Sent with ‘Send a test’ in the back office.',
   };
   const { subject } = content;
   const messageId = `test.${crypto.randomUUID()}`;

@@ -76,7 +76,7 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
     for (const step of steps)
       await step().catch((error) => {
         failed++;
-        log.warn({ err: error }, 'tidying is not finished');
+        log.warn({ err: error }, 'clean-up not finished');
       });
     if (deleted > 0) log.info({ items: deleted }, 'expired trash deleted');
     return failed === 0;

@@ -48,7 +48,7 @@ function wordsOf(mail: ClaimedMail, site: MailSite): Words {
 function noticeOf(enquiry: Enquiry, origin: string | null): Words {
   const title = `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`;
   const about = enquiry.company ? `${title}, ${enquiry.company}` : title;
-  const subject = enquiry.spamReason ? `Perhaps spam: ${about}` : about;
+  const subject = enquiry.spamReason ? `Possible spam: ${about}` : about;
   const reply = enquiry.email ? 'Reply to this email to answer.' : 'No email address was given.';
   return { subject, title, parts: [partOf(enquiry, origin)], footer: reply };
 }
@@ -59,7 +59,7 @@ function reminderOf(enquiry: Enquiry, origin: string | null): Words {
     subject: title,
     title,
     parts: [partOf(enquiry, origin)],
-    footer: 'Nobody has marked it as done. An answer from the inbox marks it as done.',
+    footer: 'Nobody has marked it as done. Replying from the inbox marks it as done.',
   };
 }
 
@@ -71,13 +71,13 @@ function replyOf({ subject, text }: NonNullable<ClaimedMail['reply']>, site: Mai
 function digestOf(enquiries: readonly Enquiry[], origin: string | null): Words {
   const title = `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`;
   return {
-    subject: `${title} in a short time`,
+    subject: `${enquiries.length} new ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`,
     title,
     parts: enquiries.map((enquiry) => ({
       title: `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`,
       ...partOf(enquiry, origin),
     })),
-    footer: 'Several came within the hour, so here they are in one email.',
+    footer: 'Many enquiries arrived within an hour, so these are sent together.',
   };
 }
 
@@ -97,14 +97,14 @@ function confirmationFor({ confirmToken }: Enquiry, origin: string | null, site:
   const href = `${origin}${CONFIRM_PATH}?token=${confirmToken}`;
   return {
     subject: `Please confirm: ${site.name} Insights`,
-    title: 'One more click',
+    title: 'Confirm your sign-up',
     parts: [
       {
-        text: `Somebody, probably you, asked for the monthly ${site.name} Insights at this address. Please confirm that you’d like them.`,
+        text: `Please confirm that you would like to get the monthly ${site.name} Insights at this address.`,
         link: { label: 'Confirm my sign-up', href },
       },
     ],
-    footer: 'If it wasn’t you, do nothing: without that click you won’t hear from us.',
+    footer: 'If you did not sign up, ignore this email. You won’t hear from us again.',
   };
 }
 
@@ -129,7 +129,7 @@ function partOf(enquiry: Enquiry, origin: string | null): MailPart {
     ['First page', enquiry.firstPage && (origin ?? '') + enquiry.firstPage],
     ['Came from', enquiry.referrer],
     ['Campaign', campaignOf(enquiry)],
-    ['Perhaps spam', enquiry.spamReason],
+    ['Possible spam', enquiry.spamReason],
     ['Sent', momentOf(enquiry.createdAt)],
   ];
   return {

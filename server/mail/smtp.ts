@@ -76,7 +76,9 @@ export async function sendMail(
     });
     return response;
   } catch (error) {
-    throw timeout.aborted ? new MailError('The mail server took too long') : mailErrorOf(error);
+    throw timeout.aborted
+      ? new MailError('The mail server took too long to respond')
+      : mailErrorOf(error);
   }
 }
 
@@ -97,7 +99,7 @@ function mailErrorOf(error: unknown): MailError {
     command?: string;
     message?: string;
   };
-  const words = oneLine(response ?? message ?? 'The mail was not sent').slice(0, ERROR_MAX_CHARS);
+  const words = oneLine(response ?? message ?? 'The email was not sent').slice(0, ERROR_MAX_CHARS);
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   const isRejected = isAboutMail && responseCode >= 500 && !LOGIN_REFUSED.has(responseCode);
   return new MailError(words, isRejected);

@@ -4,7 +4,7 @@ import { FILM_MAX_BYTES } from '#db/limits.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { detectFileFormat, FILE_FORMATS, type FileFormat, HEAD_BYTES } from './media-file.ts';
 
-const NO_FILE = 'Please select a film (mp4 or webm) or a PDF';
+const NO_FILE = 'Please select a film (MP4 or WebM) or a PDF';
 const MB = 1024 * 1024;
 
 /** A file that arrived whole. */
@@ -95,7 +95,7 @@ async function readToEnd(reader: Reader): Promise<void> {
   }
 }
 
-const NO_MOV = 'Many browsers cannot play a QuickTime film. Please export it as mp4 or webm.';
+const NO_MOV = 'Many browsers cannot play a QuickTime film. Please export it as MP4 or WebM.';
 
 function isQuickTime(head: Buffer): boolean {
   return head.toString('latin1', 4, 12) === 'ftypqt  ';

@@ -43,7 +43,7 @@ export async function readWebm(file: FileReader): Promise<FilmFacts> {
   const docType =
     header?.id === EBML ? await textOf(file, await find(file, header, DOC_TYPE)) : undefined;
   if (docType !== undefined && docType !== 'webm')
-    throw new DamagedFileError('This film is no webm. Please export it as mp4 or webm.');
+    throw new DamagedFileError('This film is not a WebM. Please export it as MP4 or WebM.');
   if (docType === undefined || segment?.id !== SEGMENT || rest.some(({ id }) => id !== 0xec))
     throw damaged();
   const parts = await elementsIn(file, segment, CLUSTER);

@@ -38,13 +38,13 @@ export function openMetrics({
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'All other requests, by route and status.',
+    help: 'Requests not answered from the page cache, by route and status.',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until their answers began.',
+    help: 'Time until the response began, of requests not answered from the page cache.',
     labelNames: ['route'],
     buckets: BUCKETS_S,
     registers,
@@ -85,7 +85,7 @@ function gaugesOfProcess(
 ) {
   new Counter({
     name: 'page_cache_hits_total',
-    help: 'Requests that were answered from the page cache before anything else, by route.',
+    help: 'Requests answered from the page cache, by route.',
     labelNames: ['route'],
     registers,
     collect() {
@@ -95,7 +95,7 @@ function gaugesOfProcess(
   });
   new Counter({
     name: 'page_renders_total',
-    help: 'Pages and lists that were rendered for the page cache.',
+    help: 'Pages and lists rendered for the page cache.',
     registers,
     collect() {
       this.reset();
@@ -104,7 +104,7 @@ function gaugesOfProcess(
   });
   new Gauge({
     name: 'page_cache_bytes',
-    help: 'What the page cache holds.',
+    help: 'Size of the page cache.',
     registers,
     collect() {
       this.set(cache.bytes);
@@ -112,7 +112,7 @@ function gaugesOfProcess(
   });
   new Gauge({
     name: 'purge_lag_seconds',
-    help: 'Since the changes of other processes were last read: no page of the cache is older.',
+    help: 'Time since changes by other processes were last read. No cached page is more out of date.',
     aggregator: 'max',
     registers,
     collect() {
@@ -121,7 +121,7 @@ function gaugesOfProcess(
   });
   new Gauge({
     name: 'picture_queue_length',
-    help: 'Pictures that wait for a variant or a description.',
+    help: 'Pictures waiting to be processed.',
     registers,
     collect() {
       this.set(pictures.waiting);
@@ -132,21 +132,21 @@ function gaugesOfProcess(
 function gaugesOfDatabase(registers: Registry[]) {
   const forwards = new Gauge({
     name: 'forward_queue_length',
-    help: 'Enquiries that were not forwarded to the marketing platform so far.',
+    help: 'Enquiries not forwarded to the marketing platform yet.',
     labelNames: ['state'],
     aggregator: 'max',
     registers,
   });
   const mails = new Gauge({
     name: 'mail_queue_length',
-    help: 'Mails that were not sent so far.',
+    help: 'Emails not sent yet.',
     labelNames: ['state'],
     aggregator: 'max',
     registers,
   });
   const cdn = new Gauge({
     name: 'cdn_purge_queue_length',
-    help: 'Tags whose pages the CDN was not told to forget so far.',
+    help: 'Tags not purged from the CDN yet.',
     aggregator: 'max',
     registers,
   });

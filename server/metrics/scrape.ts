@@ -22,7 +22,7 @@ export function metricsScreen(token: string, text: () => Promise<string | null>)
   return async (c: AppContext) => {
     const sent = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? '';
     if (!equals(sent, token))
-      return c.json({ message: 'The metrics need their token' }, 401, {
+      return c.json({ message: 'A metrics token is required' }, 401, {
         'WWW-Authenticate': 'Bearer',
       });
     return metricsResponse(await text());
@@ -30,7 +30,7 @@ export function metricsScreen(token: string, text: () => Promise<string | null>)
 }
 
 function metricsResponse(text: string | null): Response {
-  if (text === null) return new Response('The metrics did not come in time\n', { status: 503 });
+  if (text === null) return new Response('Collecting the metrics timed out\n', { status: 503 });
   return new Response(text, { headers: { 'Content-Type': TYPE, 'Cache-Control': 'no-store' } });
 }
 

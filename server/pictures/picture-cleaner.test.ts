@@ -67,7 +67,7 @@ test('more pixels than the limit are refused', async () => {
   expect(bomb.byteLength).toBeLessThan(1024 * 1024);
   await expect(cleanPicture(bomb)).rejects.toMatchObject({
     status: 413,
-    message: 'A PNG image may have at most 50 megapixels',
+    message: 'A PNG image can have at most 50 megapixels',
   });
 });
 
@@ -79,7 +79,7 @@ test('fewer pixels are taken of a format that costs more to decode', async () =>
   avif.writeUInt32BE(4000, size + 4);
   await expect(cleanPicture(avif)).rejects.toMatchObject({
     status: 413,
-    message: 'An AVIF image may have at most 10 megapixels',
+    message: 'An AVIF image can have at most 10 megapixels',
   });
 });
 

@@ -108,7 +108,7 @@ function tooManyPixels(format: ImageFormat, maxPixels: number): HttpError {
   const name = format === 'webp' ? 'WebP' : format.toUpperCase();
   return new HttpError(
     413,
-    `${article} ${name} image may have at most ${maxPixels / 1e6} megapixels`,
+    `${article} ${name} image can have at most ${maxPixels / 1e6} megapixels`,
   );
 }
 

@@ -42,7 +42,7 @@ export function openPictureFrames({
   const frames = new FreshValue<ReadonlyMap<string, StoredFrame>>({
     initial: new Map(),
     load: async () => ({ value: await listPictureFrames(db.replica) }),
-    onFailure: (err) => log.warn({ err }, 'frames cannot be read: the last known ones are shown'),
+    onFailure: (err) => log.warn({ err }, 'frames cannot be read: showing the last known ones'),
   });
   cache.onPurge(({ tags }) => {
     if (tags === 'all' || tags.some((tag) => tag.startsWith('upload:'))) frames.expire();
@@ -57,7 +57,7 @@ export function openPictureFrames({
       const name = nameOfPicture(src);
       if (name === undefined) return null;
       const late = Bun.sleep(ASK_WITHIN_MS).then(() =>
-        Promise.reject(new Error('No answer in time')),
+        Promise.reject(new Error('No response in time')),
       );
       return Promise.race([findPictureFrame(db, name), late]);
     },

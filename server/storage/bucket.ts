@@ -131,7 +131,7 @@ export class Bucket {
     const words = await response.text();
     const isMissing = response.status === 404 && init.method !== 'PUT';
     const code = textOf(words, 'Code') ?? (isMissing ? 'NotFound' : `HTTP ${response.status}`);
-    throw new AnswerError(code, textOf(words, 'Message') ?? 'The bucket gives no reason');
+    throw new AnswerError(code, textOf(words, 'Message') ?? 'The bucket gave no reason');
   }
 }
 
@@ -156,7 +156,7 @@ async function call<T>(withinMs: number, work: (signal: AbortSignal) => Promise<
   const ending = new AbortController();
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new StorageUnavailableError({ cause: new Error('No answer in time') }));
+      reject(new StorageUnavailableError({ cause: new Error('No response in time') }));
       ending.abort();
     }, withinMs);
   });

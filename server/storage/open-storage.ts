@@ -30,7 +30,7 @@ export async function openStorage(
     await bucket.check();
   } catch (error) {
     if (error instanceof BucketRefusedError) throw new ConfigError([`UPLOADS: ${error.message}`]);
-    log.warn({ err: error }, 'the bucket is away: no uploads until it is back');
+    log.warn({ err: error }, 'the bucket is not available: uploads fail until it is back');
   }
   const cache = await FileCache.open(join(dataDir, 'uploads-cache'), uploads.cacheBytes);
   const former = existsSync(folder) ? await openFolder(folder) : undefined;

@@ -38,7 +38,7 @@ export default {
     docs: {
       description: {
         component:
-          'For the moment at which something happens, such as a post going out. Do store what it gives, which is UTC. Do not use it for a day without a time (a plain date field), or for a length of time (NumberInput).',
+          'For a date and time, such as when a post is published. Do store the value as it is, in UTC. Do not use it for a day without a time (a plain date field), or for a length of time (NumberInput).',
       },
     },
   },
@@ -66,7 +66,7 @@ export const TooEarly: Story = {
     await userEvent.tab();
     canvas.getByLabelText('Publish Date').blur();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Choose a time from 20 July 2026 at 09:00 on.',
+      'Choose 20 July 2026 at 09:00 or later.',
     );
   },
 };

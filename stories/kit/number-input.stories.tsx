@@ -16,7 +16,7 @@ export default {
     docs: {
       description: {
         component:
-          'For a quantity that is counted or measured and may be unknown. Do give bounds where there are any. Do not use it for digits that are no quantity (a phone number, a year in a title): that is an Input.',
+          'For a quantity, which may be empty. Do set bounds where there are any. Do not use it for digits that are not a quantity (a phone number, a year in a title): use Input.',
       },
     },
   },
@@ -61,7 +61,7 @@ export const SteppedByKeyboard: Story = {
 export const SteppedByItsButtons: Story = {
   args: { defaultValue: 1, min: 0 },
   play: async ({ canvas }) => {
-    const less = canvas.getByRole('button', { name: 'Less' });
+    const less = canvas.getByRole('button', { name: 'Decrease' });
     await userEvent.click(less);
     await expect(canvas.getByRole('spinbutton')).toHaveValue('0');
     await expect(less).toBeDisabled();

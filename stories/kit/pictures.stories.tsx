@@ -21,7 +21,7 @@ export default {
     docs: {
       description: {
         component:
-          'Stands once around a page; islands get their own from it. Do write just the path of a picture. Do not give width, height or placeholder by hand: they are found by the path, and stay right when the file changes.',
+          'The provider of picture data, once around a page; islands get their own. Do pass only the path of a picture. Do not pass width, height or placeholder: they are looked up by the path, and stay correct when the file changes.',
       },
     },
   },

@@ -34,7 +34,7 @@ export default {
     docs: {
       description: {
         component:
-          'For a short list of short words that anyone may add to: categories, roles. Do put it in a Field, and say what separates the words. Do not use it where the words are fixed (checkboxes), or for anything with a comma in it.',
+          'For a short list of short words that anyone can add to: categories, roles. Do put it in a Field, and say what separates the words. Do not use it for a fixed list (checkboxes), or for values that contain commas.',
       },
     },
   },
@@ -97,7 +97,7 @@ export const PastesAList: Story = {
 export const RefusesADuplicate: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Categories'), 'seo{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“seo” is in the list already.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“seo” is already in the list.');
     await expect(canvas.getByLabelText('Categories')).toBeInvalid();
     await expect(tagsOf(canvas.getByRole('list'))).toHaveLength(3);
   },

@@ -19,7 +19,7 @@ function Dashboard({ overview: shown = overview }: { overview?: Overview }) {
         <AdminCard title="Create a blog post" text="Write for Insights." href="/vs-admin/create" />
         <AdminCard
           title="Create a case study"
-          text="Tell the story of a piece of work."
+          text="Present a project and its results."
           href="/vs-admin/case-studies/create"
         />
         <AdminCard

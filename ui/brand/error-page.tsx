@@ -15,11 +15,9 @@ interface ErrorPageProps {
 export function ErrorPage({ status = 500, requestId, email }: ErrorPageProps) {
   const what =
     status === 503
-      ? 'Our server is out of breath and can’t make this page just now. Please try again in a minute.'
-      : 'Something broke while this page was being made. Please try again.';
-  const trace = requestId
-    ? ` If it happens twice, mention ${requestId} and we’ll find out why.`
-    : '';
+      ? 'Our server can’t show this page right now. Please try again in a minute.'
+      : 'Something went wrong while loading this page. Please try again.';
+  const trace = requestId ? ` If it happens again, contact us and mention ${requestId}.` : '';
   return (
     <MessagePage
       title="That one's on us."

@@ -156,7 +156,7 @@ function Commands({
       {!loading && !problem && count === 0 && (
         <div className="command-palette-empty">
           <p className="command-palette-empty-title">Nothing found</p>
-          <p>{typed ? `No command matches “${typed}”.` : 'There is nothing to do here.'}</p>
+          <p>{typed ? `No command matches “${typed}”.` : 'There are no commands here.'}</p>
         </div>
       )}
       <div className="command-palette-foot" aria-hidden="true">

@@ -42,7 +42,7 @@ export function DateTimeInput({
 
   function errorOf(): string | null {
     if (isHalfFilled) return 'Enter the whole date and time, for example 24 March 2026, 09:30.';
-    if (isEarly) return `Choose a time from ${formatMoment(min ?? '', zone)} on.`;
+    if (isEarly) return `Choose ${formatMoment(min ?? '', zone)} or later.`;
     if (rest.required && value === null) return 'Choose a date and a time.';
     return null;
   }

@@ -96,7 +96,7 @@ export function FileDrop<Result>({
       </div>
       {leftOut.length > 0 && (
         <p className="file-drop-problem" role="alert">
-          Only one {words.one} fits here. Left out: {leftOut.map(({ name }) => name).join(', ')}
+          Only one {words.one} can be added. Skipped: {leftOut.map(({ name }) => name).join(', ')}
         </p>
       )}
       {uploads.length > 1 && (

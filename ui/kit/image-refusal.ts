@@ -11,7 +11,7 @@ export interface FileRefusal {
 export const HEIC_REFUSAL: FileRefusal = {
   title: 'HEIC photos cannot be shown',
   description:
-    'Export it as JPEG and choose that: on a Mac open it in Preview, then File, Export. On an iPhone, Settings, Camera, Formats, Most Compatible takes new photos as JPEG.',
+    'Export it as JPEG first. On a Mac: Preview > File > Export. To take new photos as JPEG on an iPhone: Settings > Camera > Formats > Most Compatible.',
 };
 
 /** Thrown for a file that must not be sent; trying again would not help. */

@@ -17,6 +17,6 @@ test('a number input announces its value and bounds', () => {
 
 test('a number input at its maximum disables the step up', () => {
   expect(renderToStaticMarkup(<NumberInput defaultValue={10} max={10} />)).toMatch(
-    /<button aria-label="More"[^>]* disabled=""/,
+    /<button aria-label="Increase"[^>]* disabled=""/,
   );
 });

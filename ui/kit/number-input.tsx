@@ -101,10 +101,10 @@ export function NumberInput({
         }}
         onKeyDown={onKeyDown}
       />
-      <button aria-label="Less" {...stepper(-1)}>
+      <button aria-label="Decrease" {...stepper(-1)}>
         <Minus aria-hidden="true" />
       </button>
-      <button aria-label="More" {...stepper(1)}>
+      <button aria-label="Increase" {...stepper(1)}>
         <Plus aria-hidden="true" />
       </button>
     </div>

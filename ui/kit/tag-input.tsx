@@ -230,7 +230,7 @@ interface TagsProps {
 
 function Tags({ tags, tabStop, disabled, onRemove, onFocus, onKeyDown }: TagsProps) {
   return (
-    <ul className="tag-input-tags" aria-label="Chosen">
+    <ul className="tag-input-tags" aria-label="Selected">
       {tags.map((tag, index) => (
         <li className="tag-input-tag" key={tag}>
           <span className="tag-input-word" dir="auto">
@@ -255,9 +255,9 @@ function Tags({ tags, tabStop, disabled, onRemove, onFocus, onKeyDown }: TagsPro
 }
 
 function refusalOf(duplicates: string[], beyond: string[], max: number): string {
-  if (beyond.length > 0) return `No more than ${max}: ${beyond.join(', ')} left out.`;
+  if (beyond.length > 0) return `At most ${max}. Not added: ${beyond.join(', ')}.`;
   if (duplicates.length === 0) return '';
-  return `${duplicates.map((tag) => `“${tag}”`).join(', ')} ${duplicates.length > 1 ? 'are' : 'is'} in the list already.`;
+  return `${duplicates.map((tag) => `“${tag}”`).join(', ')} ${duplicates.length > 1 ? 'are' : 'is'} already in the list.`;
 }
 
 /** Whether the change picked a suggestion of `list`, and was not typed letter by letter. */

@@ -27,8 +27,8 @@ for (const [file, kinds, refusal] of [
   [film, 'pdfs', 'Please select a PDF'],
   [pdf, 'pdfs', null],
   [pdf, 'all', null],
-  [pdf, 'films', 'Please select a film (mp4 or webm)'],
-  [text, 'all', 'Please select a picture, a film (mp4 or webm) or a PDF'],
+  [pdf, 'films', 'Please select a film (MP4 or WebM)'],
+  [text, 'all', 'Please select a picture, a film (MP4 or WebM) or a PDF'],
   [fileOf('a.mp4', 'video/mp4', FILM_MAX_BYTES), 'films', null],
   [
     fileOf('a.mp4', 'video/mp4', FILM_MAX_BYTES + 1),

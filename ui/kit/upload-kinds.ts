@@ -78,9 +78,9 @@ export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): UploadK
 function wrongKind(kinds: UploadKinds): FileRefusal {
   const description = {
     images: 'Please select an image file (jpg, png, gif, etc.)',
-    films: 'Please select a film (mp4 or webm)',
+    films: 'Please select a film (MP4 or WebM)',
     pdfs: 'Please select a PDF',
-    all: 'Please select a picture, a film (mp4 or webm) or a PDF',
+    all: 'Please select a picture, a film (MP4 or WebM) or a PDF',
   }[kinds];
   return { title: 'Invalid file type', description };
 }

@@ -1,7 +1,7 @@
 // Uploads files with a given function, a few at a time, and tracks their state.
 import { useEffect, useReducer, useRef } from 'react';
 import { type FileRefusal, RefusedFile } from './image-refusal.ts';
-import { readyFile, type UploadKinds } from './upload-kinds.ts';
+import { kindOfFile, readyFile, UPLOAD_KINDS, type UploadKinds } from './upload-kinds.ts';
 import { changeUploads, type Upload } from './upload-list.ts';
 
 /** Sends one file. Rejects with an `Error` whose message can be shown; stops when `signal` aborts. */
@@ -72,7 +72,7 @@ export function useUploads<Result>(
     } catch (error) {
       if (controller.signal.aborted) return;
       const refused = error instanceof RefusedFile;
-      const message = refused ? error.refusal : failureOf(error);
+      const message = refused ? error.refusal : failureOf(error, kindOfFile(file) ?? kinds);
       change({ type: refused ? 'refuse' : 'fail', id, message });
       latest.current.events.onProblem?.(message, file);
     } finally {
@@ -127,7 +127,10 @@ export function useUploads<Result>(
 }
 
 /** The texts of docs/contract.md, Fixed texts. */
-function failureOf(error: unknown): FileRefusal {
+function failureOf(error: unknown, kind: UploadKinds): FileRefusal {
   const said = error instanceof Error ? error.message.trim() : '';
-  return { title: 'Upload failed', description: said || 'Failed to upload image' };
+  return {
+    title: 'Upload failed',
+    description: said || `Failed to upload ${UPLOAD_KINDS[kind].one}`,
+  };
 }

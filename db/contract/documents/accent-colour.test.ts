@@ -13,8 +13,11 @@ test('the orange of the site is its own nearest accent', () => {
 });
 
 test('unreadable pairings are named', () => {
-  expect(failingPairings('#0c0b0a')).toEqual(['black text on it', 'text in it on black']);
-  expect(failingPairings('#ffff00')).toEqual(['a headline in it on white']);
+  expect(failingPairings('#0c0b0a')).toEqual([
+    'black text on this colour',
+    'this colour as text on black',
+  ]);
+  expect(failingPairings('#ffff00')).toEqual(['this colour as a headline on white']);
 });
 
 test('the nearest accent of any colour passes, and all its shades are readable', () => {
@@ -37,7 +40,7 @@ test('a save of a colour that fails is refused with the nearest that passes', ()
   expect(saved.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     [
       'accent',
-      `Nobody could read a headline in it on white. The nearest colour that can be read is ${nearestAccent('#ffff00')}`,
+      `Not enough contrast for this colour as a headline on white. The nearest colour that works is ${nearestAccent('#ffff00')}`,
     ],
   ]);
 });

@@ -17,9 +17,9 @@ const BLACK = '#000000';
 
 /** The uses of the accent itself that must be readable, with their contrast. Other shades are computed to be readable. */
 const PAIRINGS: readonly [use: string, ground: string, least: number][] = [
-  ['black text on it', GROUNDS.ink, TEXT],
-  ['text in it on black', GROUNDS['ink-raised'], TEXT],
-  ['a headline in it on white', GROUNDS.white, LARGE],
+  ['black text on this colour', GROUNDS.ink, TEXT],
+  ['this colour as text on black', GROUNDS['ink-raised'], TEXT],
+  ['this colour as a headline on white', GROUNDS.white, LARGE],
 ];
 
 /** The pairings in which the colour could not be read; empty when it can be the accent. */

@@ -17,7 +17,7 @@ import {
 } from './document-fields.ts';
 
 const categories = list('Categories of its case studies', 'category', line('Category'), {
-  hint: 'Case studies of these categories stand at its end, earlier categories first',
+  hint: 'Case studies in these categories are shown at its end, in the order of the categories',
 });
 
 const partner = group('Partner', {
@@ -25,7 +25,7 @@ const partner = group('Partner', {
   category: line('Category', { fits: 30 }),
   description: longText('Description', { fits: 200 }),
   brandColour: colour('Colour'),
-  logo: drawing('Logo', { optional: true, hint: 'Without one the name is set in type' }),
+  logo: drawing('Logo', { optional: true, hint: 'Without a logo, the name is shown as text' }),
 });
 
 const office = group('Office', {
@@ -34,19 +34,19 @@ const office = group('Office', {
   address: list('Address', 'line', line('Line', { fits: 30 }), {
     min: 1,
     max: 8,
-    hint: 'A single line stands for an address, such as ‘Office opening soon’',
+    hint: 'A single line can replace an address, such as ‘Office opening soon’',
   }),
-  phone: group('Telephone', {
-    label: line('As it is read', { optional: true, fits: 24 }),
-    href: link('As it is dialled', { optional: true, hint: 'tel:+44…' }),
+  phone: group('Phone', {
+    label: line('Number as shown', { optional: true, fits: 24 }),
+    href: link('Number to dial', { optional: true, hint: 'tel:+44…' }),
   }),
   image: image('Picture'),
 });
 
 const award = group('Award', {
-  title: line('Words on the seal', { fits: 24 }),
+  title: line('Text on the seal', { fits: 24 }),
   year: number('Year', { min: 1900, max: 2200 }),
-  label: line('The whole of it', { fits: 70 }),
+  label: line('Full name', { fits: 70 }),
 });
 
 const client = group('Client', {
@@ -57,7 +57,7 @@ const client = group('Client', {
 });
 
 const service = group('Group of services', {
-  anchor: anchor('Anchor', { hint: 'The part of its address after the #' }),
+  anchor: anchor('Anchor', { hint: 'The part of the address after #' }),
   title: line('Title', { fits: 20 }),
   intro: longText('Introduction', { fits: 140 }),
   image: image('Picture'),
@@ -73,12 +73,12 @@ const service = group('Group of services', {
 });
 
 const division = group('Division', {
-  anchor: anchor('Anchor', { hint: 'The part of its address after the #' }),
+  anchor: anchor('Anchor', { hint: 'The part of the address after #' }),
   title: line('Name', { fits: 16 }),
-  description: line('In one line', { fits: 50 }),
+  description: line('Short description', { fits: 50 }),
   image: image('Picture'),
-  band: longText('On the home page', { fits: 180 }),
-  heading: line('Heading of its section', { fits: 50 }),
+  band: longText('Text on the home page', { fits: 180 }),
+  heading: line('Section heading', { fits: 50 }),
   intro: longText('Introduction', { fits: 320 }),
   points: list(
     'Points',
@@ -89,14 +89,14 @@ const division = group('Division', {
     }),
     { max: 6 },
   ),
-  contactLabel: line('Words of its button', { fits: 30 }),
+  contactLabel: line('Button text', { fits: 30 }),
   workCategories: categories,
 });
 
 const result = group('Result', {
   study: reference('Case study', 'case-study', {
     optional: true,
-    hint: 'The card leads to it once it is published',
+    hint: 'The card links to it once it is published',
   }),
   brand: line('Brand', { fits: 30 }),
   figure: line('Figure', { fits: 8, max: 40 }),
@@ -108,16 +108,16 @@ const result = group('Result', {
 });
 
 const person = group('Person', {
-  name: line('Name', { fits: 30, hint: 'As the author of an article is written' }),
-  does: line('What they do', { fits: 40 }),
+  name: line('Name', { fits: 30, hint: 'Exactly as in the Author field of articles' }),
+  does: line('Role', { fits: 40 }),
   city: line('City', { fits: 20, optional: true }),
-  about: longText('About them', { fits: 400, optional: true }),
+  about: longText('About', { fits: 400, optional: true }),
   image: image('Portrait', { optional: true }),
 });
 
 const topic = group('Topic', {
-  name: line('Name', { fits: 20, hint: 'As the category of an article is written' }),
-  about: longText('What we say of it', { fits: 140 }),
+  name: line('Name', { fits: 20, hint: 'Exactly as in the Categories field of articles' }),
+  about: longText('Description', { fits: 140 }),
 });
 
 const question = group('Question', {
@@ -157,7 +157,7 @@ function collection<Shape extends z.ZodRawShape>(
           issues.addIssue({
             code: 'custom',
             path: [index],
-            message: `There is a second ‘${name}’`,
+            message: `There are two entries called ‘${name}’`,
           });
         seen.add(name);
       }

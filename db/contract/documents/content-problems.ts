@@ -10,7 +10,7 @@ export interface ContentProblem {
 /** The problems of a content by the schema of its type; paths begin with `content`. Empty when it may be published. */
 export function contentProblems(type: string, content: unknown): ContentProblem[] {
   const known = findDocumentType(type);
-  if (!known) return [{ path: 'type', message: 'This version of the site has no such page' }];
+  if (!known) return [{ path: 'type', message: 'This version of the site doesn’t have this page' }];
   const { error } = known.schema.safeParse(content);
   return (error?.issues ?? []).map(({ path, message }) => ({
     path: ['content', ...path.map(String)].join('.'),

@@ -115,7 +115,7 @@ export const choice = <Value extends string>(
 /** A day, `2026-11-02`, or empty. */
 export const day = (label: string, info: Options = {}) =>
   z
-    .union([z.literal(''), z.iso.date('Use a date')])
+    .union([z.literal(''), z.iso.date('Enter a date')])
     .default('')
     .register(registry, { label, control: 'date', ...info });
 
@@ -138,14 +138,14 @@ export const anchor = (label: string, info: Options = {}) =>
   slug()
     .refine(
       (value) => !PAGE_IDS.includes(value) && !value.endsWith('-title'),
-      'The page uses this itself',
+      'This anchor is reserved',
     )
     .register(registry, { label, control: 'line', isAnchor: true, ...info });
 
 /** An email address. */
 export const email = (label: string, info: Options = {}) =>
   text(ENQUIRY_EMAIL_MAX_CHARS)
-    .pipe(z.email('Use an email address'))
+    .pipe(z.email('Enter an email address'))
     .register(registry, { label, control: 'line', ...info });
 
 /** Address of a picture, a film or a file. */
@@ -192,7 +192,7 @@ export const link = (label: string, info: Options = {}) =>
 export const button = (label: string, info: Options = {}) =>
   group(
     label,
-    { label: line('Words', { fits: 40, optional: info.optional }), href: link('Leads to', info) },
+    { label: line('Text', { fits: 40, optional: info.optional }), href: link('Links to', info) },
     info,
   );
 
@@ -209,7 +209,7 @@ export const drawing = (label: string, info: Options = {}) =>
           info.optional
             ? /^(-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+)?$/
             : /^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/,
-          'Use four numbers',
+          'Enter four numbers',
         )
         .register(registry, { label: 'View box', control: 'line', ...info }),
       path: text(20_000)

@@ -136,7 +136,10 @@ export type DocumentList = z.output<typeof documentList>;
 /** Query of GET /api/admin/documents/opened: a document by its id, or by its type when there is only one of it. */
 export const openedQuery = z
   .object({ id: digits().optional(), type: documentTypeName.optional() })
-  .refine(({ id, type }) => (id === undefined) !== (type === undefined), 'Name an id or a type');
+  .refine(
+    ({ id, type }) => (id === undefined) !== (type === undefined),
+    'Send either an id or a type',
+  );
 export type OpenedQuery = z.output<typeof openedQuery>;
 
 /** Answer: the stored document, null while there is none, and the original, null for a page that staff made. */
@@ -158,7 +161,7 @@ function unstorable(content: object): string | null {
     const next: unknown[] = [];
     for (const value of level) {
       if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-        return 'Holds a character that is not text';
+        return 'Contains an invalid character';
       if (typeof value === 'object' && value !== null)
         for (const inner of Object.values(value)) next.push(inner);
     }

@@ -25,7 +25,7 @@ export interface PageContent {
 const meta = group('Search and sharing', {
   title: line('Title', {
     fits: 60,
-    hint: 'The name of the site follows, unless the title holds a |',
+    hint: 'The site name is added, unless the title contains |',
   }),
   description: longText('Description', { fits: 155, max: 500 }),
   image: image('Picture', { optional: true }),
@@ -62,7 +62,7 @@ export function sectionProblems(sections: readonly Section[], own: PageSections)
   const count = (name: string) => sections.filter(({ type }) => type === name).length;
   const labelOf = (name: SectionTypeName) => SECTION_TYPES[name].label;
   if (sections[0]?.type !== own.head)
-    problems.push({ path: [0], message: `The page begins with ‘${labelOf(own.head)}’` });
+    problems.push({ path: [0], message: `The page must begin with ‘${labelOf(own.head)}’` });
   const belonging: readonly string[] = [own.head, ...(own.required ?? []), ...(own.own ?? [])];
   for (const name of own.required ?? []) {
     const first = sections.findIndex(({ type }) => type === name);
@@ -80,7 +80,7 @@ export function sectionProblems(sections: readonly Section[], own: PageSections)
     if (!known.general && !belonging.includes(type))
       problems.push({ path: [index], message: `‘${known.label}’ belongs to another page` });
     else if (count(type) > 1)
-      problems.push({ path: [index], message: `The page has ‘${known.label}’ once` });
+      problems.push({ path: [index], message: `The page can have ‘${known.label}’ only once` });
     if (hidden && type === own.head)
       problems.push({ path: [index], message: `The page must show ‘${known.label}’` });
   }

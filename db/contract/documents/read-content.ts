@@ -131,7 +131,7 @@ class LenientReader {
       const whole = schema.safeParse(parts);
       if (whole.success) return whole.data;
     }
-    this.#note(path, parsed.error.issues[0]?.message ?? 'Does not fit');
+    this.#note(path, parsed.error.issues[0]?.message ?? 'Invalid value');
     if (original !== undefined) return original;
     return schema.safeParse(undefined).data;
   }

@@ -19,8 +19,8 @@ import {
 
 const phone = (label: string) =>
   group(label, {
-    label: line('As it is read', { fits: 24 }),
-    href: link('As it is dialled', { hint: 'tel:+44…' }),
+    label: line('Number as shown', { fits: 24 }),
+    href: link('Number to dial', { hint: 'tel:+44…' }),
   });
 
 const settings = z.object({
@@ -30,26 +30,26 @@ const settings = z.object({
   tagline: line('Tagline', { fits: 40 }),
   description: longText('Description of the site', {
     fits: 160,
-    hint: 'For pages that have none of their own',
+    hint: 'Used for pages that have none of their own',
   }),
   email: email('Email'),
-  phone: phone('Telephone'),
-  urgentPhone: phone('Telephone for those who cannot wait'),
+  phone: phone('Phone'),
+  urgentPhone: phone('Urgent phone'),
   legalName: line('Registered name', { fits: 40 }),
   address: list('Address', 'line', line('Line', { fits: 30 }), { max: 8 }),
   registration: line('Registration', { fits: 60, optional: true }),
   vat: line('VAT', { fits: 40, optional: true }),
   social: list('Social networks', 'link', button('Link'), { max: 8 }),
   careers: button('Careers', { optional: true }),
-  socialImage: image('Picture of shared links', {
-    hint: 'For pages that have none of their own',
+  socialImage: image('Picture for shared links', {
+    hint: 'Used for pages that have none of their own',
   }),
-  footerImage: image('Picture of the foot'),
+  footerImage: image('Footer picture'),
   showreel: group('Showreel', {
     src: address('Film', { media: 'film' }),
     poster: address('Poster', {
       optional: true,
-      hint: 'Shown before the film plays. Without one its first picture is shown',
+      hint: 'Shown before the film plays. Without one, its first frame is shown',
     }),
     label: line('Name of the film', { fits: 40 }),
     publishedOn: day('First shown on'),
@@ -64,14 +64,14 @@ const navigation = z.object({
     'Header menu',
     'entry',
     group('Entry', {
-      label: line('Words', { fits: 14, max: 40 }),
-      href: link('Leads to'),
-      entries: list('Entries below it', 'entry', menuEntry, { max: 12 }),
+      label: line('Text', { fits: 14, max: 40 }),
+      href: link('Links to'),
+      entries: list('Submenu', 'entry', menuEntry, { max: 12 }),
     }),
-    { min: 1, max: 10, hint: 'Six of one or two words are well set' },
+    { min: 1, max: 10, hint: 'Works best with six entries of one or two words' },
   ),
   footer: list('Footer menu', 'entry', menuEntry, { max: 20 }),
-  popular: list('Ways on from the not-found page', 'entry', menuEntry, { max: 8 }),
+  popular: list('Links on the not-found page', 'entry', menuEntry, { max: 8 }),
 });
 
 const brand = z.object({
@@ -80,10 +80,10 @@ const brand = z.object({
     const failing = failingPairings(accent);
     if (failing.length === 0) return;
     const nearest = nearestAccent(accent);
-    const message = `Nobody could read ${failing.join(', or ')}. The nearest colour that can be read is ${nearest}`;
+    const message = `Not enough contrast for ${failing.join(' or ')}. The nearest colour that works is ${nearest}`;
     issues.addIssue({ code: 'custom', message });
   }),
-  logo: drawing('Logo', { optional: true, hint: 'Without one the name is set in type' }),
+  logo: drawing('Logo', { optional: true, hint: 'Without a logo, the name is shown as text' }),
   mark: drawing('Short mark'),
 });
 

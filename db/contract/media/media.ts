@@ -20,7 +20,7 @@ const pixels = (min: number) =>
   z
     .int('Must be a whole number of pixels')
     .min(min, `Must be at least ${min}`)
-    .max(FRAME_MAX_PIXELS, 'Must lie within the picture');
+    .max(FRAME_MAX_PIXELS, 'Must be within the picture');
 
 /** A frame. Whether it lies within its picture can only be checked with the picture. */
 export const pictureFrame = z

@@ -23,7 +23,7 @@ interface Size {
 export function problemOfFrame(frame: PictureFrame, picture: Size): string | null {
   const { left, top, width, height } = frame;
   if (left + width > picture.width || top + height > picture.height)
-    return `The frame must lie within the picture (${picture.width} × ${picture.height} pixels)`;
+    return `The frame must be within the picture (${picture.width} × ${picture.height} pixels)`;
   if (width < FRAME_MIN_PIXELS || height < FRAME_MIN_PIXELS)
     return `The frame must be at least ${FRAME_MIN_PIXELS} pixels wide and high`;
   return null;

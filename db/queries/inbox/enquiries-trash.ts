@@ -61,7 +61,7 @@ export async function restoreEnquiries(db: Database, ids: readonly number[]): Pr
         .delete(deletedEnquiries)
         .where(eq(deletedEnquiries.id, id))
         .returning();
-      if (!deleted) throw new NotFoundError('This enquiry is not among the recently deleted ones');
+      if (!deleted) throw new NotFoundError('This enquiry is not in Recently deleted');
       await restore(tx, deleted.snapshot);
     }
     const restored = await tx
@@ -115,8 +115,7 @@ export async function deleteEnquiryPermanently(db: Database, id: number): Promis
       .delete(deletedEnquiries)
       .where(eq(deletedEnquiries.id, id))
       .returning({ id: deletedEnquiries.id });
-    if (gone.length === 0)
-      throw new NotFoundError('This enquiry is not among the recently deleted ones');
+    if (gone.length === 0) throw new NotFoundError('This enquiry is not in Recently deleted');
   });
 }
 

@@ -197,7 +197,7 @@ function pendingConfirmation() {
   return { confirmState: 'pending', confirmToken: randomBytes(24).toString('base64url') } as const;
 }
 
-const TRAPPED = 'A field was filled in that people do not see.';
+const TRAPPED = 'A hidden field was filled in.';
 
 function originOf(visit: EnquiryVisit | null) {
   if (visit === null) return null;

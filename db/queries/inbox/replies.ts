@@ -20,7 +20,7 @@ export async function createReply(
 ): Promise<Enquiry> {
   return db.write(async (tx) => {
     const { email } = await getEnquiry(tx, enquiryId);
-    if (!email) throw new NotFoundError('This enquiry has no email address to answer');
+    if (!email) throw new NotFoundError('This enquiry has no email address to reply to');
     const createdAt = new Date(now).toISOString();
     const [reply] = await tx
       .insert(replies)
@@ -50,7 +50,7 @@ async function checkSame(tx: Queryable, enquiryId: number, input: ReplyInput): P
   const { key, subject, text } = input;
   const [stored] = await tx.select().from(replies).where(eq(replies.key, key));
   if (stored?.enquiryId !== enquiryId || stored.subject !== subject || stored.text !== text)
-    throw new ConflictError('Another answer was sent under this key', 'key');
+    throw new ConflictError('This key was already used for another reply', 'key');
 }
 
 /**
@@ -68,7 +68,7 @@ export async function mergeEnquiries(
     const target = await getEnquiry(tx, into);
     if (target.mergedInto !== null || ids.includes(into))
       throw new InvalidInputError(
-        'An enquiry cannot be merged into itself or into a merged one',
+        'An enquiry cannot be merged into itself or into one that is already merged',
         'ids',
       );
     if (target.kind === 'newsletter' && ids.length > 0)

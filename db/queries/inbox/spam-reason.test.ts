@@ -28,8 +28,8 @@ test('an ordinary enquiry with a link or two, an accent or a few foreign words i
 
 test('many links, a link as a name, another script and a quick submission are suspicious', () => {
   const links = Array.from({ length: 4 }, (_, n) => `http://${n}.example`).join(' ');
-  expect(reasonOf({ message: links })).toBe('It holds 4 links.');
-  expect(reasonOf({ name: 'Win at www.b.example' })).toBe('The name or company is a link.');
+  expect(reasonOf({ message: links })).toBe('It contains 4 links.');
+  expect(reasonOf({ name: 'Win at www.b.example' })).toBe('The name or company contains a link.');
   expect(reasonOf({ message: 'Продвижение сайтов в поисковых системах недорого' })).toBe(
     'It is not written in Latin letters.',
   );

@@ -13,9 +13,9 @@ export function spamReasonOf(input: ParsedEnquiryInput): string | null {
   if (input.kind === 'newsletter') return null;
   const { name, message, visit } = input;
   const company = input.kind === 'enquiry' ? input.company : null;
-  if (countLinks(name) + countLinks(company) > 0) return 'The name or company is a link.';
+  if (countLinks(name) + countLinks(company) > 0) return 'The name or company contains a link.';
   const links = countLinks(message);
-  if (links > LINKS_MAX) return `It holds ${links} links.`;
+  if (links > LINKS_MAX) return `It contains ${links} links.`;
   if (isForeign(message ?? '')) return 'It is not written in Latin letters.';
   const { seconds = null } = visit ?? {};
   if (seconds !== null && seconds < SECONDS_MIN)

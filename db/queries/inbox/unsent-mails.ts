@@ -70,7 +70,7 @@ export async function sendMailsAgain(
       )
       .returning({ id: mails.id });
     if (enquiryId !== undefined && queued.length === 0)
-      throw new NotFoundError('All mails of this enquiry are sent');
+      throw new NotFoundError('All emails about this enquiry have been sent');
     return queued.length;
   });
 }

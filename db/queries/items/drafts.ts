@@ -119,7 +119,7 @@ function changedText(before: Record<string, unknown>, name: string, span: TextSp
   const text = before[name] ?? '';
   const next = typeof text === 'string' ? applySpan(text, span) : null;
   if (next === null)
-    throw new InvalidInputError('The text has changed meanwhile: send all of it', `spans.${name}`);
+    throw new InvalidInputError('The text has changed. Send all of it', `spans.${name}`);
   const parsed = html().safeParse(next);
   if (!parsed.success)
     throw new InvalidInputError(parsed.error.issues[0]?.message ?? '', `fields.${name}`);

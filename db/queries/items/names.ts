@@ -122,7 +122,7 @@ export async function renameEverywhere(
         names.includes(from) ? renamed(names, from, to) : null,
       );
       if (items.length + inDrafts.length === 0)
-        throw new NotFoundError(`Nothing is called “${from}”`);
+        throw new NotFoundError(`Nothing is named “${from}”`);
       const links = await moveArchiveLinks(tx, { of, from, to });
       const collections = await renameInCollections(tx, { of, from, to }, originals);
       const formerSlugs = await noteFormerName(tx, of, from, to);

@@ -42,7 +42,7 @@ export async function createShare(
     );
     if (active >= SHARES_PER_ITEM_MAX)
       throw new InvalidInputError(
-        `An item may have at most ${SHARES_PER_ITEM_MAX} links; revoke one first`,
+        `An item can have at most ${SHARES_PER_ITEM_MAX} links. Revoke one first`,
         '',
       );
     const [row] = await tx

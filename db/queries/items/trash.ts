@@ -26,7 +26,7 @@ import { removeFromTrash } from './trash-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_MS = TRASH_KEPT_DAYS * DAY_MS;
-const NOT_IN_TRASH = 'This item is not among the recently deleted ones';
+const NOT_IN_TRASH = 'This item is not in Recently deleted';
 
 /** A restored item, whether its slug had to change, and whether it became a draft as its date passed in the trash. */
 export interface RestoredItem {
@@ -115,7 +115,7 @@ export async function restoreFromTrash(
   const { deleted, deletedAt } = found;
   const slug = await freeSlug(tx, kind, deleted.slug, 'type' in deleted ? deleted.type : undefined);
   if (slug !== deleted.slug && 'type' in deleted && !isStaffPage(deleted))
-    throw new ConflictError('It was edited again since. Take it back to the original first', '');
+    throw new ConflictError('It has been edited since. Go back to the original first', '');
   const { publishDate, status } = deleted;
   const isDue = deletedAt < publishDate && publishDate <= new Date().toISOString();
   const becameDraft = isDue && status !== 'draft';

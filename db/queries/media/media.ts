@@ -40,7 +40,7 @@ import { findMediaUses } from './media-uses.ts';
 
 /** A delete of many pictures looks for each of them in every text. */
 const DELETE_WITHIN_MS = 10_000;
-const NOT_IN_TRASH = 'This picture is not among the recently deleted ones';
+const NOT_IN_TRASH = 'This file is not in Recently deleted';
 
 /** The media types of a kind, as a pattern. */
 const TYPES: Record<MediaKind, string> = {
@@ -189,7 +189,7 @@ async function assertPoster(tx: Queryable, film: Media, poster: string | null): 
   if (poster === null) return;
   const name = nameOfPicture(poster);
   const isThere = name !== undefined && (await getMedia(tx, name).catch(() => null)) !== null;
-  if (!isThere) throw new InvalidInputError('Choose a picture of the library', 'poster');
+  if (!isThere) throw new InvalidInputError('Choose a picture from the library', 'poster');
 }
 
 /**
@@ -272,7 +272,7 @@ export async function deleteMediaRecord(db: Database, name: string): Promise<voi
 
 function usedAgain([use]: readonly MediaUse[]): string {
   const place = use?.title ? ` in “${use.title}”` : '';
-  return `It is used again${place}, so it was not deleted. Restore it, or remove it there first.`;
+  return `It is in use again${place}, so it was not deleted. Restore it, or remove it there first.`;
 }
 
 function isInTrash(name: string): SQL | undefined {

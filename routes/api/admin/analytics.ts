@@ -12,7 +12,7 @@ export const adminAnalyticsFile = new Hono<Env>().get(
   describeRoute({
     operationId: 'exportAnalytics',
     tag: 'Analytics',
-    summary: 'What was counted on each day and page, as a file for spreadsheets',
+    summary: 'Counts by day and page, as CSV',
     answer: [200, 'text/csv'],
   }),
   validQuery(analyticsQuery),

@@ -39,7 +39,7 @@ export const adminMenuOrder = new Hono<Env>().put(
   describeRoute({
     operationId: 'orderCaseStudies',
     tag: 'Case studies',
-    summary: 'Show these case studies in this order',
+    summary: 'Set the menu order of these case studies',
     answer: [200, menuOrderAnswer],
     failures: [404],
   }),

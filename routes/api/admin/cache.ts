@@ -10,7 +10,7 @@ export const adminCache = new Hono<Env>().post(
   describeRoute({
     operationId: 'clearCache',
     tag: 'Cache',
-    summary: 'Empty the page cache',
+    summary: 'Clear the page cache',
     answer: [200, cacheCleared],
   }),
   async (c) => {

@@ -83,7 +83,12 @@ test('there is one document of each type of the site, and one page at an address
   const again = await send('POST', '', services);
   expect(again.status).toBe(409);
   expect(await again.json()).toMatchObject({
-    errors: [{ path: 'type', message: 'Somebody else began to edit this. Open it again to go on' }],
+    errors: [
+      {
+        path: 'type',
+        message: 'Somebody else has started editing this. Open it again to continue',
+      },
+    ],
   });
   const body = page();
   expect((await send('POST', '', body)).status).toBe(201);
@@ -100,7 +105,7 @@ test('deleting a document brings the original back, and it can be restored', asy
   const other = await create(input);
   const refused = await restore();
   expect(refused.status).toBe(409);
-  expect((await refused.json()).message).toContain('edited again since');
+  expect((await refused.json()).message).toContain('edited since');
   await send('DELETE', `/${other.id}`);
   expect(await (await restore()).json()).toMatchObject({
     kind: 'document',
@@ -196,7 +201,7 @@ test('a link must lead to something: a page, an item that is public or a draft, 
     const refused = await send('POST', '', pageWith(button(href)));
     expect([href, refused.status]).toEqual([href, 400]);
     expect((await refused.json()).errors).toEqual([
-      { path: 'content.sections.1.values.way.href', message: 'Nothing is at this address' },
+      { path: 'content.sections.1.values.way.href', message: 'There is nothing at this address' },
     ]);
     expect((await send('POST', '', pageWith(button(href), { status: 'draft' }))).status).toBe(201);
   }
@@ -218,7 +223,7 @@ test('documents that are published together are checked as one is', async () => 
   expect((await refused.json()).errors).toEqual([
     {
       path: 'ids.1.content.sections.1.values.way.href',
-      message: '“Lost”: Nothing is at this address',
+      message: '“Lost”: There is nothing at this address',
     },
   ]);
   expect((await (await send('GET', `/${good.id}`)).json()).status).toBe('draft');
@@ -263,7 +268,7 @@ test('a draft that a list publishes is checked with what its form saved by itsel
   const refused = await publish();
   expect(refused.status).toBe(400);
   const { errors } = await refused.json();
-  expect(errors[0].message).toBe('“Typed”: Nothing is at this address');
+  expect(errors[0].message).toBe('“Typed”: There is nothing at this address');
   const typed = { content: newPage('Typed'), title: 'Typed' };
   await send('PUT', `/${id}/draft`, { fields: typed });
   expect((await publish()).status).toBe(200);
@@ -286,7 +291,7 @@ test('a version that leads to something that is gone is not restored where visit
   const refused = await restore();
   expect(refused.status).toBe(400);
   expect((await refused.json()).errors).toEqual([
-    { path: 'content.sections.1.values.way.href', message: 'Nothing is at this address' },
+    { path: 'content.sections.1.values.way.href', message: 'There is nothing at this address' },
   ]);
   await send('POST', '/bulk', { action: 'unpublish', ids: [made.id] });
   expect((await restore()).status).toBe(200);
@@ -324,7 +329,7 @@ test('links in rich texts and references are checked too', async () => {
     ...{ type: 'home', title: 'Home', slug: 'home', content: { ...home, sections } },
   });
   expect((await refused.json()).errors).toEqual([
-    expect.objectContaining({ message: 'There is no partner of this name' }),
+    expect.objectContaining({ message: 'There is no partner with this name' }),
   ]);
   // the originals name case studies that this site does not have: no save is refused for what was there before
   expect(
@@ -339,7 +344,7 @@ test('a link to a draft, and one whose target is gone, are said when the documen
   expect(opened.notes).toEqual([
     {
       path: 'content.sections.1.values.way.href',
-      message: 'Leads to a draft: visitors get there once it is published',
+      message: 'Links to a draft. Visitors can open it once it is published',
     },
   ]);
 });

@@ -31,7 +31,10 @@ const path = validParam(z.object({ id: digits() }));
 function sayBegun(document: Pick<Document, 'type'>) {
   return (error: unknown): never => {
     if (error instanceof ConflictError && !isStaffPage(document))
-      throw new ConflictError('Somebody else began to edit this. Open it again to go on', 'type');
+      throw new ConflictError(
+        'Somebody else has started editing this. Open it again to continue',
+        'type',
+      );
     throw error;
   };
 }
@@ -42,7 +45,7 @@ export const adminDocuments = new Hono<Env>()
     describeRoute({
       operationId: 'listDocuments',
       tag: 'Documents',
-      summary: 'Every page, collection and setting of the site, with what visitors see of each',
+      summary: 'All pages, collections and settings of the site, with their state',
       answer: [200, documentList],
     }),
     async (c) => c.json({ documents: await listDocumentRows(c.var.db) }),
@@ -52,7 +55,7 @@ export const adminDocuments = new Hono<Env>()
     describeRoute({
       operationId: 'createDocument',
       tag: 'Documents',
-      summary: 'Store a document in place of the original, or a new page',
+      summary: 'Create a document that replaces the original, or a new page',
       answer: [201, document],
       failures: [409],
     }),
@@ -70,7 +73,7 @@ export const adminDocuments = new Hono<Env>()
     describeRoute({
       operationId: 'listPages',
       tag: 'Documents',
-      summary: 'The pages that staff made, searched, filtered and sorted',
+      summary: 'Pages that staff created, searched, filtered and sorted',
       answer: [200, adminPageList],
     }),
     validQuery(adminPageQuery),
@@ -82,7 +85,7 @@ export const adminDocuments = new Hono<Env>()
     describeRoute({
       operationId: 'openDocument',
       tag: 'Documents',
-      summary: 'A document for editing, by its type or its id, with the original beside it',
+      summary: 'A document for editing, by its type or its id, with its original',
       answer: [200, openedDocument],
       failures: [404],
     }),
@@ -130,7 +133,7 @@ export const adminDocuments = new Hono<Env>()
     describeRoute({
       operationId: 'deleteDocument',
       tag: 'Documents',
-      summary: 'Delete a document, so that visitors get the original again',
+      summary: 'Delete a document: visitors see the original again',
       answer: [200, success],
       failures: [404],
     }),

@@ -47,7 +47,7 @@ function draftRoutes<
       describeRoute({
         operationId: `get${operation}Draft`,
         tag,
-        summary: `The changes to ${singular} that are not live, null when there are none`,
+        summary: `The unpublished changes to ${singular}; null when there are none`,
         answer: [200, answer],
         failures: [404],
       }),
@@ -62,7 +62,7 @@ function draftRoutes<
       describeRoute({
         operationId: `save${operation}Draft`,
         tag,
-        summary: `Store changes to ${singular} without making them live`,
+        summary: `Save changes to ${singular} as a draft`,
         answer: [200, answer],
         failures: [404, 409],
       }),
@@ -80,7 +80,7 @@ function draftRoutes<
       describeRoute({
         operationId: `autosave${operation}Draft`,
         tag,
-        summary: `Store the changed fields of ${singular} without making them live, as its form does by itself`,
+        summary: `Autosave changed fields of ${singular} into the draft`,
         answer: [200, autosaveAnswer],
         failures: [404, 409],
       }),
@@ -100,7 +100,7 @@ function draftRoutes<
       describeRoute({
         operationId: `delete${operation}Draft`,
         tag,
-        summary: `Discard the changes to ${singular} that are not live`,
+        summary: `Discard the unpublished changes to ${singular}`,
         answer: [200, success],
         failures: [404, 409],
       }),

@@ -47,7 +47,7 @@ export const adminEnquiries = new Hono<Env>()
     describeRoute({
       operationId: 'listEnquiries',
       tag: 'Enquiries',
-      summary: 'What visitors sent, newest first',
+      summary: 'Enquiries, newest first',
       answer: [200, enquiryList],
     }),
     validQuery(enquiryListQuery),
@@ -61,7 +61,7 @@ export const adminEnquiries = new Hono<Env>()
     describeRoute({
       operationId: 'changeEnquiries',
       tag: 'Enquiries',
-      summary: 'Set the status of several enquiries, delete or restore them: all or none',
+      summary: 'Set the status of several enquiries, delete or restore them, all or none',
       answer: [200, enquiryBulkAnswer],
       failures: [404],
     }),
@@ -92,7 +92,7 @@ export const adminEnquiries = new Hono<Env>()
     describeRoute({
       operationId: 'mergeEnquiries',
       tag: 'Enquiries',
-      summary: 'Say which enquiries are merged into this one: they are shown with it',
+      summary: 'Set which enquiries are merged into this one',
       answer: [200, enquiry],
       failures: [404],
     }),
@@ -107,7 +107,7 @@ export const adminEnquiries = new Hono<Env>()
     describeRoute({
       operationId: 'replyToEnquiry',
       tag: 'Enquiries',
-      summary: 'Answer the sender by mail, and mark the enquiry as answered',
+      summary: 'Reply to the sender by email, and mark the enquiry as answered',
       answer: [201, enquiry],
       failures: [404, 409],
     }),
@@ -143,7 +143,7 @@ export const adminEnquiriesFile = new Hono<Env>().get(
   describeRoute({
     operationId: 'exportEnquiries',
     tag: 'Enquiries',
-    summary: 'What visitors sent, as a file for spreadsheets',
+    summary: 'Enquiries, as CSV',
     answer: [200, 'text/csv'],
   }),
   validQuery(enquiryFilter),

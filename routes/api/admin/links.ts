@@ -12,7 +12,7 @@ export const adminLinks = new Hono<Env>().post(
   describeRoute({
     operationId: 'checkLinks',
     tag: 'Names',
-    summary: 'Those of the links that lead to something on this site that visitors do not get',
+    summary: 'Check links: returns those to pages of this site that visitors cannot open',
     answer: [200, linkProblems],
   }),
   jsonOnly(),

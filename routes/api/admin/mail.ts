@@ -20,7 +20,7 @@ export const adminMail = new Hono<Env>()
     describeRoute({
       operationId: 'getMailState',
       tag: 'Enquiries',
-      summary: 'How enquiries are mailed, and what could not be sent',
+      summary: 'Mail settings, and emails that could not be sent',
       answer: [200, mailState],
     }),
     async (c) => c.json(await readMailState(c.var)),
@@ -30,7 +30,7 @@ export const adminMail = new Hono<Env>()
     describeRoute({
       operationId: 'changeMailSettings',
       tag: 'Enquiries',
-      summary: 'Set receipts for visitors, reminders for staff, and the templates of answers',
+      summary: 'Change receipts for visitors, reminders for staff, and reply templates',
       answer: [200, mailState],
     }),
     jsonOnly(),
@@ -45,7 +45,7 @@ export const adminMail = new Hono<Env>()
     describeRoute({
       operationId: 'sendTestMail',
       tag: 'Enquiries',
-      summary: 'Send a test to each receiver, and say what the mail server said',
+      summary: 'Send a test email to each recipient, and return the response of the mail server',
       answer: [200, mailTest],
     }),
     async (c) => c.json(await c.var.mailer.sendTest()),
@@ -55,7 +55,7 @@ export const adminMail = new Hono<Env>()
     describeRoute({
       operationId: 'sendMailsAgain',
       tag: 'Enquiries',
-      summary: 'Send again what could not be sent: of one enquiry, or all',
+      summary: 'Resend emails that could not be sent, of one enquiry or all',
       answer: [200, sendAgainAnswer],
       failures: [404],
     }),

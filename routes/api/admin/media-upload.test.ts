@@ -82,7 +82,7 @@ test('a PDF is saved under its own name, and never opened within the site', asyn
   expect(served.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-const NO_FILE = /^Please select a film \(mp4 or webm\) or a PDF$/;
+const NO_FILE = /^Please select a film \(MP4 or WebM\) or a PDF$/;
 const PAGE = '<!DOCTYPE html><html><script>alert(1)</script></html>';
 for (const [what, bytes] of [
   ['a text', 'This is only a text, and somebody named it film.mp4 to see what happens.'],
@@ -102,7 +102,7 @@ for (const [what, bytes] of [
   test(`refuses ${what} with 415`, () => refuses(bytes, 415, NO_FILE));
 
 test('refuses a QuickTime film with what to do', () =>
-  refuses(box('ftyp', 'qt  ', '\0\0\0\0', 'qt  '), 415, 'export it as mp4'));
+  refuses(box('ftyp', 'qt  ', '\0\0\0\0', 'qt  '), 415, 'export it as MP4'));
 
 test('refuses no bytes with 400', () => refuses('', 400, NO_FILE));
 
@@ -147,7 +147,11 @@ for (const [what, bytes] of [
   test(`refuses ${what} with 400`, () => refuses(bytes, 400, DAMAGED));
 
 test('refuses another kind of Matroska than webm', () =>
-  refuses(Buffer.from(webm.toString('latin1').replace('webm', 'mkv\0'), 'latin1'), 400, 'no webm'));
+  refuses(
+    Buffer.from(webm.toString('latin1').replace('webm', 'mkv\0'), 'latin1'),
+    400,
+    'not a WebM',
+  ));
 
 test('refuses a PDF of one byte more than 20 MB, and takes one of exactly as many', async () => {
   const fill = PDF_MAX_BYTES - makePdf({ fill: 10_000_000 }).length + 10_000_000;

@@ -31,7 +31,7 @@ export const adminMedia = new Hono<Env>()
     describeRoute({
       operationId: 'listMedia',
       tag: 'Media',
-      summary: 'Pictures, films and PDFs of the library, uploads and those of the site',
+      summary: 'Files of the library: uploads, and files that are part of the site',
       answer: [200, mediaList],
     }),
     validQuery(mediaQuery),
@@ -63,7 +63,7 @@ export const adminMedia = new Hono<Env>()
     describeRoute({
       operationId: 'deleteManyMedia',
       tag: 'Media',
-      summary: 'Move those of the pictures to the trash that are used nowhere',
+      summary: 'Move the unused ones of these files to the trash',
       answer: [200, mediaDeleted],
     }),
     jsonOnly(),
@@ -78,7 +78,7 @@ export const adminMedia = new Hono<Env>()
     describeRoute({
       operationId: 'getMedia',
       tag: 'Media',
-      summary: 'A picture and where it is used',
+      summary: 'A file and where it is used',
       answer: [200, mediaDetail],
       failures: [404],
     }),
@@ -97,7 +97,7 @@ export const adminMedia = new Hono<Env>()
     describeRoute({
       operationId: 'updateMedia',
       tag: 'Media',
-      summary: 'Change the alt text, the focal point or the name of a picture',
+      summary: 'Change the name, alt text, focal point, frame or poster of a file',
       answer: [200, media],
       failures: [404],
     }),
@@ -114,7 +114,7 @@ export const adminMedia = new Hono<Env>()
     describeRoute({
       operationId: 'replaceMedia',
       tag: 'Media',
-      summary: 'Put another picture in its place, everywhere it is used',
+      summary: 'Replace a file everywhere it is used',
       answer: [200, mediaReplaced],
       failures: [404],
     }),
@@ -132,7 +132,7 @@ export const adminMedia = new Hono<Env>()
     describeRoute({
       operationId: 'deleteMedia',
       tag: 'Media',
-      summary: 'Move a picture that is used nowhere to the trash; 409 names its uses',
+      summary: 'Move an unused file to the trash; 409 lists its uses',
       answer: [200, success],
       failures: [404, 409],
     }),

@@ -23,7 +23,7 @@ export const adminNames = new Hono<Env>()
     describeRoute({
       operationId: 'renameName',
       tag: 'Names',
-      summary: 'Rename a name in all items and drafts, or merge it into another, all or none',
+      summary: 'Rename a name in all items and drafts, or merge it into another',
       answer: [200, renameAnswer],
       failures: [404],
     }),
@@ -36,7 +36,7 @@ export const adminNames = new Hono<Env>()
     describeRoute({
       operationId: 'takeBackRename',
       tag: 'Names',
-      summary: 'Take a rename back, in the items that nobody saved since',
+      summary: 'Undo a rename, in items that were not saved since',
       answer: [200, renameAnswer],
     }),
     jsonOnly(),

@@ -14,7 +14,7 @@ export const adminPresence = new Hono<Env>().post(
   describeRoute({
     operationId: 'reportPresence',
     tag: 'Previews',
-    summary: 'Report that a form has an item open, and hear who else has',
+    summary: 'Report an item as open in a form, and return who else has it open',
     answer: [200, presence],
     failures: [],
   }),

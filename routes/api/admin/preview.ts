@@ -34,7 +34,7 @@ export const adminPreview = new Hono<Env>().post(
   describeRoute({
     operationId: 'createPreview',
     tag: 'Previews',
-    summary: 'The address of the real page of what a form holds, saved or not',
+    summary: 'Create a preview of unsaved form values',
     answer: [200, previewAnswer],
     failures: [404],
   }),
@@ -90,7 +90,7 @@ function shareRoutes(kind: ItemKind) {
       describeRoute({
         operationId: `create${operation}Share`,
         tag,
-        summary: `Make a link that shows the draft of ${singular} to people without an account`,
+        summary: `Create a link that shows the draft of ${singular} to people without an account`,
         answer: [201, newShare],
         failures: [404],
       }),

@@ -69,7 +69,7 @@ async function checkPassword(c: AppContext, caller: LoginCaller, password: strin
   // counted before the password is checked, so that parallel tries cannot pass the limit
   const reserved = await reserveLoginTry(c.var.db, caller, Date.now());
   if ('retryAfterMs' in reserved)
-    throw new HttpError(429, 'Too many tries. Please wait before you try again.', {
+    throw new HttpError(429, 'Too many attempts. Please wait before you try again.', {
       'Retry-After': String(Math.ceil(reserved.retryAfterMs / 1000)),
     });
   if (!(await c.var.staffPassword.matches(password))) throw new HttpError(401, 'Invalid password');

@@ -25,7 +25,7 @@ export const adminTrash = new Hono<Env>()
     describeRoute({
       operationId: 'listTrash',
       tag: 'Trash',
-      summary: 'Recently deleted items, enquiries and pictures, last deleted first',
+      summary: 'Recently deleted items, enquiries and files, last deleted first',
       answer: [200, trashList],
     }),
     validQuery(trashQuery),
@@ -51,7 +51,7 @@ export const adminTrash = new Hono<Env>()
     describeRoute({
       operationId: 'deleteEnquiryPermanently',
       tag: 'Trash',
-      summary: 'Delete an enquiry that is in the trash for good',
+      summary: 'Delete an enquiry from the trash for good',
       answer: [200, success],
       failures: [404],
     }),
@@ -66,7 +66,7 @@ export const adminTrash = new Hono<Env>()
     describeRoute({
       operationId: 'restoreMedia',
       tag: 'Trash',
-      summary: 'Restore a deleted picture',
+      summary: 'Restore a deleted file',
       answer: [200, media],
       failures: [404],
     }),
@@ -78,7 +78,7 @@ export const adminTrash = new Hono<Env>()
     describeRoute({
       operationId: 'deleteMediaPermanently',
       tag: 'Trash',
-      summary: 'Delete a picture that is in the trash for good, with its file and variants',
+      summary: 'Delete a file from the trash for good, with its variants',
       answer: [200, success],
       failures: [404, 409],
     }),
@@ -94,7 +94,7 @@ export const adminTrash = new Hono<Env>()
       operationId: 'restoreItem',
       tag: 'Trash',
       summary:
-        'Restore a deleted item; with another slug when its own is taken, as a draft when it fell due meanwhile',
+        'Restore a deleted item: with another slug when its own is taken, as a draft when its publish date has passed',
       answer: [200, restoredItem],
       failures: [404, 409],
     }),
@@ -111,7 +111,7 @@ export const adminTrash = new Hono<Env>()
     describeRoute({
       operationId: 'deleteItemPermanently',
       tag: 'Trash',
-      summary: 'Delete an item that is in the trash for good',
+      summary: 'Delete an item from the trash for good',
       answer: [200, success],
       failures: [404],
     }),

@@ -78,7 +78,7 @@ function versionRoutes<Kind extends ItemKind>(
       describeRoute({
         operationId: `get${operation}Version`,
         tag,
-        summary: `What ${singular} was after a save`,
+        summary: `A version of ${singular}`,
         answer: [200, schemas.version],
         failures: [404],
       }),
@@ -102,7 +102,7 @@ function versionRoutes<Kind extends ItemKind>(
       describeRoute({
         operationId: `restore${operation}Version`,
         tag,
-        summary: `Bring ${singular} back to what it was after a save`,
+        summary: `Restore a version of ${singular}`,
         answer: [200, schemas.restored],
         failures: [404, 409],
       }),
@@ -118,7 +118,7 @@ function versionRoutes<Kind extends ItemKind>(
       describeRoute({
         operationId: `restore${operation}VersionAsDraft`,
         tag,
-        summary: `Make the changes to ${singular} that are not live what it was after a save; null when that is live`,
+        summary: `Restore a version of ${singular} as its draft; null when that version is live`,
         answer: [200, schemas.draft],
         failures: [404],
       }),

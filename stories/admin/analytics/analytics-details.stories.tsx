@@ -11,14 +11,14 @@ const meta = {
     column: 'Site',
     number: 'Visits',
     rows: analyticsReport.referrers.slice(0, 3),
-    empty: 'Nobody came by a link from another site.',
+    empty: 'No visits from links on other sites.',
   },
   parameters: {
     docs: {
       description: {
         component: `A small table, the most frequent first.
 
-        Do: say in \`empty\` what would stand here.
+        Do: say in \`empty\` what will appear here.
 
         Don't: sort it yourself; the server has.`,
       },

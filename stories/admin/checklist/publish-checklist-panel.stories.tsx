@@ -63,9 +63,9 @@ const meta = {
       description: {
         component: `What will be public, where, when, and what is missing.
 
-        Do: stand it in the save bar, in sight of the button that publishes.
+        Do: place it in the save bar, near the publish button.
 
-        Don't: make it a question that has to be answered before the press.`,
+        Don't: block publishing with it.`,
       },
     },
   },
@@ -127,7 +127,7 @@ export const LinkToADraft: Story = {
         problems: [
           {
             href: '/insights/begun',
-            message: 'Leads to a draft: visitors get there once it is published',
+            message: 'Links to a draft. Visitors can open it once it is published',
           },
         ],
       }),

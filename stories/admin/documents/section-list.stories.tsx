@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The sections of a page as folding parts.
+        component: `The sections of a page as collapsible parts.
 
         Do: give it the sections of useSections, once in a form.
 
@@ -69,7 +69,7 @@ export const Required: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Options for Divisions' }));
     const remove = await body.findByRole('menuitem', { name: /^Remove/ });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toHaveTextContent('This page must have it');
+    await expect(remove).toHaveTextContent('This page must have this section');
     await userEvent.keyboard('{Escape}');
   },
 };

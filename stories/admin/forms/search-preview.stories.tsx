@@ -18,9 +18,9 @@ const meta = {
       description: {
         component: `How the item looks in a search result and as a shared link, with the lengths that fit.
 
-        Do: stand it in the publishing pane; give it the rules that the page itself follows.
+        Do: place it in the publishing pane; give it the same rules as the page.
 
-        Don't: write the title or description anew for it.`,
+        Don't: write a separate title or description for it.`,
       },
     },
   },
@@ -44,7 +44,7 @@ export const Blank: Story = {
   render: shownWith(),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Untitled | Verso')).toHaveLength(2);
-    await expect(canvas.getByText('Empty, the site’s own is used')).toBeVisible();
+    await expect(canvas.getByText('Empty. The description of the site is used')).toBeVisible();
   },
 };
 

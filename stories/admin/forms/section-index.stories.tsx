@@ -20,7 +20,7 @@ const meta = {
 
         Do: use it where a form has more sections than fit on a screen, or more entries; with many, find narrows them.
 
-        Don't: use it in place of a short form.`,
+        Don't: use it for a short form.`,
       },
     },
   },
@@ -76,7 +76,7 @@ export const Narrowed: Story = {
     await expect(entry).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'nobody');
-    await expect(canvas.getByText('None of this name')).toBeVisible();
+    await expect(canvas.getByText('No matches')).toBeVisible();
     await userEvent.keyboard('{Escape}{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('link', { name: 'Google Ads' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

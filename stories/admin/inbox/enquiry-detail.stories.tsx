@@ -25,7 +25,7 @@ const meta = {
       description: {
         component: `The open enquiry.
 
-        Do: give it the enquiry's id as key, so that a note belongs to its own enquiry.
+        Do: pass the enquiry's id as key, so that each enquiry has its own note.
 
         Don't: ask before deleting: it can be undone.`,
       },
@@ -56,9 +56,9 @@ export const Answering: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reply' }));
     await userEvent.selectOptions(canvas.getByLabelText('Start with'), 'Suggest a call');
-    const answer = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /Answer/ });
+    const answer = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /Reply/ });
     await expect(answer.value).toMatch(/^Hello Imogen,\n\nShall we talk\?/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await expect(args.onReply).toHaveBeenCalled();
   },
 };
@@ -67,7 +67,7 @@ export const SignUp: Story = { args: { enquiry: signUp } };
 export const NotMailed: Story = {
   args: { enquiry: { ...enquiry, status: 'read', mailError: '554 Looks like spam' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send mail again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send email again' }));
     await expect(args.onSendAgain).toHaveBeenCalled();
   },
 };

@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The answer to an enquiry: empty, and failing.
+        component: `The reply to an enquiry: empty, and failing.
 
-        Do: give it the templates of the site.
+        Do: pass the reply templates.
 
         Don't: show it where no mail server is configured.`,
       },
@@ -40,7 +40,7 @@ export const Empty: Story = {};
 export const NotSent: Story = {
   args: { onSend: fn(() => Promise.reject(new Error('away'))) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await expect(args.onSend).toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -21,7 +21,7 @@ const meta = {
 
         Do: omit \`ordering\` while another order or a filter is active.
 
-        Don't: ask for numbers to be typed to put one before another.`,
+        Don't: make people type numbers to change the order.`,
       },
     },
   },
@@ -44,7 +44,7 @@ export const First: Story = {
 };
 export const Grabbed: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Move Strydal, place 2 of 3' }).focus();
+    canvas.getByRole('button', { name: 'Move Strydal, position 2 of 3' }).focus();
     await userEvent.keyboard(' {ArrowDown}');
     await expect(args.ordering?.show).toHaveBeenCalledWith(2, 2);
     await expect(args.ordering?.save).not.toHaveBeenCalled();

@@ -65,7 +65,7 @@ export const NotToBeHad: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Without alt text/ }));
     await waitFor(() =>
-      expect(canvas.getByText('Error loading pictures. Please try again later.')).toBeVisible(),
+      expect(canvas.getByText('Error loading files. Please try again later.')).toBeVisible(),
     );
     await userEvent.click(canvas.getByRole('link', { name: 'All' }));
   },

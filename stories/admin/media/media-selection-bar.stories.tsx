@@ -19,7 +19,7 @@ const meta = {
       description: {
         component: `The actions on several pictures of the library.
 
-        Do: pass only pictures that are in sight.
+        Do: pass only visible pictures.
 
         Don't: ask before deleting; it can be undone.`,
       },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Deleted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete unused' }));
-    await screen.findByText('2 in use or part of the site, not deleted.');
+    await screen.findByText('2 not deleted: in use or part of the site.');
     await expect(args.onChanged).toHaveBeenCalled();
   },
 };

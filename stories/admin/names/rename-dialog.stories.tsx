@@ -24,9 +24,9 @@ const meta = {
     api: { 'POST /api/admin/names/rename': ok(answer) },
     docs: {
       description: {
-        component: `The new name of something that many items have.
+        component: `Renames a category, sector, role or author in all items.
 
-        Do: offer to take it back afterwards.
+        Do: offer undo afterwards.
 
         Don't: use it for the title of one item.`,
       },
@@ -53,7 +53,7 @@ export const Renames: Story = {
 export const Merges: Story = {
   play: async () => {
     await type('Trade');
-    await expect(screen.getByText('Merges it into “Trade”: 3 items join 5.')).toBeVisible();
+    await expect(screen.getByText('Merges 3 items into “Trade”, which has 5.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Merge' })).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const Refused: Story = {
   play: async ({ args }) => {
     await type('Retail, Trade');
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByText('A name has no comma and no line break')).toBeVisible();
+    await expect(screen.getByText('A name can’t contain commas or line breaks')).toBeVisible();
     await expect(args.onRenamed).not.toHaveBeenCalled();
   },
 };

@@ -26,7 +26,7 @@ const meta = {
 
         Do: put it beside the form, inside its FormProvider.
 
-        Don't: use it to show what is stored: that has an address of its own.`,
+        Don't: use it to show the stored item: that has its own address.`,
       },
     },
   },
@@ -60,7 +60,7 @@ export const SessionEnded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^Your session has ended/);
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('the preview goes on');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('continue with the preview');
   },
 };
 export const FieldRefused: Story = {

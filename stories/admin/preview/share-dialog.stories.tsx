@@ -38,7 +38,7 @@ const meta = {
 
         Do: offer it for every saved item, whatever its status.
 
-        Don't: paste the address of a link where others can read it: whoever has it sees the item.`,
+        Don't: post a link where others can read it: anyone with the link sees the item.`,
       },
     },
   },
@@ -107,13 +107,13 @@ export const TooMany: Story = {
     api: {
       [`GET ${PATH}`]: ok({ shares }),
       [`POST ${PATH}`]: failure(400, {
-        message: 'An item may have at most 50 links; revoke one first',
+        message: 'An item can have at most 50 links. Revoke one first',
       }),
     },
   },
   play: async () => {
     await create();
-    await screen.findByText('An item may have at most 50 links; revoke one first');
+    await screen.findByText('An item can have at most 50 links. Revoke one first');
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
 
         Do: render it in AdminLoginPanel, hydrated on load, since it needs a script.
 
-        Don't: tell a wrong password from a missing account: there is only one.`,
+        Don't: distinguish a wrong password from a missing account: there is only one account.`,
       },
     },
   },
@@ -94,7 +94,7 @@ export const TooManyTries: Story = {
   parameters: {
     api: {
       'POST /api/admin/login': failure(429, {
-        message: 'Too many tries. Try again in 10 minutes.',
+        message: 'Too many attempts. Please wait before you try again.',
       }),
     },
   },
@@ -104,7 +104,7 @@ export const TooManyTries: Story = {
     for (const selector of ['.toast *', '.alert, .alert *'])
       await waitFor(() =>
         expect(
-          screen.getByText('Too many tries. Try again in 10 minutes.', { selector }),
+          screen.getByText('Too many attempts. Please wait before you try again.', { selector }),
         ).toBeVisible(),
       );
   },

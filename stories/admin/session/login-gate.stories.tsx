@@ -47,11 +47,9 @@ const meta = {
     api: { 'POST /api/admin/login': ok<SessionStatus>({ isAuthenticated: true }) },
     docs: {
       description: {
-        component: `Calls to the server that go on after a login when the session has ended.
+        component: `Calls that continue after a login when the session has ended.
 
-        Do: make through \`useWhenLoggedIn\` what somebody asked for with a button. AdminFrame brings the gate.
-
-        Don't: make through it what the screen asks by itself: nobody expects a dialog then.`,
+        Do: use \`useWhenLoggedIn\` for calls that a person started. AdminFrame includes the gate. Don't: use it for automatic calls: nobody expects a dialog then.`,
       },
     },
   },
@@ -75,7 +73,7 @@ export const Asked: Story = {
     await work(context);
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     // the dialog fades in
-    await waitFor(() => expect(screen.getByText(/and the work goes on/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/continue with the work/)).toBeVisible());
   },
 };
 

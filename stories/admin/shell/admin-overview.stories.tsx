@@ -14,7 +14,7 @@ const meta = {
 
         Do: put the sentence above the cards and the lists below them.
 
-        Don't: add a figure that leads nowhere.`,
+        Don't: add a figure that is not a link.`,
       },
     },
   },
@@ -37,7 +37,7 @@ export const Everything: Story = {
 export const Nothing: Story = {
   args: { overview: emptyOverview },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is waiting. A good day to write.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is waiting for you.')).toBeVisible();
   },
 };
 export const OneEnquiry: Story = {

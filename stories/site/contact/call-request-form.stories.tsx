@@ -34,6 +34,6 @@ export const WithDays: Story = {
 export const ReturnedForm: Story = {
   args: {
     values: { name: 'Ada', phone: 'call me', preferredTime: 'morning' },
-    errors: { phone: 'We couldn’t ring that. Try a number such as +44 151 496 0120' },
+    errors: { phone: 'Please enter a valid phone number, such as +44 151 496 0120' },
   },
 };

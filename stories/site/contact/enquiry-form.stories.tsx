@@ -12,7 +12,7 @@ export default {
 
         Do: pass the titles of the divisions, and the configured embed.
 
-        Don't: put it in a dialog: the form is the page.`,
+        Don't: put it in a dialog.`,
       },
     },
   },
@@ -39,8 +39,8 @@ export const ReturnedForm: Story = {
       message: 'A shop for engines',
     },
     errors: {
-      email: 'That doesn’t look like an email address. Try one such as name@example.com',
-      phone: 'We couldn’t ring that. Try a number such as +44 151 496 0120',
+      email: 'Please enter a valid email address, such as name@example.com',
+      phone: 'Please enter a valid phone number, such as +44 151 496 0120',
     },
   },
 };

@@ -14,9 +14,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The frame of what visitors send: it posts to /api/enquiries with and without script.
+        component: `The frame of the public forms: it posts to /api/enquiries, with and without JavaScript.
 
-        Do: give it Fields as children, half ones in pairs, and one sentence on what becomes of the data.
+        Do: pass Fields as children, half-width ones in pairs, and one sentence on how the data is used.
 
         Don't: use it in the back office, whose forms save and stay.`,
       },
@@ -48,7 +48,9 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const Quiet: Story = { args: { quiet: true } };
 export const RefusedAsAWhole: Story = {
-  args: { errors: { '': 'That’s a lot at once. Please try again in 10 minutes, or ring us.' } },
+  args: {
+    errors: { '': 'Too many messages at once. Please try again in 10 minutes, or call us.' },
+  },
 };
 
 export const Sending: Story = {
@@ -65,11 +67,11 @@ export const SaysWhatIsWrong: Story = {
   parameters: {
     api: {
       'POST /api/enquiries': failure(400, {
-        message: 'email: That doesn’t look like an email address. Try one such as name@example.com',
+        message: 'email: Please enter a valid email address, such as name@example.com',
         errors: [
           {
             path: 'email',
-            message: 'That doesn’t look like an email address. Try one such as name@example.com',
+            message: 'Please enter a valid email address, such as name@example.com',
           },
         ],
       }),

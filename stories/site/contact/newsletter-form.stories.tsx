@@ -12,7 +12,7 @@ export default {
 
         Do: give it to the footer, once a page.
 
-        Don't: promise more than the one email a month.`,
+        Don't: promise more than one email a month.`,
       },
     },
   },
@@ -32,6 +32,6 @@ export const OnPaper: Story = {};
 export const ReturnedForm: Story = {
   args: {
     values: { email: 'ada@example' },
-    errors: { email: 'That doesn’t look like an email address. Try one such as name@example.com' },
+    errors: { email: 'Please enter a valid email address, such as name@example.com' },
   },
 };

@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The field as the headline, and what was found below.
+        component: `The search field as the headline, and the results below.
 
-        Do: give it what the server found, so that it works without script.
+        Do: pass the results from the server, so that it works without JavaScript.
 
         Don't: search from here again: the form asks the server.`,
       },
@@ -58,6 +58,6 @@ export const DidYouMean: Story = {
 };
 export const Nothing: Story = { args: { q: 'zeppelin', answer: nothing } };
 export const TooOften: Story = {
-  args: { answer: null, problem: 'That’s a lot of searching. Please give us 12 s to catch up.' },
+  args: { answer: null, problem: 'Too many searches. Please try again in 12 s.' },
 };
 export const LongWords: Story = { args: { q: 'x'.repeat(190), answer: nothing } };

@@ -23,7 +23,7 @@ export function AdminAnalytics({ report, isOn }: AdminAnalyticsProps) {
     <AdminFrame>
       <div className="analytics">
         <div className="analytics-tools">
-          <nav aria-label="Range of time">
+          <nav aria-label="Time range">
             <ul className="analytics-ranges">
               {RANGES.map(({ value, label }) => (
                 <li key={value}>
@@ -47,18 +47,18 @@ export function AdminAnalytics({ report, isOn }: AdminAnalyticsProps) {
           </Button>
         </div>
         {page && <OnePage page={page} range={range} />}
-        {!isOn && <p className="analytics-off">Counting is switched off (ANALYTICS=off).</p>}
+        {!isOn && <p className="analytics-off">Analytics is turned off (ANALYTICS=off).</p>}
         {isEmpty ? (
           <EmptyState
             title="No visits counted yet"
-            text="Whoever opens a page of the site is counted within a second. Robots, staff and people who ask not to be counted are left out."
+            text="Visits appear here within a second. Robots, staff and people who opted out are not counted."
           />
         ) : (
           <Counts report={report} />
         )}
         <p className="analytics-note">
-          Days are those of UTC. A visitor is counted once a day, without a cookie: somebody who
-          comes on two days is two. Countries are those of the browser’s language.
+          Days are in UTC. Visitors are counted per day, without cookies: somebody who visits on two
+          days counts twice. Countries come from the language of the browser.
         </p>
       </div>
     </AdminFrame>
@@ -105,44 +105,44 @@ function Counts({ report }: { report: AnalyticsReport }) {
           column="Site"
           number="Visits"
           rows={referrers}
-          empty="Nobody came by a link from another site."
+          empty="No visits from links on other sites."
         />
         <AnalyticsDetails
           title="Campaigns"
           column="Campaign"
           number="Visits"
           rows={campaigns}
-          empty="No link with utm_source, utm_medium or utm_campaign was followed."
+          empty="No visits from links with utm_source, utm_medium or utm_campaign."
         />
         <AnalyticsDetails
           title="Countries"
           column="Country"
           number="Visitors"
           rows={countries.map(({ name, number }) => ({ name: countryName(name), number }))}
-          empty="Nothing counted in this time."
+          empty="No visits in this time range."
         />
         <AnalyticsDetails
-          title="Went on to"
+          title="Outbound links"
           column="Site"
           number="Clicks"
           rows={links}
-          empty="No link to another site was followed."
+          empty="No clicks on links to other sites."
         />
         {page === null && (
           <>
             <AnalyticsDetails
-              title="Searched for"
+              title="Searches"
               column="Query"
               number="Searches"
               rows={searches}
-              empty="Queries are listed once they were searched for twice."
+              empty="Queries appear here once they have been searched for twice."
             />
             <AnalyticsDetails
-              title="Searched for in vain"
+              title="Searches without results"
               column="Query"
               number="Searches"
               rows={searchesWithoutResult}
-              empty="Nothing was searched for in vain twice."
+              empty="No query without results was searched for twice."
             />
           </>
         )}

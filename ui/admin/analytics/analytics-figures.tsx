@@ -18,7 +18,7 @@ export function AnalyticsFigures({ totals, before, range, isPage }: AnalyticsFig
     ['views', 'Page views'],
     ['reads', 'Read to the end'],
     ['bookings', 'Booking clicks'],
-    ['enquiries', isPage ? 'Enquiries after it' : 'Enquiries'],
+    ['enquiries', isPage ? 'Enquiries after reading' : 'Enquiries'],
   ];
   return (
     <dl className="analytics-figures">
@@ -32,7 +32,7 @@ export function AnalyticsFigures({ totals, before, range, isPage }: AnalyticsFig
               {change && (
                 <span className="analytics-figure-change">
                   {change}
-                  <span className="visually-hidden"> against {than}</span>
+                  <span className="visually-hidden"> compared with {than}</span>
                 </span>
               )}
             </dd>

@@ -2,10 +2,10 @@
 import type { AnalyticsQuery, AnalyticsRange } from '#db/contract/analytics.ts';
 
 export const RANGES: readonly { value: AnalyticsRange; label: string; before: string }[] = [
-  { value: '7d', label: '7 days', before: 'the 7 days before' },
-  { value: '30d', label: '30 days', before: 'the 30 days before' },
-  { value: '90d', label: '90 days', before: 'the 90 days before' },
-  { value: '12m', label: '12 months', before: 'the year before' },
+  { value: '7d', label: '7 days', before: 'the previous 7 days' },
+  { value: '30d', label: '30 days', before: 'the previous 30 days' },
+  { value: '90d', label: '90 days', before: 'the previous 90 days' },
+  { value: '12m', label: '12 months', before: 'the previous year' },
 ];
 
 const numbers = new Intl.NumberFormat('en-GB');
@@ -29,7 +29,7 @@ export function dayLabel(day: string): string {
 
 /** The name of an ISO 3166 code. */
 export function countryName(code: string): string {
-  if (code === 'unknown') return 'Not said';
+  if (code === 'unknown') return 'Unknown';
   if (code === 'other') return 'Other';
   return countries.of(code) ?? code;
 }

@@ -9,7 +9,7 @@ const COLUMNS = [
   ['visitors', 'Visitors'],
   ['views', 'Views'],
   ['reads', 'Read to the end'],
-  ['enquiries', 'Before enquiries'],
+  ['enquiries', 'Led to enquiries'],
 ] as const;
 
 interface AnalyticsPagesProps {

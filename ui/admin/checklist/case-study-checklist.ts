@@ -10,8 +10,8 @@ const OPTIONAL = [
   { name: 'mainImage', without: 'No main image across the top of the page' },
   { name: 'gridImage', without: 'No grid image on the card in lists' },
   { name: 'gridStat', without: 'No grid stat on the card' },
-  { name: 'challengeContent', without: 'Nothing about the challenge' },
-  { name: 'solutionContent', without: 'Nothing about the solution' },
+  { name: 'challengeContent', without: 'No challenge text' },
+  { name: 'solutionContent', without: 'No solution text' },
 ] as const;
 
 const ROWS = {

@@ -45,7 +45,7 @@ test('another address of a public post leaves a redirect, that of a draft does n
     ...{ publishDate: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
   };
   expect(texts(postChecklist(moved, live, NOW).worthALook)).toEqual([
-    'The old address /insights/kilns will lead to the new one',
+    'The old address /insights/kilns will redirect to the new one',
   ]);
   expect(postChecklist(moved, { ...live, status: 'draft' }, NOW).worthALook).toEqual([]);
 });

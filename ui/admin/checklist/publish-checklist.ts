@@ -57,7 +57,7 @@ export function publishChecklist<Values extends { slug: string }>(
     .map(({ name, without }) => ({ text: without, field: { name, label: labelOf(kind, name) } }));
   if (item && leavesRedirect(item, values.slug, now))
     worthALook.push({
-      text: `The old address ${folder}/${item.slug} will lead to the new one`,
+      text: `The old address ${folder}/${item.slug} will redirect to the new one`,
       field: { name: 'slug', label: labelOf(kind, 'slug') },
     });
   return { missing: [...missing.values()], worthALook };

@@ -21,11 +21,11 @@ test('each field names its own links that visitors do not get', () => {
     { field: { name: 'challengeContent', label: 'Challenge' }, html: HTML },
     { field: { name: 'solutionContent', label: 'Solution' }, html: '<p>None.</p>' },
   ];
-  const problems = [{ href: '/insights/a?b=1&c=2', message: 'Nothing is at this address' }];
+  const problems = [{ href: '/insights/a?b=1&c=2', message: 'There is nothing at this address' }];
   const [entry, ...others] = linkEntries(texts, problems);
   expect(others).toEqual([]);
   expect(entry?.text).toBe(
-    'Challenge: the link to /insights/a?b=1&c=2 is left out. Nothing is at this address',
+    'Challenge: the link to /insights/a?b=1&c=2 is shown as plain text. There is nothing at this address',
   );
   expect(entry?.field?.name).toBe('challengeContent');
   expect(linkEntries(texts, [])).toEqual([]);

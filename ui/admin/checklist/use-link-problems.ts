@@ -32,7 +32,7 @@ export function linkEntries(
   return texts.flatMap(({ field, html }) =>
     linksOf(html).flatMap((href) => {
       const reason = reasons.get(href);
-      const text = `${field.label}: the link to ${href} is left out. ${reason}`;
+      const text = `${field.label}: the link to ${href} is shown as plain text. ${reason}`;
       return reason ? [{ text, field }] : [];
     }),
   );

@@ -64,7 +64,7 @@ const ICONS: Record<string, typeof ArrowRight> = {
 const APPEARANCES = [
   { value: 'dark', label: 'Dark appearance' },
   { value: 'light', label: 'Light appearance' },
-  { value: 'system', label: 'Appearance of the system' },
+  { value: 'system', label: 'System appearance' },
 ] as const;
 
 interface AdminPaletteProps {

@@ -115,5 +115,5 @@ function showLocalTimes(): void {
 function showUnavailable(): void {
   commandDialogStore.show(null);
   for (const label of document.querySelectorAll('.admin-shell-search-label'))
-    label.textContent = 'Not available: reload';
+    label.textContent = 'Not available. Reload the page';
 }

@@ -50,7 +50,7 @@ function SingleKeys() {
   return (
     <Switch
       label="Single-key shortcuts, such as ? and J"
-      hint="In this browser. Turn it off if voice control or a stray key sets them off."
+      hint="Applies to this browser. Turn it off if voice control or stray keys trigger shortcuts."
       checked={on}
       onCheckedChange={(checked) => {
         setSingleKeys(checked);

@@ -34,7 +34,7 @@ export function BackToOriginal({ shown, noun, pending, onBack }: BackToOriginalP
         open={asking}
         onOpenChange={setAsking}
         title="Back to the original?"
-        description={`Visitors get the ${noun} as the site came with it. Your version goes to Recently deleted and can be brought back for ${TRASH_KEPT_DAYS} days.`}
+        description={`Visitors see the original ${noun} again. Your version moves to Recently deleted and can be restored for ${TRASH_KEPT_DAYS} days.`}
         confirmLabel="Back to the original"
         pending={pending}
         pendingLabel="Going back..."

@@ -24,7 +24,7 @@ export function documentChecklist(
   const worthALook: ChecklistEntry[] = [];
   if (isStaffPage({ type }) && stored && leavesRedirect(stored, values.slug, now))
     worthALook.push({
-      text: `The old address /${stored.slug} will lead to the new one`,
+      text: `The old address /${stored.slug} will redirect to the new one`,
       field: { name: 'slug', label: 'Address' },
     });
   return { missing: [...missing.values()], worthALook };

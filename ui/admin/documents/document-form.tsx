@@ -139,7 +139,7 @@ function Form(props: FormProps) {
             <TextField<DocumentFormValues>
               name="title"
               label="Name"
-              hint="In the back office; visitors read the title of its head."
+              hint="Shown in the back office only. Visitors see the title of the head section."
               required
               onText={(title) => {
                 if (isNew) form.setValue('slug', slugOf(title), { shouldDirty: true });
@@ -296,7 +296,7 @@ function MisfitNotes({
   if (notes.length === 0) return null;
   return (
     <Alert tone="info" role="note">
-      <p>Some of what is stored is not shown to visitors as it stands here:</p>
+      <p>Visitors do not see these fields as they are stored:</p>
       <ul>
         {notes.map(({ path, message }) => (
           <li key={path}>

@@ -63,7 +63,7 @@ const COLUMNS: TableColumn<DocumentRow>[] = [
 ];
 
 const WHERE = {
-  page: 'Wherever an address is wrong',
+  page: 'On every unknown address',
   collection: 'On several pages',
   settings: 'On every page',
 };

@@ -43,14 +43,14 @@ test('a new address of a public page of staff leaves a redirect', () => {
   const values = { ...documentValuesOf(stored), slug: 'cyber-week' };
   const { worthALook } = documentChecklist('page', values, stored, NOW);
   expect(worthALook.map(({ text }) => text)).toEqual([
-    'The old address /black-friday will lead to the new one',
+    'The old address /black-friday will redirect to the new one',
   ]);
 });
 
 test('a label names the list, the entry and the field', () => {
   expect(
     placeInForm('office-list', open('office-list'), 'content.items.1.phone.label'.split('.')),
-  ).toBe('Offices: Office 2: Telephone: As it is read');
+  ).toBe('Offices: Office 2: Phone: Number as shown');
   expect(placeInForm('home', open('home'), ['content', 'meta', 'title'])).toBe(
     'Search and sharing: Title',
   );

@@ -13,7 +13,7 @@ const LABELS: ManagedListLabels = {
   failed: 'Error loading pages. Please try again later.',
   empty: 'No pages of your own yet.',
   emptyText:
-    'A page for a campaign or an event, at an address of its own, made of the same sections.',
+    'Create a page for a campaign or an event. It has its own address and uses the same sections.',
   create: 'Create a page',
   none: 'No pages found.',
   deleted: 'Page deleted successfully',

@@ -111,7 +111,7 @@ function SectionPart({ index, sections }: SectionPartProps) {
         <SectionFields name={name} section={known} />
       ) : (
         <Alert tone="info">
-          This section was made with a newer version of the site. It is kept as it is, and visitors
+          This section was made with a newer version of the site. It is kept unchanged, and visitors
           do not see it.
         </Alert>
       )}
@@ -127,11 +127,7 @@ function SectionFields({
   section: NonNullable<ReturnType<typeof findSectionType>>;
 }) {
   if (Object.keys(section.schema.shape).length === 0)
-    return (
-      <p className="admin-form-hint">
-        What it shows is edited elsewhere: it has no words of its own.
-      </p>
-    );
+    return <p className="admin-form-hint">The content of this section is edited elsewhere.</p>;
   return <Fields schema={section.schema} name={`${name}.values`} />;
 }
 

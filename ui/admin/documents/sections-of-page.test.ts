@@ -31,9 +31,9 @@ test('the head and required sections cannot be removed, and say why', () => {
     const all = types(...names).map((each) => ({ ...each, hidden: false }));
     return all.map((_, index) => reasonNotRemovable(RULES, all, index));
   };
-  const mustHave = 'This page must have it';
+  const mustHave = 'This page must have this section';
   expect(kept('page-head', 'showreel', 'people-roll', 'of-tomorrow')).toEqual([
-    'The page begins with it',
+    'The page must begin with this section',
     mustHave,
     null,
     null,

@@ -33,10 +33,10 @@ export function reasonNotRemovable(
   index: number,
 ): string | null {
   const type = sections[index]?.type;
-  if (type === head) return 'The page begins with it';
+  if (type === head) return 'The page must begin with this section';
   if (!required.some((each) => each === type)) return null;
   const isOther = sections.some((each, at) => at !== index && each.type === type && !each.hidden);
-  return isOther ? null : 'This page must have it';
+  return isOther ? null : 'This page must have this section';
 }
 
 /** Whether a page may have several sections of this type. A section that belongs to one page is there only once. */

@@ -20,21 +20,21 @@ export function useBackToOriginal(onOpen: (opened: OpenDocument) => void) {
   const failed = (error: unknown) =>
     toasts.show({
       title: 'Error',
-      description: messageOf(error, 'Failed to go back'),
+      description: messageOf(error, 'Failed to go back to the original'),
       variant: 'destructive',
     });
   const restore = useMutation({
-    mutationFn: (id: number) => whenLoggedIn('bringing it back', () => bringBack(id)),
+    mutationFn: (id: number) => whenLoggedIn('restoring your version', () => bringBack(id)),
     onSuccess: (opened) => {
       onOpen(opened);
-      toasts.show({ title: 'Your version is back' });
+      toasts.show({ title: 'Your version was restored' });
     },
     onError: failed,
   });
   return useMutation({
     mutationFn: async (id: number) => {
       const param = { id: String(id) };
-      await whenLoggedIn('going back', () =>
+      await whenLoggedIn('going back to the original', () =>
         answerOf(api.admin.documents[':id'].$delete({ param })),
       );
       return id;

@@ -58,7 +58,7 @@ export function SearchPreview<Values extends FieldValues & { slug: string }>({
       <dl className="search-lengths">
         <Length label="Title" length={title.length} fits={SEARCH_TITLE_CHARS} />
         <Length label="Description" length={ownDescription.length} fits={SEARCH_DESCRIPTION_CHARS}>
-          {ownDescription === '' ? 'Empty, the site’s own is used' : undefined}
+          {ownDescription === '' ? 'Empty. The description of the site is used' : undefined}
         </Length>
       </dl>
       <figure className="search-preview-part">
@@ -101,7 +101,7 @@ function Length({ label, length, fits, children }: LengthProps) {
       <dd>
         {children ?? (
           <>
-            {length} of {fits} characters{isLong && ', the end is cut'}
+            {length} of {fits} characters{isLong && ', the end is cut off'}
           </>
         )}
       </dd>

@@ -143,7 +143,7 @@ function FindSection({ label, query, found, onQuery, onFirst, onInto }: FindSect
         onKeyDown={onKeyDown}
       />
       <span className={found === 0 ? 'section-index-none' : 'visually-hidden'} role="status">
-        {query === '' ? '' : found === 0 ? 'None of this name' : `${found} found`}
+        {query === '' ? '' : found === 0 ? 'No matches' : `${found} found`}
       </span>
     </div>
   );

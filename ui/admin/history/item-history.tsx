@@ -69,7 +69,7 @@ function History(props: ItemHistoryProps) {
   if (pagination?.total === 0)
     return (
       <EmptyState
-        title="There is no version yet."
+        title="No versions yet."
         text={`Each save adds a version, up to ${VERSIONS_KEPT}. You can compare and restore them here.`}
         action={<Button href={editHref}>Edit</Button>}
       />

@@ -41,7 +41,7 @@ export function useRestoreVersion(history: HistoryState, onRestored: () => void)
             action: {
               label: 'Undo',
               altText: 'Restore the version before',
-              onClick: () => run(undo, 'Restoring was undone', false),
+              onClick: () => run(undo, 'Restore undone', false),
             },
           }),
         });

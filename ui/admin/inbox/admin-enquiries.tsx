@@ -53,7 +53,7 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
         placeholder="Search enquiries"
         filter={{
           name: 'box',
-          label: 'Box',
+          label: 'Folder',
           values: BOXES.map(({ value, label }) => ({
             value,
             label: data.boxes[value] > 0 ? `${label} ${data.boxes[value]}` : label,
@@ -65,7 +65,7 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
       />
       {data.unsentMails > 0 && (
         <Alert className="inbox-unsent">
-          {data.unsentMails === 1 ? 'One mail' : `${data.unsentMails} mails`} about enquiries could
+          {data.unsentMails === 1 ? '1 email' : `${data.unsentMails} emails`} about enquiries could
           not be sent. <a href="/vs-admin/mail">See why</a>
         </Alert>
       )}
@@ -165,7 +165,7 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
         />
       ) : (
         <p className="inbox-hint">
-          Choose an enquiry to read it. <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>e</kbd> done,{' '}
+          Select an enquiry to read it. <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>e</kbd> done,{' '}
           <kbd>r</kbd> reply, <kbd>u</kbd> unread, <kbd>x</kbd> select, <kbd>#</kbd> delete.
         </p>
       )}

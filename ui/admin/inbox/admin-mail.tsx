@@ -20,7 +20,7 @@ const PURPOSE = {
   reminder: 'Reminder',
   receipt: 'Receipt',
   confirmation: 'Confirmation',
-  reply: 'Answer',
+  reply: 'Reply',
 } as const;
 
 interface AdminMailProps {
@@ -58,10 +58,10 @@ function Mail({ mail: initialData, now }: AdminMailProps) {
 function NoServer() {
   return (
     <section aria-labelledby="mail-server">
-      <h2 id="mail-server">No mail server</h2>
+      <h2 id="mail-server">No mail server is configured</h2>
       <p>
-        Enquiries wait in the inbox and nobody is told. Whoever runs the site sets{' '}
-        <code>SMTP_URL</code>, <code>MAIL_FROM</code> and <code>ENQUIRIES_TO</code>.
+        Enquiries appear in the inbox only. To get them by email, set <code>SMTP_URL</code>,{' '}
+        <code>MAIL_FROM</code> and <code>ENQUIRIES_TO</code>.
       </p>
     </section>
   );
@@ -81,18 +81,18 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
   return (
     <>
       <section aria-labelledby="mail-server">
-        <h2 id="mail-server">Mail to staff</h2>
+        <h2 id="mail-server">Emails to staff</h2>
         <dl className="admin-mail-facts">
           <dt>Each enquiry goes to</dt>
           <dd>{server.receivers.join(', ')}</dd>
           <dt>From</dt>
           <dd>{server.from}</dd>
-          <dt>Through</dt>
+          <dt>Mail server</dt>
           <dd>{server.host}</dd>
         </dl>
         <Field
-          label="Remind them after"
-          hint="of an enquiry that nobody answered. It holds for enquiries that come from now on."
+          label="Send a reminder after"
+          hint="If nobody has answered the enquiry. Applies to new enquiries."
         >
           <NativeSelect
             value={changing?.reminderHours ?? reminderHours}
@@ -103,10 +103,10 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
         <TestMail />
       </section>
       <section aria-labelledby="mail-receipts">
-        <h2 id="mail-receipts">Mail to visitors</h2>
+        <h2 id="mail-receipts">Emails to visitors</h2>
         <Switch
           label="Receipt"
-          hint="Tells visitors that their enquiry or call request arrived, and when to expect an answer."
+          hint="Tells visitors that their enquiry or call request arrived, and when to expect a reply."
           checked={changing?.receipts ?? receipts}
           onCheckedChange={(on) => change.mutate({ receipts: on })}
         />
@@ -123,9 +123,9 @@ const REMINDERS = [
   { value: '0', label: 'Never' },
   { value: '4', label: '4 hours' },
   { value: '8', label: '8 hours' },
-  { value: '24', label: 'One day' },
-  { value: '48', label: 'Two days' },
-  { value: '168', label: 'A week' },
+  { value: '24', label: '1 day' },
+  { value: '48', label: '2 days' },
+  { value: '168', label: '1 week' },
 ];
 
 function TestMail() {
@@ -170,9 +170,9 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
       answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId } })),
     onSuccess: ({ queued }) =>
       toasts.show({
-        title: queued === 1 ? 'Sending again' : `Sending ${queued} mails again`,
+        title: queued === 1 ? 'Sending again' : `Sending ${queued} emails again`,
       }),
-    onError: (error) => showError(error, 'Failed to send it again'),
+    onError: (error) => showError(error, 'Failed to send again'),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   return (
@@ -180,7 +180,7 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
       <h2 id="mail-unsent">Could not be sent</h2>
       <Alert>
         <p>
-          {mails.length === 1 ? 'One mail' : `${mails.length} mails`} could not be sent. The
+          {mails.length === 1 ? '1 email' : `${mails.length} emails`} could not be sent. The
           enquiries are in the inbox.
         </p>
         {canSend && (
@@ -212,7 +212,7 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
             <p>
               {mail.nextAt
                 ? `Tried ${mail.attempts === 1 ? 'once' : `${mail.attempts} times`}. Next try ${dayAndTime(mail.nextAt, now, zone)}.`
-                : 'Given up.'}
+                : 'No more retries.'}
             </p>
             {canSend && (
               <Button

@@ -104,7 +104,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         )}
         {enquiry.mailError && (
           <Button size="sm" variant="ghost" onClick={() => on.onSendAgain()}>
-            Send mail again
+            Send email again
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={on.onDelete}>
@@ -112,7 +112,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         </Button>
       </div>
       {enquiry.spamReason && (
-        <p className="enquiry-detail-spam">Perhaps spam: {enquiry.spamReason}</p>
+        <p className="enquiry-detail-spam">Possible spam: {enquiry.spamReason}</p>
       )}
       {message && <p className="enquiry-detail-message">{message}</p>}
       <EnquiryThread enquiry={enquiry} when={when} onMerge={on.onMerge} />

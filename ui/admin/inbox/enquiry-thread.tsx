@@ -22,8 +22,8 @@ export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
       {doubles.length > 0 && (
         <p className="enquiry-thread-note">
           {doubles.length === 1
-            ? 'Another enquiry from this address waits for an answer.'
-            : `${doubles.length} more enquiries from this address wait for an answer.`}
+            ? 'Another enquiry from this address is waiting for a reply.'
+            : `${doubles.length} more enquiries from this address are waiting for a reply.`}
           <Button size="sm" variant="outline" onClick={() => onMerge(all)}>
             Merge into this one
           </Button>
@@ -32,20 +32,20 @@ export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
       {merged.map(({ id, createdAt, message }) => (
         <article key={id} aria-label={`Also sent ${when(createdAt)}`}>
           <h3>Also sent, {when(createdAt)}</h3>
-          <p className="enquiry-detail-message">{message ?? 'Without a message'}</p>
+          <p className="enquiry-detail-message">{message ?? 'No message'}</p>
         </article>
       ))}
       {merged.length > 0 && (
         <Button size="sm" variant="ghost" onClick={() => onMerge([])}>
-          Take apart
+          Unmerge
         </Button>
       )}
       {replies.map(({ id, createdAt, subject, text, state, error }) => (
-        <article key={id} data-reply="" aria-label={`Answer of ${when(createdAt)}`}>
+        <article key={id} data-reply="" aria-label={`Reply from ${when(createdAt)}`}>
           <h3>
             {subject}
             <span data-state={error ? 'failed' : state}>
-              {when(createdAt)}, {error ? 'not sent so far' : STATE[state]}
+              {when(createdAt)}, {error ? 'not sent yet' : STATE[state]}
             </span>
           </h3>
           <p className="enquiry-detail-message">{text}</p>

@@ -56,7 +56,7 @@ export function ReplyForm(props: ReplyFormProps) {
   return (
     <form
       className="reply-form"
-      aria-label="Answer"
+      aria-label="Reply"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -69,7 +69,7 @@ export function ReplyForm(props: ReplyFormProps) {
             id={`${id}-template`}
             defaultValue=""
             options={[
-              { value: '', label: 'An empty answer' },
+              { value: '', label: 'Empty reply' },
               ...templates.map(({ name }) => ({ value: name, label: name })),
             ]}
             onChange={({ target }) => {
@@ -88,7 +88,7 @@ export function ReplyForm(props: ReplyFormProps) {
           onChange={({ target }) => change({ subject: target.value })}
         />
       </Field>
-      <Field label="Answer" hint={`Goes to ${enquiry.email}.`}>
+      <Field label="Reply" hint={`Goes to ${enquiry.email}.`}>
         <Textarea
           value={text}
           rows={10}
@@ -101,7 +101,7 @@ export function ReplyForm(props: ReplyFormProps) {
       </Field>
       <div className="reply-form-end">
         <Button type="submit" size="sm" variant="primary" disabled={isSending}>
-          {isSending ? 'Sending...' : 'Send answer'}
+          {isSending ? 'Sending...' : 'Send reply'}
         </Button>
         <Button size="sm" variant="ghost" onClick={close}>
           Cancel

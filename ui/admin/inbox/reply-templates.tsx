@@ -32,10 +32,10 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
   };
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>Templates of answers</h2>
+      <h2 id={id}>Reply templates</h2>
       <p className="admin-mail-hint">
-        An answer in the inbox can start with one. <code>{'{name}'}</code> becomes the first name of
-        the sender.
+        Start a reply in the inbox from a template. <code>{'{name}'}</code> is replaced by the first
+        name of the sender.
       </p>
       {rows.map(({ key, name, text }, index) => (
         <details className="reply-template" key={key} open={name === ''}>
@@ -71,7 +71,7 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
           disabled={rows.length >= REPLY_TEMPLATES_MAX}
           onClick={() => setRows([...rows, rowOf({ name: '', text: 'Hello {name},\n\n' })])}
         >
-          Add a template
+          Add template
         </Button>
         <Button size="sm" variant="primary" onClick={save}>
           Save templates

@@ -74,7 +74,7 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
     mutationFn: ({ id }: Enquiry) =>
       answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId: id } })),
     onSuccess: () => toasts.show({ title: 'Sending again' }),
-    onError: (error) => showError(error, 'Failed to send it again'),
+    onError: (error) => showError(error, 'Failed to send again'),
     onSettled: () => list.refresh(),
   });
 
@@ -87,7 +87,7 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
       replace(saved);
       const former = into.merged.map(({ id }) => id);
       toasts.show({
-        title: saved.merged.length > former.length ? 'Enquiries merged' : 'Enquiries taken apart',
+        title: saved.merged.length > former.length ? 'Enquiries merged' : 'Enquiries unmerged',
         action: undoDelete(() => merge.mutate({ into: saved, ids: former })),
       });
     },
@@ -110,13 +110,13 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
     reply: async ({ id }: Enquiry, json: ReplyInput) => {
       try {
         const param = { id: String(id) };
-        const answered = await whenLoggedIn('the answer', () =>
+        const answered = await whenLoggedIn('the reply', () =>
           answerOf(api.admin.enquiries[':id'].replies.$post({ param, json })),
         );
         replace(answered);
-        toasts.show({ title: 'Answer is on its way' });
+        toasts.show({ title: 'Reply is on its way' });
       } catch (error) {
-        showError(error, 'Failed to send the answer');
+        showError(error, 'Failed to send the reply');
         throw error;
       }
     },

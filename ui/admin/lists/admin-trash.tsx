@@ -115,7 +115,7 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
       )}
       {!list.isMissing && data.items.length === 0 && (
         <EmptyState
-          title={query.kind ? 'No deleted items of this type.' : 'The bin is empty.'}
+          title={query.kind ? 'No deleted items of this type.' : 'No deleted items.'}
           text={`Deleted items stay here for ${TRASH_KEPT_DAYS} days and can be restored.`}
         />
       )}
@@ -141,7 +141,7 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
         open={isConfirming}
         onOpenChange={setConfirming}
         title="Delete for good?"
-        description={`Are you sure you want to delete "${pendingDelete?.title}"? ${pendingDelete && isMedia(pendingDelete.kind) ? 'Its file is erased at once. ' : ''}This action cannot be undone.`}
+        description={`Are you sure you want to delete "${pendingDelete?.title}"? ${pendingDelete && isMedia(pendingDelete.kind) ? 'Its file is deleted immediately. ' : ''}This action cannot be undone.`}
         confirmLabel="Delete"
         pending={destroy.isPending}
         pendingLabel="Deleting..."

@@ -28,7 +28,7 @@ export async function restoreDeleted({ kind, id }: Deleted): Promise<string> {
   );
   return [
     `${KIND_LABEL[kind]} restored`,
-    ...(becameDraft ? ['Its publish date has passed meanwhile, so it is a draft now'] : []),
+    ...(becameDraft ? ['Its publish date has passed, so it is now a draft'] : []),
     ...(slugChanged ? [`Its address was taken, so it is now "${slug}"`] : []),
   ].join('. ');
 }

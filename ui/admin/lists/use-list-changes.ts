@@ -22,8 +22,8 @@ export interface ListCalls {
 
 const PAST_TENSE = { publish: 'published', unpublish: 'unpublished' } as const;
 const ALREADY = {
-  publish: 'Everything selected is published already.',
-  unpublish: 'Everything selected is a draft already.',
+  publish: 'All selected items are already published.',
+  unpublish: 'All selected items are already drafts.',
 } as const;
 
 /**

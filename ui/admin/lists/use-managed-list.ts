@@ -31,7 +31,7 @@ export function useManagedList(
   const ask = (ids: number[], title?: string) => {
     const question =
       title === undefined
-        ? `Are you sure you want to delete ${ids.length} ${labels.many}? They can be brought back for ${TRASH_KEPT_DAYS} days.`
+        ? `Are you sure you want to delete ${ids.length} ${labels.many}? They can be restored for ${TRASH_KEPT_DAYS} days.`
         : `Are you sure you want to delete "${title}"? This action cannot be undone.`;
     setPendingDelete({ ids, question });
     setConfirming(true);

@@ -90,7 +90,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         placeholder="Search names and alt texts"
         filter={{
           name: 'alt',
-          label: 'Which pictures',
+          label: 'Alt text',
           values: [
             { value: '', label: 'All' },
             { value: 'missing', label: `Without alt text ${data.missingAlt}` },
@@ -98,7 +98,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         }}
         choices={[
           { name: 'kind', label: 'Kind', all: 'All kinds', values: KINDS },
-          { name: 'show', label: 'Show', all: 'From everywhere', values: SHOWN },
+          { name: 'show', label: 'Show', all: 'All files', values: SHOWN },
           { name: 'sort', label: 'Sort by', values: SORTS },
         ]}
         hrefOf={list.hrefOf}
@@ -108,10 +108,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         {list.stateOf(MEDIA_NOUN[query.kind ?? 'all'])}
       </p>
       {list.isError && (
-        <ListFailed
-          message="Error loading pictures. Please try again later."
-          onRetry={list.refresh}
-        />
+        <ListFailed message="Error loading files. Please try again later." onRetry={list.refresh} />
       )}
       {!list.isMissing && pictures.length === 0 && <NoPictures isFiltered={list.isFiltered} />}
       <MediaGrid
@@ -141,7 +138,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
             title: 'Error',
             description,
             variant: 'destructive',
-            action: { label: 'Try again', altText: 'Save the picture again', onClick: again },
+            action: { label: 'Try again', altText: 'Save the file again', onClick: again },
           })
         }
         onDeleted={() => {
@@ -163,7 +160,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
 
 function NoPictures({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState title="Nothing found." />
+    <EmptyState title="No files found." />
   ) : (
     <EmptyState
       title="No files yet."

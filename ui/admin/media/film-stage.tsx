@@ -33,7 +33,7 @@ export function FilmStage({ film, onSaved }: FilmStageProps) {
     onError: (error) =>
       toasts.show({
         title: 'Error',
-        description: messageOf(error, 'The poster could not be saved'),
+        description: messageOf(error, 'Failed to save the poster'),
         variant: 'destructive',
       }),
   });
@@ -43,7 +43,7 @@ export function FilmStage({ film, onSaved }: FilmStageProps) {
     if (frame) return save.mutate(() => savePoster(film, frame));
     toasts.show({
       title: 'No frame to use',
-      description: 'Play the film to the moment that you want, then try again.',
+      description: 'Play the film to the frame you want, then try again.',
       variant: 'destructive',
     });
   };

@@ -95,8 +95,8 @@ export function FocalPoint({ picture, alt, point, onPoint }: FocalPointProps) {
         />
       </div>
       <p className="focal-point-help" id={help}>
-        Click what must stay visible when a layout cuts the picture. Arrow keys fine-tune; Home
-        resets.
+        Click the part that must stay visible when a layout crops the picture. Arrow keys fine-tune;
+        Home resets.
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { SHOWN, SORTS } from './library-choices.ts';
 import { LibraryPages } from './library-pages.tsx';
 import { MediaGrid } from './media-grid.tsx';
-import { MEDIA_NOUN } from './picture-labels.ts';
+import { MEDIA_NOUN, MEDIA_ONE } from './picture-labels.ts';
 import { usePictureSelection } from './use-picture-selection.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
@@ -102,7 +102,7 @@ function PictureChooser({
       </p>
       {error && (
         <Alert>
-          <p>{messageOf(error, 'Error loading pictures. Please try again later.')}</p>
+          <p>{messageOf(error, `Error loading ${MEDIA_NOUN[kind]}. Please try again later.`)}</p>
           <Button size="sm" variant="outline" onClick={() => refetch()}>
             Try again
           </Button>
@@ -145,7 +145,9 @@ function PictureChooser({
               for (const picture of selection.pictures) onChoose(picture);
             }}
           >
-            {selection.names.size > 1 ? `Add ${selection.names.size} pictures` : 'Add picture'}
+            {selection.names.size > 1
+              ? `Add ${selection.names.size} ${MEDIA_NOUN[kind]}`
+              : `Add ${MEDIA_ONE[kind]}`}
           </Button>
         </div>
       )}

@@ -36,7 +36,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
         await answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } }));
     },
     onSuccess: () => toasts.show({ title: 'Undone' }),
-    onError: fail('Failed to restore the pictures'),
+    onError: fail('Failed to restore the files'),
     onSettled: onChanged,
   });
   const remove = useMutation({
@@ -50,7 +50,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
       toasts.show(deletedToast(deleted, pictures.length, () => restore.mutate(deleted)));
       await onChanged();
     },
-    onError: fail('Failed to delete the pictures'),
+    onError: fail('Failed to delete the files'),
   });
   const describe = useMutation({
     mutationFn: (answers: ReadonlyMap<string, AltAnswer>) =>
@@ -114,7 +114,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
 /** The toast with the number of deleted files, and of those left because they are in use or part of the site. */
 function deletedToast(deleted: readonly string[], selected: number, undo: () => void) {
   const left = selected - deleted.length;
-  const reason = left > 0 ? `${left} in use or part of the site, not deleted.` : '';
+  const reason = left > 0 ? `${left} not deleted: in use or part of the site.` : '';
   if (deleted.length === 0)
     return { title: 'Nothing deleted', description: reason, variant: 'destructive' as const };
   return {

@@ -19,7 +19,7 @@ import { FilmStage } from './film-stage.tsx';
 import { FocalCrops, FocalPoint, type Point } from './focal-point.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import type { PictureChanges } from './picture-changes.ts';
-import { canBeCropped, pictureFigures, pictureName } from './picture-labels.ts';
+import { canBeCropped, MEDIA_ONE, pictureFigures, pictureName } from './picture-labels.ts';
 import { PictureUses } from './picture-uses.tsx';
 import { usePictureChanges } from './use-picture-changes.ts';
 
@@ -68,7 +68,7 @@ export function PictureDetail({
       size="full"
       open={name !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={picture ? pictureName(picture) : 'Picture'}
+      title={picture ? pictureName(picture) : 'File'}
     >
       {name !== null && picture?.name === name ? (
         <Detail
@@ -87,13 +87,13 @@ export function PictureDetail({
         />
       ) : isError ? (
         <Alert>
-          <p>This picture could not be loaded. It may have been deleted.</p>
+          <p>This file could not be loaded. It may have been deleted.</p>
           <Button size="sm" variant="outline" onClick={() => refetch()}>
             Try again
           </Button>
         </Alert>
       ) : (
-        <p role="status">Loading picture...</p>
+        <p role="status">Loading...</p>
       )}
     </Dialog>
   );
@@ -208,7 +208,10 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
         </p>
         {state === 'failed' && (
           <Alert>
-            <p>{messageOf(error, 'Failed to save the picture')} What you typed is still here.</p>
+            <p>
+              {messageOf(error, `Failed to save the ${MEDIA_ONE[kind]}`)} Your changes are still
+              here.
+            </p>
             <Button size="sm" variant="outline" onClick={() => changes.saveNow(name)}>
               Try again
             </Button>

@@ -56,6 +56,13 @@ export const MEDIA_NOUN: Record<MediaKind | 'all', string> = {
   all: 'files',
 };
 
+/** The noun for one file of each kind. */
+export const MEDIA_ONE: Record<MediaKind, string> = {
+  picture: 'picture',
+  film: 'film',
+  pdf: 'PDF',
+};
+
 /** '1 place', '3 places'. */
 export function placesOf(uses: readonly unknown[]): string {
   return uses.length === 1 ? '1 place' : `${uses.length} places`;

@@ -2,7 +2,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media/media.ts';
-import type { MediaKind } from '#db/contract/media/media-name.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
@@ -12,7 +11,7 @@ import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { ChooseFromLibrary } from './choose-from-library.tsx';
 import { MediaPreview } from './media-preview.tsx';
-import { pictureName, placesOf, uploadName } from './picture-labels.ts';
+import { MEDIA_ONE, pictureName, placesOf, uploadName } from './picture-labels.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
 interface ReplaceDialogProps {
@@ -23,7 +22,6 @@ interface ReplaceDialogProps {
   onReplaced: (by: string) => void;
 }
 
-const ONE: Record<MediaKind, string> = { picture: 'picture', film: 'film', pdf: 'PDF' };
 const KINDS = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
 
 /** Says how many places change before anything is changed. The toast has undo where that is safe. */
@@ -42,7 +40,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
   const showError = (error: unknown) =>
     toasts.show({
       title: 'Error',
-      description: messageOf(error, 'Failed to replace the picture'),
+      description: messageOf(error, `Failed to replace the ${MEDIA_ONE[picture.kind]}`),
       variant: 'destructive',
     });
   const replace = useMutation({
@@ -56,7 +54,11 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
         description: `Replaced in ${placesOf(replaced)}`,
         // otherwise undo would also replace earlier uses of the new picture
         ...(by.uses.length === 0 && {
-          action: { label: 'Undo', altText: 'Restore the old picture', onClick: undo },
+          action: {
+            label: 'Undo',
+            altText: 'Undo, or replace it with the old file',
+            onClick: undo,
+          },
         }),
       });
       onReplaced(by.name);
@@ -71,7 +73,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
     onClose();
   };
   const places = placesOf(uses);
-  const one = ONE[picture.kind];
+  const one = MEDIA_ONE[picture.kind];
   return (
     <Dialog
       open={open}
@@ -119,7 +121,9 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
         />
         <ChooseFromLibrary kind={picture.kind} onChoose={({ name }) => choose(name)} />
         {replace.isError && (
-          <Alert>{messageOf(replace.error, 'Failed to replace the picture')}</Alert>
+          <Alert>
+            {messageOf(replace.error, `Failed to replace the ${MEDIA_ONE[picture.kind]}`)}
+          </Alert>
         )}
       </div>
     </Dialog>

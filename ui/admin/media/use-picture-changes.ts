@@ -28,7 +28,7 @@ export function usePictureChanges(events: PictureChangesEvents): PictureChanges 
         latest.current.onSaved(saved);
       },
       onLost: (name, error) =>
-        latest.current.onLost(messageOf(error, 'Failed to save the picture'), () =>
+        latest.current.onLost(messageOf(error, 'Failed to save the file'), () =>
           changes.saveNow(name),
         ),
     }),

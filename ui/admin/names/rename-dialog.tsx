@@ -45,8 +45,8 @@ export function RenameDialog({ renaming, others, onClose, onRenamed }: RenameDia
       title={`Rename “${name}”`}
       description={
         target
-          ? `Merges it into “${target.name}”: ${items} join ${target.count}.`
-          : `Changes ${items} at once, and their drafts. Live pages follow immediately.`
+          ? `Merges ${items} into “${target.name}”, which has ${target.count}.`
+          : `Changes ${items} and their drafts. Live pages update immediately.`
       }
       actions={
         <>

@@ -85,7 +85,7 @@ function Names({ list }: { list: NameList }) {
             setRenaming(null);
             toasts.show({
               title: 'Success',
-              description: `“${renaming.name}” is “${to}” in ${changed} ${changed === 1 ? 'item' : 'items'} now.`,
+              description: `“${renaming.name}” is now “${to}” in ${changed} ${changed === 1 ? 'item' : 'items'}.`,
               action: undoAction(() => void takeBack(undo)),
             });
             await refresh();

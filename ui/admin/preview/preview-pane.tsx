@@ -43,7 +43,7 @@ export function PreviewPane({
   const [isLoggingIn, setLoggingIn] = useState(false);
   const { label, px } = PREVIEW_WIDTHS.find(({ value }) => value === width) ?? PREVIEW_WIDTHS[0];
   const isLost = lost !== null && lost === page;
-  const problem = failure === null ? isLost && 'The preview could not be shown.' : null;
+  const problem = failure === null ? isLost && 'Failed to show the preview.' : null;
   const hasEnded = failure instanceof ApiFailure && failure.status === 401;
   return (
     <div className="preview-pane" data-shortcuts="through">
@@ -108,6 +108,6 @@ function messageFor(failure: unknown, labelOf: (field: string) => string): strin
   if (failure.status === 401)
     return 'Your session has ended. Nothing you typed is lost. Log in again to update the preview.';
   const [error] = failure.errors;
-  if (!error) return failure.serverMessage ?? 'The preview could not be made.';
+  if (!error) return failure.serverMessage ?? 'Failed to create the preview.';
   return `${labelOf(error.path.replace(/^fields\./, ''))}: ${error.message}. The preview is out of date.`;
 }

@@ -13,7 +13,7 @@ export function useCopyLink() {
         ? { title: 'Copied', description: `The link works until ${momentOf(expiresAt)}` }
         : {
             title: 'Error',
-            description: 'The browser blocked copying. Copy the selected text yourself',
+            description: 'The browser blocked copying. Copy the selected text yourself.',
             variant: 'destructive',
           },
     );

@@ -32,7 +32,7 @@ export async function takeBack({
 }: PublishedSave): Promise<{ item: Item; draft: Draft | null }> {
   const calls = CALLS[kind] as ItemCalls<Item, object>;
   const now = await calls.find(id);
-  if (now.updatedAt !== savedAt) throw new Error('Somebody else saved it since');
+  if (now.updatedAt !== savedAt) throw new Error('Somebody else has saved it since');
   if (typeof before !== 'string') {
     await calls.bulk({ action: 'status', items: [{ id, ...before }] });
     const [item, { draft }] = await Promise.all([calls.find(id), calls.findDraft(id)]);

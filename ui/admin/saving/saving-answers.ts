@@ -21,7 +21,7 @@ import { isPublic, type Release, type StoredItem, storedAs } from './stored-item
 
 const NOTHING_NEW = {
   successTitle: undefined,
-  success: 'Nothing to save. The live page says the same.',
+  success: 'Nothing to save. It is the same as the live page.',
 };
 /** An update of an item that somebody else unpublished does not publish it. */
 const LEFT_A_DRAFT = {
@@ -219,7 +219,7 @@ function markSaved<Values extends object, Of extends Item>(
 
 function message<Values, Sent>(request: SavingRequest<Values, Sent>, isAll: boolean) {
   const { successTitle, success } = request;
-  if (!isAll) return { title: success, description: 'What you typed since is not saved yet.' };
+  if (!isAll) return { title: success, description: 'Your latest changes are not saved yet.' };
   return successTitle ? { title: successTitle, description: success } : { title: success };
 }
 

@@ -112,7 +112,7 @@ describe('a save', () => {
     expect(effects).toMatchObject([
       { type: 'mark-saved', values: typed, isAll: false },
       { type: 'autosave-later' },
-      { type: 'toast', message: { description: 'What you typed since is not saved yet.' } },
+      { type: 'toast', message: { description: 'Your latest changes are not saved yet.' } },
     ]);
   });
 
@@ -573,7 +573,7 @@ describe('the public item', () => {
     const none: Event = { type: 'draft-stored', draft: null };
     const { state, effects } = play(onItem, [request(draft), none]);
     expect(state).toMatchObject({ stored: { draft: null }, isDraftNoted: false });
-    const title = 'Nothing to save. The live page says the same.';
+    const title = 'Nothing to save. It is the same as the live page.';
     expect(effects.at(-1)).toMatchObject({ type: 'toast', message: { title } });
   });
 

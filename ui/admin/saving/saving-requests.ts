@@ -67,7 +67,7 @@ export function send<Values, Sent, Of extends Item>(
 
 const TIME_HAS_PASSED = {
   title: 'Nothing was published',
-  description: 'The time you chose has passed. Choose a new one, or publish now.',
+  description: 'The time you chose has passed. Choose a later one, or publish now.',
   variant: 'destructive',
 } as const;
 

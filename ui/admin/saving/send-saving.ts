@@ -115,7 +115,7 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
 
 const MINUTE_PASSED: Failure = {
   type: 'refused',
-  message: 'The minute you chose has passed, so nothing was scheduled. Choose another one.',
+  message: 'The time you chose has passed, so nothing was scheduled. Choose a later one.',
   errors: [],
 };
 

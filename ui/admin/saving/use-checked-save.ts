@@ -43,7 +43,7 @@ export function useCheckedSave<
     if (!showPictureOnItsWay()) return false;
     toasts.show({
       title: 'Not saved yet',
-      description: 'A picture is not uploaded yet. Save once it is there, or remove it.',
+      description: 'A picture is still uploading. Wait for it or remove it, then save.',
       variant: 'destructive',
     });
     return true;

@@ -43,7 +43,7 @@ export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: 
       onOpenChange={(next) => !next && onClose()}
       size="sm"
       title="Your session has ended"
-      description={`Log in again and ${goesOn} goes on. Nothing you typed is lost.`}
+      description={`Log in again to continue with ${goesOn}. Nothing you typed is lost.`}
       panelProps={{
         onOpenAutoFocus: (event) => {
           event.preventDefault();

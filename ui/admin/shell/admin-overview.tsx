@@ -36,7 +36,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
                 No posts or case studies yet. <a href="/vs-admin/create">Write the first post.</a>
               </>
             ) : (
-              'No edits yet. What you and your colleagues save is listed here.'
+              'No edits yet. Everything that you and your colleagues save appears here.'
             )
           }
         >
@@ -49,7 +49,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           title="Drafts"
           total={drafts.total}
           all={listLinks('draft')}
-          empty="No drafts. What you save without publishing is kept here."
+          empty="No drafts. Items that you save without publishing appear here."
         >
           {drafts.items.map((item) => (
             <ItemRow
@@ -96,7 +96,7 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           title="Scheduled"
           total={scheduled.total}
           all={listLinks('scheduled')}
-          empty="Nothing scheduled. What has a future date waits here."
+          empty="Nothing scheduled. Items with a publish date in the future appear here."
         >
           {scheduled.items.map((item) => (
             <ItemRow
@@ -127,8 +127,7 @@ export function OverviewSentence({ overview }: { overview: Overview }) {
     },
     { total: scheduled.total, one: 'scheduled item', many: 'scheduled items', href: '#scheduled' },
   ].filter(({ total }) => total > 0);
-  if (pending.length === 0)
-    return <p className="overview-sentence">Nothing is waiting. A good day to write.</p>;
+  if (pending.length === 0) return <p className="overview-sentence">Nothing is waiting for you.</p>;
   const parts = new Intl.ListFormat('en-GB').formatToParts(pending.map(({ href }) => href));
   return (
     <p className="overview-sentence">

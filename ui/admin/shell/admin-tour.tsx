@@ -10,13 +10,13 @@ const SENTENCES: ReactNode[] = [
     <b>Posts</b> and <b>Case studies</b> list everything, with search inside the texts.
   </>,
   <>
-    <b>Media</b> holds every picture, with the words for people who can’t see it.
+    <b>Media</b> has every picture, film and PDF, with alt texts and where each is used.
   </>,
   <>
-    <b>Enquiries</b> is the inbox of the site. Each one is promised a reply within one working day.
+    <b>Enquiries</b> is the inbox of the site. We promise a reply within one working day.
   </>,
   <>
-    <b>Recently deleted</b> keeps what you delete for 30 days. Press <kbd>?</kbd> for all keys.
+    <b>Recently deleted</b> keeps what you delete for 30 days. Press <kbd>?</kbd> for all shortcuts.
   </>,
 ];
 

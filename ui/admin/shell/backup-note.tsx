@@ -25,21 +25,21 @@ export function BackupNote({ lastGood, failed, now }: BackupNoteProps) {
   if (failed === null && !isLate)
     return (
       <p className="backup-note">
-        {lastGood ? <LastGood lastGood={lastGood} now={now} /> : 'The first backup is on its way.'}
+        {lastGood ? <LastGood lastGood={lastGood} now={now} /> : 'The first backup is being made.'}
       </p>
     );
   return (
     <Alert className="backup-note-alert">
       {failed ? (
         <>
-          The backup of <Timestamp at={failed.madeAt} now={now} /> failed, and is tried again every
+          The backup of <Timestamp at={failed.madeAt} now={now} /> failed. It is tried again every
           hour.
         </>
       ) : (
-        'No backup was made for more than two days.'
+        'No backup has been made for more than two days.'
       )}{' '}
       {lastGood ? <LastGood lastGood={lastGood} now={now} /> : 'There is no good backup yet.'} Tell
-      whoever runs the site: <code>bun run doctor</code> says what to do.
+      whoever runs the site to run <code>bun run doctor</code>.
     </Alert>
   );
 }

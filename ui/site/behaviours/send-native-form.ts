@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 /** How long to wait before each further attempt. */
 const RETRIES_MS = [1000, 3000, 6000];
 const LOST =
-  'We can’t reach our server just now. Everything you typed is still here: please try again in a moment.';
+  'We can’t reach our server right now. Everything you typed is still here: please try again in a moment.';
 
 /** Per form: the values that were sent last and their idempotency key. */
 const keys = new WeakMap<HTMLFormElement, { words: string; key: string }>();

@@ -6,11 +6,11 @@ import { Button } from '#ui/kit/button.tsx';
 const ENDED = {
   expired: {
     title: 'This preview has expired',
-    text: 'The link was only meant for a while, and the while is up. Ask whoever sent it to you for a new one.',
+    text: 'This link is no longer valid. Ask the person who sent it for a new one.',
   },
   revoked: {
-    title: 'This preview was closed',
-    text: 'Whoever sent you the link has closed it. Ask them for a new one.',
+    title: 'This preview is no longer available',
+    text: 'The link was revoked. Ask the person who sent it for a new one.',
   },
 } as const;
 

@@ -79,7 +79,8 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
       if (response.ok) show(answer, q);
       else status.textContent = answer.message;
     } catch {
-      if (!signal.aborted) status.textContent = 'No answer. Press Enter to try the search page.';
+      if (!signal.aborted)
+        status.textContent = 'Search is not responding. Press Enter to open the search page.';
     }
   };
   const show = ({ hits, counts, suggestion }: SearchAnswer, q: string) => {

@@ -23,7 +23,7 @@ export const companySections = {
   'partner-network': titled('The partners'),
   showreel: sectionType({
     label: 'The showreel',
-    schema: group('The showreel', { label: line('Words of the button', { fits: 30 }) }),
+    schema: group('The showreel', { label: line('Button text', { fits: 30 }) }),
   }),
   'heritage-account': sectionType({
     label: 'History',
@@ -38,7 +38,7 @@ export const companySections = {
           title: line('Title', { fits: 40 }),
           text: longText('Text', { fits: 140, optional: true }),
           added: number('Specialists who joined', { max: 100_000 }),
-          acquired: toggle('A team that came to us whole'),
+          acquired: toggle('Acquired as a whole team'),
         }),
       ),
       totals: list(

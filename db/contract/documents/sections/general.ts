@@ -33,7 +33,7 @@ export const generalSections = {
       title,
       html: richText('Text'),
       image: image('Picture'),
-      side: choice('The picture stands', { left: 'left of the text', right: 'right of the text' }),
+      side: choice('Picture position', { left: 'Left of the text', right: 'Right of the text' }),
       way: button('Button', { optional: true }),
       theme,
     }),
@@ -90,13 +90,13 @@ export const generalSections = {
   }),
   questions: sectionType({
     label: 'Questions and answers',
-    hint: 'The questions of a topic, to be opened',
+    hint: 'The questions of a topic, which open on a click',
     general: true,
     schema: group('Questions and answers', {
       title,
       topic: line('Topic', {
         optional: true,
-        hint: 'Of the questions to show; empty shows all of them',
+        hint: 'The topic of the questions to show. Leave empty to show all',
       }),
       theme,
     }),
@@ -109,19 +109,19 @@ export const generalSections = {
       title: line('Title', { fits: 60 }),
       way: button('Button'),
       opensBooking: toggle('Opens the booking dialog', {
-        hint: 'The address is where it leads without script',
+        hint: 'Without JavaScript, the button opens its link',
       }),
     }),
   }),
   form: sectionType({
     label: 'Form',
-    hint: 'An enquiry or a call, asked for on this page',
+    hint: 'An enquiry or call request form on this page',
     general: true,
     once: true,
     schema: group('Form', {
       title,
       text: longText('Text', { fits: 240, optional: true }),
-      form: choice('Form', { enquiry: 'Enquiry', call: 'Request for a call' }),
+      form: choice('Form', { enquiry: 'Enquiry', call: 'Call request' }),
       theme,
     }),
   }),
@@ -134,9 +134,9 @@ export const generalSections = {
       images: list('Pictures', 'picture', image('Picture'), {
         min: 1,
         max: 12,
-        hint: 'A phone shows one, a tablet two, a wide screen three in a row',
+        hint: 'Phones show one in a row, tablets two, wide screens three',
       }),
-      shape: choice('Shape', { row: 'All of one width', lead: 'The first is twice as wide' }),
+      shape: choice('Shape', { row: 'All the same width', lead: 'First one twice as wide' }),
     }),
   }),
   film: sectionType({
@@ -153,7 +153,7 @@ export const generalSections = {
   }),
   table: sectionType({
     label: 'Table',
-    hint: 'Rows under headings',
+    hint: 'Rows under column headings',
     general: true,
     schema: group('Table', {
       title,

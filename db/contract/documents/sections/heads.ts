@@ -17,9 +17,9 @@ import { sectionType } from '../sections.ts';
 const titleFields = {
   title: line('Title', { fits: 60 }),
   second: line('Second part of the title', { fits: 40, optional: true }),
-  setting: choice('The second part stands', {
-    turn: 'in the accent colour',
-    lines: 'on a line of its own',
+  setting: choice('Second part is shown', {
+    turn: 'In the accent colour',
+    lines: 'On its own line',
   }),
   intro: longText('Introduction', { fits: 320, optional: true }),
 };
@@ -32,7 +32,7 @@ const legalFields = {
     'Parts',
     'part',
     group('Part', {
-      anchor: anchor('Anchor', { hint: 'The part of its address after the #' }),
+      anchor: anchor('Anchor', { hint: 'The part of the address after #' }),
       title: line('Title', { fits: 60 }),
       html: richText('Text'),
     }),
@@ -66,11 +66,11 @@ export const heads = {
     schema: group('Hero', {
       headline: list('Headline', 'line', line('Line', { fits: 20 }), { min: 1, max: 3 }),
       image: image('Picture'),
-      portrait: address('Picture for phones held upright'),
+      portrait: address('Picture for phones in portrait'),
       film: address('Film', {
         media: 'film',
         optional: true,
-        hint: 'An mp4. Where a webm of the same name is beside it, browsers choose',
+        hint: 'An MP4 file. If a WebM with the same name exists, browsers choose between them',
       }),
       portraitFilm: address('Film for phones', { media: 'film', optional: true }),
     }),
@@ -82,7 +82,7 @@ export const heads = {
       title: line('Title', { fits: 20 }),
       second: line('Second line of the title', { fits: 20, optional: true }),
       text: longText('Text', { fits: 240 }),
-      booking: line('Words of the booking button', { fits: 40 }),
+      booking: line('Text of the booking button', { fits: 40 }),
     }),
   }),
   'legal-text': sectionType({
@@ -91,7 +91,7 @@ export const heads = {
     schema: group('Text with contents', legalFields),
   }),
   'cookie-text': sectionType({
-    label: 'Text with contents and the declaration of cookies',
+    label: 'Text with contents and cookie declaration',
     head: true,
     schema: group('Text with contents', legalFields),
   }),
@@ -101,15 +101,15 @@ export const heads = {
     schema: group('Confirmation', {
       title: line('Title', { fits: 50 }),
       text: longText('Text', { fits: 260 }),
-      urgent: line('Before the urgent telephone number', { fits: 60 }),
+      urgent: line('Text before the urgent phone number', { fits: 60 }),
       first: button('First button'),
       other: button('Second button'),
     }),
   }),
   'sign-up-answer': sectionType({
-    label: 'Answer to the link of a sign-up',
+    label: 'Sign-up confirmation',
     head: true,
-    schema: group('Answer', {
+    schema: group('Sign-up confirmation', {
       title: line('Title when it is confirmed', { fits: 40 }),
       text: longText('Text when it is confirmed', { fits: 240 }),
       unknownTitle: line('Title when the link is unknown', { fits: 40 }),

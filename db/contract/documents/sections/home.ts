@@ -17,7 +17,7 @@ export const homeSections = {
       label: line('Name of the section', { hint: 'For screen readers', fits: 40 }),
       text: longText('Text', {
         fits: 300,
-        hint: 'Between *asterisks*: what lights up in the accent colour',
+        hint: 'Text between *asterisks* lights up in the accent colour',
       }),
       figures: list('Figures', 'figure', figure, { max: 6 }),
     }),
@@ -31,7 +31,7 @@ export const homeSections = {
     schema: group('Partners', {
       title: line('Title', { fits: 40 }),
       text: longText('Text', { fits: 160 }),
-      link: line('Words of the link', {
+      link: line('Link text', {
         fits: 40,
         hint: '{count} is the number of all partners',
       }),
@@ -48,7 +48,7 @@ export const homeSections = {
   'platform-partner': sectionType({
     label: 'Platform partner',
     schema: group('Platform partner', {
-      claim: line('What follows the name of the platform', { fits: 30 }),
+      claim: line('Text after the platform name', { fits: 30 }),
       text: longText('Text', { fits: 260 }),
       figures: list('Figures', 'figure', figure, { max: 8 }),
     }),

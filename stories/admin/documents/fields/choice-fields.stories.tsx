@@ -72,7 +72,7 @@ export const Wrong: Story = {
   render: () => (
     <DocumentFrame
       values={{ ...EMPTY, accent: 'orange' }}
-      errors={{ accent: 'Use a colour such as #ff4b1f', day: 'Use a date', year: 'Too small' }}
+      errors={{ accent: 'Use a colour such as #ff4b1f', day: 'Enter a date', year: 'Too small' }}
     >
       <All />
     </DocumentFrame>

@@ -30,7 +30,7 @@ const figure = fields.group(
     value: fields.line('Number', { fits: 8 }),
     unit: fields.line('Unit', { fits: 3, optional: true }),
     text: fields.line('What it counts', { fits: 60 }),
-    phone: fields.group('Telephone', { label: fields.line('As it is read', { fits: 24 }) }),
+    phone: fields.group('Phone', { label: fields.line('Number as shown', { fits: 24 }) }),
     image: fields.image('Picture', { optional: true }),
   },
   { hint: 'Shown large.' },

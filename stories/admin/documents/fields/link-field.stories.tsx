@@ -37,7 +37,7 @@ const show = (value: string, errors?: Record<string, string>): Story => ({
   parameters: { api: answers },
   render: () => (
     <DocumentFrame values={{ href: value }} errors={errors}>
-      <LinkField name="href" label="Leads to" />
+      <LinkField name="href" label="Links to" />
     </DocumentFrame>
   ),
 });
@@ -49,7 +49,7 @@ export const Wrong = show('nowhere', { href: 'Use a page of this site, or an htt
 export const Completed: Story = {
   ...show(''),
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Leads to' });
+    const field = canvas.getByRole('combobox', { name: 'Links to' });
     await userEvent.type(field, 'verso.example/a');
     await userEvent.tab();
     await expect(field).toHaveValue('https://verso.example/a');
@@ -59,7 +59,7 @@ export const Completed: Story = {
 export const Found: Story = {
   ...show(''),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Leads to' }), 'brack');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Links to' }), 'brack');
     await canvas.findByRole('option', { name: /Brackwick/ });
     await canvas.findByRole('option', { name: /Black Friday/ });
   },

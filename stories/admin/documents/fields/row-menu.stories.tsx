@@ -8,11 +8,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What can be done with one part of a list.
+        component: `The actions on one entry of a list.
 
         Do: name the part in its title.
 
-        Don't: put what is used with every visit into it.`,
+        Don't: put frequent actions into it.`,
       },
     },
   },
@@ -43,7 +43,7 @@ export const MustStay: Story = {
       isLast={false}
       onMove={fn()}
       onRemove={fn()}
-      keptBecause="The page begins with it"
+      keptBecause="The page must begin with this section"
     />
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -16,9 +16,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What can be done with a section of the previewed page.
+        component: `The actions on a section of the previewed page.
 
-        Do: show it for the section under the pointer or in hand.
+        Do: show it for the hovered or selected section.
 
         Don't: show it for two sections at once.`,
       },
@@ -48,14 +48,14 @@ export const Head: Story = {
       mayAt: () => ({
         ...may,
         ...{ moveUp: false, moveDown: false, repeat: false },
-        keptBecause: 'The page begins with it',
+        keptBecause: 'The page must begin with this section',
       }),
     },
   },
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Remove: Hero' });
     await userEvent.click(remove);
-    await expect(remove).toHaveAttribute('title', 'The page begins with it');
+    await expect(remove).toHaveAttribute('title', 'The page must begin with this section');
     await expect(on.onRemove).not.toHaveBeenCalled();
   },
 };

@@ -9,7 +9,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: 'Do: keep it quiet. Don’t: ask for a goal.',
+        component: 'Do: keep it quiet. Don’t: prompt for a goal.',
       },
     },
   },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof WordGoalTool>;
 export const GoalSet: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Word goal' }));
-    await userEvent.type(await screen.findByLabelText(/Words to write/), '800{Enter}');
+    await userEvent.type(await screen.findByLabelText(/Number of words/), '800{Enter}');
     await waitFor(() => expect(args.onGoal).toHaveBeenCalledWith(800));
   },
 };

@@ -1,4 +1,4 @@
-// The options under a field that searches.
+// The options under a search field.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PageOptions } from '#ui/admin/editor/link/page-options.tsx';
@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The options under a field that searches.
+        component: `The options under a search field.
 
         Do: let the field keep the focus and handle the keys.
 

@@ -16,11 +16,11 @@ const meta = {
     api: loggedIn,
     docs: {
       description: {
-        component: `The form of a case study and its stats, checked by the very schemas of the API.
+        component: `The form of a case study and its stats, validated with the same schemas as the API.
 
-        Do: stand it under AdminPageHead; it brings its own save bar and toasts.
+        Do: place it under AdminPageHead; it has its own save bar and toasts.
 
-        Don't: put it in a dialog: it asks before unsaved work is left.`,
+        Don't: put it in a dialog: it warns about unsaved changes.`,
       },
     },
   },
@@ -45,7 +45,7 @@ export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Case Study' }));
     await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(3));
-    await expect(canvas.getByText('Name at least one category')).toBeVisible();
+    await expect(canvas.getByText('Add at least one category')).toBeVisible();
     await expect(canvas.getByLabelText('Client Name')).toHaveFocus();
   },
 };

@@ -12,7 +12,7 @@ const meta = {
 
         Do: use it for the challenge, the solution and the content of a post.
 
-        Don't: use it for a text that is shown without its formats.`,
+        Don't: use it for plain text.`,
       },
     },
   },
@@ -38,7 +38,7 @@ export const FilledIn: Story = {
 
 export const Wrong: Story = {
   render: () => (
-    <FormFrame errors={{ solutionContent: 'Holds a character that is not text' }}>
+    <FormFrame errors={{ solutionContent: 'Contains an invalid character' }}>
       <HtmlField name="solutionContent" label="Solution Content" />
     </FormFrame>
   ),

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The last part of an item's address. It says when the old address will lead to the new one.
+        component: `The last part of an item's address. It says when the old address will redirect to the new one.
 
         Do: give it the stored item, which tells whether the address was public.
 
@@ -65,7 +65,7 @@ export const Moves: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Slug'), '-two');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `The old address will lead here: /case-studies/${study.slug}`,
+      `The old address will redirect here: /case-studies/${study.slug}`,
     );
   },
 };

@@ -67,6 +67,6 @@ export const OfAnotherKind: Story = {
     const person = userEvent.setup({ applyAccept: false });
     await person.upload(picker as HTMLInputElement, text);
     const problem = await canvas.findByRole('alert');
-    await expect(problem).toHaveTextContent('Please select a film (mp4 or webm)');
+    await expect(problem).toHaveTextContent('Please select a film (MP4 or WebM)');
   },
 };

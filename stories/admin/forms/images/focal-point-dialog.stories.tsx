@@ -28,7 +28,7 @@ const meta = {
 
         Do: open it for pictures of the library.
 
-        Don't: promise that it crops: it holds wherever the picture is used.`,
+        Don't: present it as cropping: it applies wherever the picture is used.`,
       },
     },
   },
@@ -55,8 +55,6 @@ export const NotSaved: Story = {
   parameters: { api: { ...loggedIn, ...found, [`PATCH ${url}`]: badGateway } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save focal point' }));
-    await waitFor(() =>
-      expect(screen.getByText('The focal point could not be saved.')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('Failed to save the focal point')).toBeVisible());
   },
 };

@@ -11,11 +11,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Drags its row, or moves it by keyboard once it was grabbed with Space.
+        component: `Drags its row, or moves it by keyboard after Space.
 
-        Do: stand it in a \`tr\` or \`li\` among rows of the same kind, with a live region outside of them.
-
-        Don't: make it the only way; steps up and down belong beside it.`,
+        Do: place it in a \`tr\` or \`li\` among rows of the same kind, with a live region outside of them. Don't: make it the only way; add buttons to move up and down.`,
       },
     },
   },
@@ -52,17 +50,19 @@ export const AtRest: Story = {};
 
 export const Dropped: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Move Velmoor, place 1 of 3' }).focus();
+    canvas.getByRole('button', { name: 'Move Velmoor, position 1 of 3' }).focus();
     await userEvent.keyboard(' {End} ');
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Velmoor');
     await expect(args.onDrop).toHaveBeenCalledWith(0, 2);
-    await expect(canvas.getByRole('button', { name: 'Move Velmoor, place 3 of 3' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: 'Move Velmoor, position 3 of 3' }),
+    ).toHaveFocus();
   },
 };
 
 export const PutBack: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Move Norrowe, place 3 of 3' }).focus();
+    canvas.getByRole('button', { name: 'Move Norrowe, position 3 of 3' }).focus();
     await userEvent.keyboard(' {ArrowUp}{Escape}');
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Norrowe');
     await expect(args.onDrop).not.toHaveBeenCalled();

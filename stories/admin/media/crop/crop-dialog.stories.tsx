@@ -30,7 +30,7 @@ const meta = {
       description: {
         component: `A frame over the whole picture.
 
-        Do: say that the file stays as it is.
+        Do: say that the file does not change.
 
         Don't: offer it for drawings, GIFs and films.`,
       },
@@ -53,7 +53,7 @@ export const InAShape: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: '16:9' }));
     await expect(screen.getByRole('spinbutton', { name: 'Width' })).toHaveValue('1200');
     await expect(screen.getByRole('spinbutton', { name: 'Height' })).toHaveValue('675');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Upright' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Portrait' }));
     await expect(screen.getByRole('radio', { name: '9:16' })).toBeChecked();
     await expect(screen.getByRole('spinbutton', { name: 'Height' })).toHaveValue('1200');
     await userEvent.click(screen.getByRole('button', { name: 'Save frame' }));
@@ -66,7 +66,7 @@ export const CroppedBefore: Story = {
   parameters: { api: answer({ frame }) },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Whole picture again' })).toBeVisible(),
+      expect(screen.getByRole('button', { name: 'Show whole picture' })).toBeVisible(),
     );
   },
 };
@@ -90,7 +90,7 @@ export const Gone: Story = {
 export const NotSaved: Story = {
   parameters: { api: { ...answer({ frame }), [`PATCH ${url}`]: badGateway } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Whole picture again' }));
-    await waitFor(() => expect(screen.getByText('The frame could not be saved.')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Show whole picture' }));
+    await waitFor(() => expect(screen.getByText('Failed to save the frame')).toBeVisible());
   },
 };

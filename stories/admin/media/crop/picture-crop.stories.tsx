@@ -26,9 +26,9 @@ const meta = {
       description: {
         component: `Crops a picture of the library.
 
-        Do: stand under the picture.
+        Do: place it under the picture.
 
-        Don't: offer the whole picture where nothing is left out.`,
+        Don't: offer the whole picture when it is not cropped.`,
       },
     },
   },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Cropped: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Whole picture again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show whole picture' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(harbour));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
@@ -47,14 +47,14 @@ export const Cropped: Story = {
 export const Whole: Story = {
   args: { picture: harbour },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Whole picture again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show whole picture' })).toBeNull();
   },
 };
 
 export const NotSaved: Story = {
   parameters: { api: { ...loggedIn, [`PATCH ${url}`]: badGateway } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Whole picture again' }));
-    await waitFor(() => expect(screen.getByText('The frame could not be saved.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show whole picture' }));
+    await waitFor(() => expect(screen.getByText('Failed to save the frame')).toBeVisible());
   },
 };

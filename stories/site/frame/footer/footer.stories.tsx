@@ -1,4 +1,4 @@
-// The foot of every public page.
+// The footer of every public page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { footerLinks } from '#db/content/navigation.ts';
@@ -17,9 +17,9 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `The foot of every public page.
+        component: `The footer of every public page.
 
-        Do: pass the company and the legal links as they are; the newsletter form is an island's.
+        Do: pass the company and the legal links unchanged; the newsletter form is an island.
 
         Don't: add links of one page only, or show it in the back office.`,
       },

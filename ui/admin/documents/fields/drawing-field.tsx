@@ -43,7 +43,7 @@ export function DrawingField({ name, label, hint, optional = false }: DrawingFie
         {path === '' ? (
           <span>None</span>
         ) : (
-          <svg viewBox={viewBox || undefined} role="img" aria-label={`${label}, as it is`}>
+          <svg viewBox={viewBox || undefined} role="img" aria-label={`${label}, preview`}>
             <path d={path} fill="currentColor" />
           </svg>
         )}
@@ -70,7 +70,7 @@ export function DrawingField({ name, label, hint, optional = false }: DrawingFie
         />
       </div>
       <p className="field-note">
-        {hint ?? 'One colour; it takes the colour of the text around it.'}
+        {hint ?? 'One colour. It takes the colour of the text around it.'}
       </p>
       {error && (
         <p className="field-error" role="alert">

@@ -12,21 +12,20 @@ const SHAPES = /<(rect|circle|ellipse|polygon|polyline|line|text|use|image)\b/i;
 /** The drawing, or why there is none, as a message for people. Shapes, transforms, clips, masks and strokes are refused: they would be lost. */
 export function drawingOfSvg(svg: string): Drawing | string {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0];
-  if (!root) return 'This is no SVG file.';
+  if (!root) return 'This is not an SVG file.';
   const shape = SHAPES.exec(svg)?.[1];
-  if (shape) return `It holds a ‘${shape}’. Turn shapes and texts into paths first.`;
-  if (/\btransform\s*=/i.test(svg))
-    return 'It moves parts of itself. Flatten its transforms first.';
-  if (CUT.test(svg)) return 'It clips or masks parts of itself. Flatten these first.';
-  if (STROKED.test(svg)) return 'It is drawn with strokes. Turn strokes into paths first.';
+  if (shape) return `It contains a ‘${shape}’. Convert shapes and text to paths first.`;
+  if (/\btransform\s*=/i.test(svg)) return 'It uses transforms. Flatten them first.';
+  if (CUT.test(svg)) return 'It uses clipping or masks. Flatten them first.';
+  if (STROKED.test(svg)) return 'It uses strokes. Convert them to paths first.';
   const paths = [...svg.matchAll(/<path\b[^>]*?\sd\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)];
   const path = paths
     .map(([, double, single]) => (double ?? single ?? '').trim())
     .filter((each) => each !== '')
     .join(' ');
-  if (path === '') return 'It holds no path.';
+  if (path === '') return 'It has no path.';
   const viewBox = viewBoxOf(root);
-  return viewBox ? { viewBox, path } : 'It says neither its view box nor its size.';
+  return viewBox ? { viewBox, path } : 'It has no viewBox and no size.';
 }
 
 function viewBoxOf(root: string): string | null {

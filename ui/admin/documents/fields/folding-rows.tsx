@@ -119,7 +119,7 @@ export function FoldingRows({
         onClick={() => addAt(blank, rows.length)}
       >
         <Plus aria-hidden="true" />
-        {isFull ? `${max} at most` : addLabel}
+        {isFull ? `At most ${max}` : addLabel}
       </Button>
     </div>
   );

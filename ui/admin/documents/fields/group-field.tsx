@@ -89,7 +89,7 @@ function PictureField({ schema, name }: GroupFieldProps) {
         if (get(getValues(), alt) === '') setValue(alt, picture.alt, { shouldDirty: true });
       }}
     >
-      <TextField name={alt} label="Alt text" hint="Empty: the picture is decorative." />
+      <TextField name={alt} label="Alt text" hint="Leave empty if the picture is decorative." />
     </ImageField>
   );
 }

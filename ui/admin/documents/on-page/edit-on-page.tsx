@@ -255,14 +255,14 @@ function ActiveSection({ shown, sections, active, onActive, inForm, ...on }: Act
           onEdit={() => on.onEdit(id)}
           onMove={(by) => {
             sections.move(index, index + by);
-            sections.say(`${label} moved, place ${index + by + 1}.`);
+            sections.say(`${label} moved to position ${index + by + 1}.`);
             goTo(id);
           }}
           onAdd={() => sections.askToAdd(index, inForm)}
           onDuplicate={() => {
             const copy = sections.onPage.duplicate(index);
             if (copy !== null) onActive(copy, true);
-            sections.say(`${label} duplicated, the copy is at place ${index + 2}.`);
+            sections.say(`${label} duplicated. The copy is at position ${index + 2}.`);
           }}
           onHide={() => {
             sections.onPage.hide(index);

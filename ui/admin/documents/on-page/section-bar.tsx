@@ -61,7 +61,7 @@ export function SectionBar({ index, sections, ...on }: SectionBarProps) {
     >
       <span className="section-bar-name">{label}</span>
       <span className="visually-hidden" id={hintId}>
-        Up and down arrows lead to the other sections.
+        Use the up and down arrow keys to move between sections.
       </span>
       <div className="section-bar-tools" ref={strip}>
         {tool('Edit', <SquarePen aria-hidden="true" />, on.onEdit)}

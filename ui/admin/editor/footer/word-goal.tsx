@@ -64,7 +64,7 @@ export function WordGoalTool({ goal, onGoal }: WordGoalProps) {
       }}
       trigger={<Tool label="Word goal" Icon={Target} />}
     >
-      <Field label="Words to write" hint="Empty for no goal">
+      <Field label="Number of words" hint="Leave empty for no goal">
         <Input
           id={id}
           inputMode="numeric"

@@ -9,8 +9,8 @@ for (const [html, ...problems] of [
   ['<p>Fine, with <a href="/about">a link</a><br>and a break</p><hr>'],
   ['<p class="align-center" dir="rtl">Fine</p><img src="/a.png" alt="">'],
   ['<p>Open', '<p> is not closed'],
-  ['<p><b>Crossed</p></b>', '<b> is not closed before </p>', '</b> closes nothing'],
-  ['<p>One</p></div>', '</div> closes nothing'],
+  ['<p><b>Crossed</p></b>', '<b> is not closed before </p>', '</b> has no opening tag'],
+  ['<p>One</p></div>', '</div> has no opening tag'],
   ['<iframe src="/a"></iframe>', '<iframe> is not kept when the text is saved'],
   ['<p onclick="x">One</p>', 'onclick of <p> is not kept when the text is saved'],
   [

@@ -60,7 +60,7 @@ function nestingProblems(html: string): string[] {
     else if (open.includes(name)) {
       problems.push(`<${open.at(-1)}> is not closed before </${name}>`);
       open.length = open.lastIndexOf(name);
-    } else problems.push(`</${name}> closes nothing`);
+    } else problems.push(`</${name}> has no opening tag`);
   }
   return [...problems, ...open.map((name) => `<${name}> is not closed`)];
 }

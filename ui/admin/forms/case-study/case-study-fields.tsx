@@ -153,7 +153,7 @@ export function CaseStudyListing({ children }: { children?: ReactNode }) {
       {children}
       <Field
         label="Menu Order"
-        hint="The highest number comes first. Lists can be sorted by dragging, too."
+        hint="The highest number comes first. You can also drag rows in the list."
         error={order.fieldState.error?.message}
       >
         <NumberInput {...orderField} onValueChange={onOrder} />
@@ -161,7 +161,7 @@ export function CaseStudyListing({ children }: { children?: ReactNode }) {
       <Switch
         {...featuredField}
         label="Featured"
-        hint="A mark in the API for other sites and apps. No page of this site shows it."
+        hint="Available in the API for other sites and apps. Not shown on this site."
         checked={value}
         onCheckedChange={onChange}
       />

@@ -51,10 +51,10 @@ export function SlugField<Values extends FieldValues & { slug: string }>({
             </a>
           </span>
         )}
-        {isReserved && <span className="slug-field-taken">The site needs this address itself</span>}
+        {isReserved && <span className="slug-field-taken">This address is reserved</span>}
         {isMoving && !owner && !isReserved && (
           <>
-            The old address will lead here: <strong>{`${folder}/${item.slug}`}</strong>
+            The old address will redirect here: <strong>{`${folder}/${item.slug}`}</strong>
           </>
         )}
       </p>

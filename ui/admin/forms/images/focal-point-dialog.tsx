@@ -51,7 +51,7 @@ function Placing({ picture, onClose }: { picture: Media; onClose: () => void }) 
     <div className="focal-point-dialog">
       <FocalPoint picture={picture} alt={picture.alt} point={point} onPoint={setPoint} />
       <FocalCrops picture={picture} point={point} />
-      {error && <Alert>{messageOf(error, 'The focal point could not be saved.')}</Alert>}
+      {error && <Alert>{messageOf(error, 'Failed to save the focal point')}</Alert>}
       <div className="focal-point-dialog-foot">
         <Button variant="ghost" onClick={onClose}>
           Cancel

@@ -51,7 +51,7 @@ export function useImageFieldUpload(
     if (rest.length > 0)
       toasts.show({
         title: `Only “${first.name}” was added`,
-        description: `${what} holds one ${kinds === 'films' ? 'film' : 'picture'}. Skipped: ${rest.map((file) => file.name).join(', ')}.`,
+        description: `${what} takes one ${kinds === 'films' ? 'film' : 'image'}. Skipped: ${rest.map((file) => file.name).join(', ')}.`,
         variant: 'destructive',
       });
   }

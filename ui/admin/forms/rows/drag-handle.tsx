@@ -37,7 +37,7 @@ export function DragHandle({
   const [grabbedAt, setGrabbedAt] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const grabbed = grabbedAt !== null;
-  const place = (at: number) => `place ${at + 1} of ${count}`;
+  const place = (at: number) => `position ${at + 1} of ${count}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row loses the focus when its element moves
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function DragHandle({
     if (grabbedAt === null) return;
     setGrabbedAt(null);
     if (index !== grabbedAt) onMove(grabbedAt);
-    onSay(`${name} is back, ${place(grabbedAt)}.`);
+    onSay(`${name} moved back to ${place(grabbedAt)}.`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isGrab = event.key === ' ' || event.key === 'Enter';
@@ -93,7 +93,7 @@ export function DragHandle({
         onSay(`${name} dropped, ${place(to)}.`);
         onDrop?.(index, to);
       },
-      onCancel: () => onSay(`${name} is back, ${place(index)}.`),
+      onCancel: () => onSay(`${name} moved back to ${place(index)}.`),
     });
   };
   const onBlur = () => {

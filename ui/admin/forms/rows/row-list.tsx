@@ -134,7 +134,7 @@ export function RowList<
       </span>
       <Button variant="outline" ref={add} disabled={isFull} onClick={() => addRow(blank, 'input')}>
         <Plus aria-hidden="true" />
-        {isFull ? `${max} at most` : addLabel}
+        {isFull ? `At most ${max}` : addLabel}
       </Button>
     </div>
   );

@@ -95,14 +95,14 @@ function Cropping({ picture, onSaved, onClose }: CroppingProps) {
           ))}
         </RadioGroup>
         <Checkbox
-          label="Upright"
+          label="Portrait"
           checked={isUpright}
           disabled={!SIDES[shape]}
           onCheckedChange={(checked) => reshape(shape, checked === true)}
         />
         <FrameNumbers picture={picture} frame={frame} ratio={ratio} onFrame={setFrame} />
         <p className="crop-dialog-note">
-          {`${picture.width} × ${picture.height} pixels in all. The file stays as it is: `}
+          {`${picture.width} × ${picture.height} pixels in total. The file does not change: `}
           <a href={picture.url} target="_blank" rel="noopener">
             open the original
           </a>
@@ -116,10 +116,10 @@ function Cropping({ picture, onSaved, onClose }: CroppingProps) {
             disabled={isPending}
             onClick={() => save(null)}
           >
-            Whole picture again
+            Show whole picture
           </Button>
         )}
-        {error && <Alert>{messageOf(error, 'The frame could not be saved.')}</Alert>}
+        {error && <Alert>{messageOf(error, 'Failed to save the frame')}</Alert>}
         <div className="crop-dialog-foot">
           <Button variant="ghost" onClick={onClose}>
             Cancel

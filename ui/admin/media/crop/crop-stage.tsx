@@ -134,7 +134,8 @@ export function CropStage({ picture, frame, ratio, onFrame }: CropStageProps) {
         </div>
       </div>
       <p className="crop-stage-help" id={help}>
-        Drag the frame or its edges. Arrow keys move what has the focus, with Shift further.
+        Drag the frame or its edges. Arrow keys move the focused handle; hold Shift for larger
+        steps.
       </p>
     </div>
   );

@@ -34,13 +34,13 @@ export function PictureCrop({ picture, onSaved }: PictureCropProps) {
               onError: (error) =>
                 toasts.show({
                   title: 'Error',
-                  description: messageOf(error, 'The frame could not be saved.'),
+                  description: messageOf(error, 'Failed to save the frame'),
                   variant: 'destructive',
                 }),
             })
           }
         >
-          Whole picture again
+          Show whole picture
         </Button>
       )}
       {isOpen && (

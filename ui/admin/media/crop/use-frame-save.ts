@@ -28,7 +28,7 @@ export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
       (error) =>
         toasts.show({
           title: 'Error',
-          description: messageOf(error, 'The frame could not be saved.'),
+          description: messageOf(error, 'Failed to save the frame'),
           variant: 'destructive',
         }),
     );
@@ -38,7 +38,7 @@ export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
       toasts.show({
         title: 'Success',
         description: frame
-          ? 'Cropped wherever the picture is shown. The file is unchanged.'
+          ? 'The picture is cropped everywhere. The file is unchanged.'
           : 'The whole picture is shown again.',
         action: {
           label: 'Undo',

@@ -133,7 +133,9 @@ function operationOf(call: DescribedRoute, components: SchemaComponents): object
     ...requestBodyOf(call, components),
     responses: {
       [status]: { description: 'Success', content: contentOf(content, components) },
-      ...(revalidates && { 304: { description: 'Not modified since the `If-None-Match` response' } }),
+      ...(revalidates && {
+        304: { description: 'Not modified since the `If-None-Match` response' },
+      }),
       ...(form && {
         303: { description: 'The form was accepted: redirects to the confirmation page' },
       }),

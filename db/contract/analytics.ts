@@ -11,7 +11,7 @@ export const beaconInput = z
   .object({
     event: z.enum(['view', 'read', 'outgoing', 'booking', 'search', 'search-without-result']),
     /** The path of the page. */
-    page: text(PATH_MAX_CHARS).regex(/^\/(?!\/)\S*$/, 'Is not in the right form'),
+    page: text(PATH_MAX_CHARS).regex(/^\/(?!\/)\S*$/, 'Has the wrong format'),
     /** The host of a link. */
     detail: z
       .string()
@@ -29,7 +29,7 @@ const DAYS = { '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
 export const analyticsRange = z.enum(['7d', '30d', '90d', '12m']);
 export type AnalyticsRange = z.output<typeof analyticsRange>;
 
-const pagePath = text(PATH_MAX_CHARS).regex(/^\//, 'Is not in the right form');
+const pagePath = text(PATH_MAX_CHARS).regex(/^\//, 'Has the wrong format');
 
 /** Query of GET /api/admin/analytics.csv; `page` is a path. */
 export const analyticsQuery = z.object({

@@ -33,7 +33,7 @@ test('a category is suggested, renamed and merged everywhere, and Undo brings it
     const dialog = names.getByRole('dialog', { name: 'Rename “Kilns”' });
     await dialog.getByLabel('New name').fill(to);
     await dialog.getByRole('button', { name: action }).click();
-    await expect(toasts(names).getByText(`“Kilns” is “${to}” in 1 item now.`)).toBeVisible();
+    await expect(toasts(names).getByText(`“Kilns” is now “${to}” in 1 item.`)).toBeVisible();
     expect(await categories()).toEqual([to]);
     await toasts(names).getByRole('button', { name: 'Undo' }).click();
     await expect(toasts(names).getByText('Undone')).toBeVisible();

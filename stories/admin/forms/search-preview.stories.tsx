@@ -55,6 +55,6 @@ export const TooLong: Story = {
     description: 'A description that goes on. '.repeat(8),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('74 of 60 characters, the end is cut')).toBeVisible();
+    await expect(canvas.getByText('74 of 60 characters, the end is cut off')).toBeVisible();
   },
 };

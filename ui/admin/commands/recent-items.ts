@@ -1,4 +1,5 @@
 // The items that were open last in this browser, for the palette.
+import { localStore } from '#ui/kit/browser-storage.ts';
 
 export interface RecentItem {
   href: string;
@@ -11,7 +12,7 @@ const KEPT = 6;
 /** The last opened items, newest first. */
 export function recentItems(): RecentItem[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStore.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecentItem).slice(0, KEPT) : [];
   } catch {
     return [];
@@ -21,12 +22,12 @@ export function recentItems(): RecentItem[] {
 /** Puts an item first. */
 export function rememberItem(item: RecentItem): void {
   const others = recentItems().filter(({ href }) => href !== item.href);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify([item, ...others].slice(0, KEPT)));
+  localStore.setItem(STORAGE_KEY, JSON.stringify([item, ...others].slice(0, KEPT)));
 }
 
 /** Forgets all of them, as at a logout. */
 export function forgetItems(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  localStore.removeItem(STORAGE_KEY);
 }
 
 function isRecentItem(value: unknown): value is RecentItem {

@@ -1,6 +1,7 @@
 // The commands and the state of the menu that opens when '/' is typed.
 import { type Editor, Extension } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
+import { localStore } from '#ui/kit/browser-storage.ts';
 import { type Action, actionOf } from './actions.ts';
 
 export interface SlashCommand extends Pick<Action, 'label' | 'Icon' | 'keywords' | 'keys'> {
@@ -48,7 +49,7 @@ const RECENT_MAX = 4;
 /** Ids of the commands that were used last in this browser, latest first. */
 function recentIds(): string[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]');
+    const ids: unknown = JSON.parse(localStore.getItem(RECENT_KEY) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -57,11 +58,7 @@ function recentIds(): string[] {
 
 function rememberUse(id: string): void {
   const ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, RECENT_MAX);
-  try {
-    localStorage.setItem(RECENT_KEY, JSON.stringify(ids));
-  } catch {
-    // a browser without storage shows the usual order
-  }
+  localStore.setItem(RECENT_KEY, JSON.stringify(ids));
 }
 
 /** The commands with the recently used ones first. */

@@ -1,5 +1,6 @@
 // Remembers in this browser which sections of the forms are folded.
 import { useEffect, useState } from 'react';
+import { localStore } from '#ui/kit/browser-storage.ts';
 
 /** `open` lists the folded ones among sections that start open, `folded` the opened ones among those that start folded. */
 const STORAGE_KEYS = { open: 'folded-sections', folded: 'opened-sections' };
@@ -12,18 +13,14 @@ export function useFold(id: string, startsFolded = false): [boolean, (isFolded: 
   const set = (next: boolean) => {
     setFolded(next);
     const others = readIds(key).filter((other) => other !== id);
-    try {
-      localStorage.setItem(key, JSON.stringify(next === startsFolded ? others : [...others, id]));
-    } catch {
-      // without storage the choice lasts as long as the page
-    }
+    localStore.setItem(key, JSON.stringify(next === startsFolded ? others : [...others, id]));
   };
   return [isFolded, set];
 }
 
 function readIds(key: string): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStore.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];

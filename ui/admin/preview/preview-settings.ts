@@ -1,5 +1,6 @@
 // The preview settings: open or not, page width, split. Stored in this browser for all forms.
 import { useEffect, useState } from 'react';
+import { localStore } from '#ui/kit/browser-storage.ts';
 
 /** The page widths of the preview, in CSS pixels. */
 export const PREVIEW_WIDTHS = [
@@ -60,28 +61,16 @@ export function usePreviewSettings(
 ): [PreviewSettings, (change: Partial<PreviewSettings>) => void] {
   const [settings, setSettings] = useState(profile.defaults);
   useEffect(() => {
-    const stored = readStored(profile);
+    const stored = localStore.getItem(profile.key);
     if (stored !== null) setSettings(parsePreviewSettings(stored, profile));
   }, [profile]);
   const change = (change: Partial<PreviewSettings>) => {
     // reads the stored settings: a button may be pressed before the effect above ran
-    const stored = readStored(profile);
+    const stored = localStore.getItem(profile.key);
     const known = stored === null ? settings : parsePreviewSettings(stored, profile);
     const next = { ...known, ...change };
     setSettings(next);
-    try {
-      localStorage.setItem(profile.key, JSON.stringify(next));
-    } catch {
-      // without storage the settings last as long as the page
-    }
+    localStore.setItem(profile.key, JSON.stringify(next));
   };
   return [settings, change];
-}
-
-function readStored({ key }: PreviewProfile): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { moveGoals } from '#ui/admin/editor/footer/word-goal-keys.ts';
+import { localStore } from '#ui/kit/browser-storage.ts';
 import type { LocalCopies } from './copies/use-local-copy.ts';
 import type { FormEffect } from './saving-types.ts';
 
@@ -41,18 +42,10 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
         // an autosave moved the form already
         if (location.pathname === effect.address) return;
         copies.current?.moveTo(effect.address);
-        moveStoredGoals(effect.address);
+        moveGoals(localStore, location.pathname, effect.address);
         return history.replaceState(history.state, '', effect.address);
     }
   };
-}
-
-function moveStoredGoals(address: string) {
-  try {
-    moveGoals(localStorage, location.pathname, address);
-  } catch {
-    // a blocked storage has no goals
-  }
 }
 
 /** Makes `values` the saved values, without changing the fields; values typed since stay unsaved. */

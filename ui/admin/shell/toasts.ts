@@ -3,6 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { TOAST_REMOVED_MS } from '#db/limits.ts';
 import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
 import { ApiFailure, messageOf, NoAnswerError } from '#ui/islands/api.ts';
+import { tabStore } from '#ui/kit/browser-storage.ts';
 
 export interface ToastMessage {
   title?: string;
@@ -85,11 +86,11 @@ function createToastStore(): ToastStore {
     show,
     showAcross(message, published) {
       show(message);
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ message, published }));
+      tabStore.setItem(STORAGE_KEY, JSON.stringify({ message, published }));
     },
     resume() {
-      const carried = sessionStorage.getItem(STORAGE_KEY);
-      sessionStorage.removeItem(STORAGE_KEY);
+      const carried = tabStore.getItem(STORAGE_KEY);
+      tabStore.removeItem(STORAGE_KEY);
       if (!carried) return;
       const { message, published }: CarriedToast = JSON.parse(carried);
       show({ ...message, action: published && undoAction(() => void undo(published)) });

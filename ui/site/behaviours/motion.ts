@@ -1,4 +1,5 @@
 // Whether automatic motion is allowed: one control stops all of it for the session (WCAG 2.2.2).
+import { tabStore } from '#ui/kit/browser-storage.ts';
 
 /** Calls `listener` at once and on every change with whether motion is allowed. */
 export type ObserveMotion = (listener: (runs: boolean) => void) => void;
@@ -12,7 +13,7 @@ const STORED = 'motion';
 export function controlMotion(toggle: HTMLButtonElement): ObserveMotion {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const listeners: ((runs: boolean) => void)[] = [];
-  let paused = sessionStorage.getItem(STORED) === 'paused';
+  let paused = tabStore.getItem(STORED) === 'paused';
   const runs = () => !paused && !document.hidden && !reduced.matches;
   const update = () => {
     toggle.hidden = reduced.matches;
@@ -22,7 +23,7 @@ export function controlMotion(toggle: HTMLButtonElement): ObserveMotion {
   };
   toggle.addEventListener('click', () => {
     paused = !paused;
-    sessionStorage.setItem(STORED, paused ? 'paused' : 'running');
+    tabStore.setItem(STORED, paused ? 'paused' : 'running');
     update();
   });
   document.addEventListener('visibilitychange', update);

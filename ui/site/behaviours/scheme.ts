@@ -1,4 +1,5 @@
 // The colour scheme: light, dark, or the device's. The choice is stored in this browser and sent nowhere.
+import { localStore } from '#ui/kit/browser-storage.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -6,12 +7,8 @@ const STORED = 'scheme';
 
 /** The scheme the visitor chose, or null, also in browsers that refuse storage. */
 export function storedScheme(): Scheme | null {
-  try {
-    const stored = localStorage.getItem(STORED);
-    return stored === 'light' || stored === 'dark' ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = localStore.getItem(STORED);
+  return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
 /** The scheme in use now. */
@@ -30,10 +27,6 @@ export function showScheme(scheme: Scheme | null): void {
 export function chooseScheme(scheme: Scheme): void {
   const byDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   showScheme(scheme);
-  try {
-    if (scheme === byDevice) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, scheme);
-  } catch {
-    // the page has applied the scheme anyway
-  }
+  if (scheme === byDevice) localStore.removeItem(STORED);
+  else localStore.setItem(STORED, scheme);
 }

@@ -1,6 +1,7 @@
 // The origin of a visit, kept in the tab's session storage. It leaves the browser only with a form that the visitor sends.
 import { UTM_NAMES } from '#db/contract/utm.ts';
 import { ENQUIRY_UTM_MAX_CHARS } from '#db/limits.ts';
+import { tabStore } from '#ui/kit/browser-storage.ts';
 
 const KEY = 'visit';
 
@@ -24,15 +25,13 @@ export function rememberVisit(): void {
   const visit = before ?? { firstPage: page, page, pageBefore: null, ...cameBy() };
   if (page !== visit.page) visit.pageBefore = visit.page;
   visit.page = page;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(visit));
-  } catch {}
+  tabStore.setItem(KEY, JSON.stringify(visit));
 }
 
 /** The visit stored in the tab; null when there is none. */
 export function storedVisit(): Visit | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return JSON.parse(tabStore.getItem(KEY) ?? 'null');
   } catch {
     return null;
   }

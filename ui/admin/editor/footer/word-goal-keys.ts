@@ -1,4 +1,5 @@
 // The storage keys of the word goals of a page, and their move when a new item gets its address.
+import type { BrowserStorage } from '#ui/kit/browser-storage.ts';
 
 const PREFIX = 'word-goal:';
 
@@ -8,11 +9,13 @@ export function goalKey(path: string, id: string): string {
 }
 
 /** Moves the goals of the page at `from` to the page at `to`, when a new item gets its address. */
-export function moveGoals(storage: Storage, from: string, to: string): void {
+export function moveGoals(storage: BrowserStorage, from: string, to: string): void {
   const start = goalKey(from, '');
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   for (const key of keys.filter((each) => each.startsWith(start))) {
-    storage.setItem(goalKey(to, key.slice(start.length)), storage.getItem(key) ?? '');
+    const goal = storage.getItem(key) ?? '';
+    // first, for a storage that is full
     storage.removeItem(key);
+    storage.setItem(goalKey(to, key.slice(start.length)), goal);
   }
 }

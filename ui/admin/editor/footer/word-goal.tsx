@@ -1,6 +1,7 @@
 // A number of words to write, remembered for each text in this browser.
 import { useId, useState } from 'react';
 import { Tool } from '#ui/admin/editor/toolbar/tool.tsx';
+import { localStore } from '#ui/kit/browser-storage.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Target } from '#ui/kit/icons.ts';
@@ -12,29 +13,19 @@ const GOAL_MAX = 100_000;
 
 /** The goal of the text `id` on this page and the function that changes it; 0 for none. */
 export function useWordGoal(id: string): [number, (goal: number) => void] {
-  const [goal, setGoal] = useState(() => read(goalKey(location.pathname, id)));
+  const [goal, setGoal] = useState(() =>
+    goalOf(localStore.getItem(goalKey(location.pathname, id)) ?? ''),
+  );
   return [
     goal,
     (next) => {
       setGoal(next);
       // the address of the page may have changed since the first render
       const key = goalKey(location.pathname, id);
-      try {
-        if (next > 0) localStorage.setItem(key, String(next));
-        else localStorage.removeItem(key);
-      } catch {
-        // without storage the goal lasts as long as the page
-      }
+      if (next > 0) localStore.setItem(key, String(next));
+      else localStore.removeItem(key);
     },
   ];
-}
-
-function read(key: string): number {
-  try {
-    return goalOf(localStorage.getItem(key) ?? '');
-  } catch {
-    return 0;
-  }
 }
 
 function goalOf(text: string): number {

@@ -30,27 +30,6 @@ test.each(['{', '3', '{"values":"text"}', '{"values":{},"keptAt":"never"}'])(
   },
 );
 
-test('a storage that is full or closed breaks nothing', () => {
-  const closed = {
-    get length(): number {
-      throw new Error('closed');
-    },
-    key: () => null,
-    getItem: () => {
-      throw new Error('closed');
-    },
-    setItem: () => {
-      throw new Error('full');
-    },
-    removeItem: () => {
-      throw new Error('closed');
-    },
-  };
-  const { key } = keepCopy(closed, '/edit/1', 'a', { values: blank, basedOn: null });
-  forgetCopy(closed, key);
-  expect(findCopies(closed, '/edit/1', blank)).toEqual([]);
-});
-
 const titles = (own: Storage, form: string) =>
   findCopies(own, form, blank).map(({ values }) => values.title);
 

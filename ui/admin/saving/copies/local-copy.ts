@@ -2,6 +2,7 @@
 
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
+import type { BrowserStorage } from '#ui/kit/browser-storage.ts';
 
 /** Values of a form, when they were kept (ISO 8601), and the stored revision that they are based on (null: none). */
 export interface LocalCopy<Values> {
@@ -14,36 +15,30 @@ export interface LocalCopy<Values> {
   began?: Partial<Values>;
 }
 
-/** What a form says about a copy. */
+/** The content of a copy, as the form gives it. */
 export type CopyContent<Values> = Omit<LocalCopy<Values>, 'key' | 'keptAt'>;
-
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const keyOf = (form: string) => `unsaved:${form}`;
 
 /**
  * Stores the values of the form at the path `form` and returns the copy. Each `visit` has its own copy, so that two tabs
- * with one form do not overwrite each other. Stores nothing when the browser's storage is full or blocked.
+ * with one form do not overwrite each other.
  */
 export function keepCopy<Values>(
-  storage: Storage,
+  storage: BrowserStorage,
   form: string,
   visit: string,
   content: CopyContent<Values>,
 ): LocalCopy<Values> {
   const copy = { keptAt: new Date().toISOString(), ...content };
   const key = `${keyOf(form)}#${visit}`;
-  try {
-    storage.setItem(key, JSON.stringify(copy));
-  } catch {
-    // the form itself still holds the values
-  }
+  storage.setItem(key, JSON.stringify(copy));
   return { key, ...copy };
 }
 
 /** The copies of all visits that can be read, newest first, completed from `blank`. */
 export function findCopies<Values extends object>(
-  storage: Storage,
+  storage: BrowserStorage,
   form: string,
   blank: Values,
 ): LocalCopy<Values>[] {
@@ -55,7 +50,7 @@ export function findCopies<Values extends object>(
 
 /** Drops the copies that equal the form's values, `shown`, and returns the others. */
 export function dropEqualCopies<Values extends object>(
-  storage: Storage,
+  storage: BrowserStorage,
   copies: LocalCopy<Values>[],
   shown: Values,
 ): LocalCopy<Values>[] {
@@ -67,24 +62,16 @@ export function dropEqualCopies<Values extends object>(
 }
 
 /** Drops the copy under `key`, once it is saved or discarded. */
-export function forgetCopy(storage: Storage, key: string): void {
-  try {
-    storage.removeItem(key);
-  } catch {
-    // a blocked storage has no copy
-  }
+export function forgetCopy(storage: BrowserStorage, key: string): void {
+  storage.removeItem(key);
 }
 
-function keysOf(storage: Storage): string[] {
-  try {
-    return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  } catch {
-    return [];
-  }
+function keysOf(storage: BrowserStorage): string[] {
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 }
 
 function copyAt<Values extends object>(
-  storage: Storage,
+  storage: BrowserStorage,
   key: string,
   blank: Values,
 ): LocalCopy<Values> | null {

@@ -5,6 +5,7 @@ import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import { changedFields } from '#ui/admin/saving/save-changes.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
+import { localStore } from '#ui/kit/browser-storage.ts';
 import {
   type CopyContent,
   dropEqualCopies,
@@ -58,8 +59,8 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
   useEffect(() => {
     const values = structuredClone(getValues());
     opened.current = { values, base: latest.current.base() };
-    const copies = findCopies(localStorage, location.pathname, blank);
-    setOffers(dropEqualCopies(localStorage, copies, values));
+    const copies = findCopies(localStore, location.pathname, blank);
+    setOffers(dropEqualCopies(localStore, copies, values));
   }, []);
 
   const copyOf = useCallback((values: Values): CopyContent<Values> => {
@@ -68,20 +69,20 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
   }, []);
   const keep = useCallback(
     (content: CopyContent<Values>, path = location.pathname) => {
-      own.current = keepCopy(localStorage, path, visit, content).key;
+      own.current = keepCopy(localStore, path, visit, content).key;
     },
     [visit],
   );
   const keepOwn = useCallback(() => keep(copyOf(getValues())), [keep, copyOf, getValues]);
-  const forgetOwn = useCallback(() => forgetCopy(localStorage, own.current), []);
+  const forgetOwn = useCallback(() => forgetCopy(localStore, own.current), []);
   useEffect(() => keepWhileTyping(subscribe, keepOwn, forgetOwn), [subscribe, keepOwn, forgetOwn]);
 
   const setAside = (content: CopyContent<Values>) => {
-    const copy = keepCopy(localStorage, location.pathname, newVisit(), content);
+    const copy = keepCopy(localStore, location.pathname, newVisit(), content);
     setOffers((others) => [copy, ...others]);
   };
   const answered = ({ key }: LocalCopy<Values>) => {
-    forgetCopy(localStorage, key);
+    forgetCopy(localStore, key);
     setOffers((others) => others.filter((other) => other.key !== key));
   };
   const offer = offers[0] ?? null;
@@ -107,7 +108,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
     forget: forgetOwn,
     /** Moves the form's own copy to `path`, the new address of the form. */
     moveTo(path: string) {
-      const isKept = localStorage.getItem(own.current) !== null;
+      const isKept = localStore.getItem(own.current) !== null;
       forgetOwn();
       if (isKept) keep(copyOf(getValues()), path);
     },

@@ -1,0 +1,32 @@
+// The storage of the browser. Where it is refused or full, nothing is stored and nothing breaks.
+
+/** Like `Storage`. Where the browser refuses storage, it is empty. */
+export type BrowserStorage = Pick<
+  Storage,
+  'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
+>;
+
+/** `localStorage`. */
+export const localStore = openStorage(() => localStorage);
+
+/** `sessionStorage`: it lasts as long as the tab. */
+export const tabStore = openStorage(() => sessionStorage);
+
+function openStorage(storage: () => Storage): BrowserStorage {
+  const attempt = <T>(use: (storage: Storage) => T, refused: T): T => {
+    try {
+      return use(storage());
+    } catch {
+      return refused;
+    }
+  };
+  return {
+    get length() {
+      return attempt((own) => own.length, 0);
+    },
+    key: (at) => attempt((own) => own.key(at), null),
+    getItem: (key) => attempt((own) => own.getItem(key), null),
+    setItem: (key, value) => attempt((own) => own.setItem(key, value), undefined),
+    removeItem: (key) => attempt((own) => own.removeItem(key), undefined),
+  };
+}

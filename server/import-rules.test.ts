@@ -177,7 +177,7 @@ const SAVE_HELPERS = ['save-and-purge', 'save-item', 'save-media', 'save-names',
 /** Changes of what no public page shows. */
 const WRITES_WITHOUT_PAGES = [
   ...['claimForwarding', 'createEnquiry', 'deleteEnquiries', 'recordForwarding'],
-  ...['changeSettings', 'claimMail', 'confirmSignUp', 'recordMail', 'sendMailsAgain'],
+  ...['changeMailSettings', 'claimMail', 'confirmSignUp', 'recordMail', 'sendMailsAgain'],
   ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],
   ...['createPasswordHash', 'deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
   ...['deleteOldAddresses', 'deleteOldChanges', 'deleteOldLoginTries'],
@@ -193,7 +193,7 @@ const WRITES_WITHOUT_PAGES = [
   ...['deleteUnusedMedia', 'updateSitePictures'],
   ...['deleteExpiredTrash'],
   ...['recordVisits', 'openDay'],
-  ...['createReply', 'mergeEnquiries', 'changeSettings'],
+  ...['createReply', 'mergeEnquiries'],
 ];
 
 test('only the save helpers change what public pages show', async () => {

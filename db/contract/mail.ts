@@ -59,7 +59,13 @@ export const mailState = z
 export type MailState = z.output<typeof mailState>;
 
 /** Body of PUT /api/admin/mail: omitted settings stay. */
-export const mailSettings = z.object(settings).partial();
+export const mailSettings = z
+  .object({
+    ...settings,
+    /** The stored templates that `replyTemplates` is based on; when others are stored, nothing changes. Without it the last write wins. */
+    replyTemplatesBefore: settings.replyTemplates,
+  })
+  .partial();
 export type MailSettings = z.output<typeof mailSettings>;
 
 /** Body of POST /api/admin/mail/send-again: the unsent mails of one enquiry, or all of them. */

@@ -1,8 +1,10 @@
 // The settings of the whole site: one row for each thing that staff set or did.
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { replyTemplates } from '#db/content/reply-templates.ts';
-import type { ReplyTemplate } from '#db/contract/mail.ts';
+import type { MailSettings, ReplyTemplate } from '#db/contract/mail.ts';
 import type { Database, Queryable } from '#db/database.ts';
+import { StaleEditError } from '#db/errors.ts';
 import { settings } from '#db/schema.ts';
 
 /** The settings with their defaults. */
@@ -30,12 +32,24 @@ export async function readSetting<Name extends keyof Settings>(
   return (row?.value ?? DEFAULTS[name]) as Settings[Name];
 }
 
-/** Stores the settings that are given, all or none. */
-export async function changeSettings(db: Database, changed: Partial<Settings>): Promise<void> {
-  await db.write((tx) => storeSettings(tx, changed));
+/**
+ * Stores the settings that are given, all or none. Throws `StaleEditError` with the stored templates when they are not
+ * `replyTemplatesBefore`.
+ */
+export async function changeMailSettings(
+  db: Database,
+  { replyTemplatesBefore, ...changed }: MailSettings,
+): Promise<void> {
+  await db.write(async (tx) => {
+    if (changed.replyTemplates && replyTemplatesBefore) {
+      const stored = await readSetting(tx, 'replyTemplates');
+      if (!isDeepStrictEqual(stored, replyTemplatesBefore)) throw new StaleEditError(stored);
+    }
+    await storeSettings(tx, changed);
+  });
 }
 
-/** `changeSettings` inside a transaction. */
+/** Stores settings inside a transaction. */
 export async function storeSettings(tx: Queryable, changed: Partial<Settings>): Promise<void> {
   for (const [name, value] of Object.entries(changed))
     await tx

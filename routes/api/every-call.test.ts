@@ -199,7 +199,13 @@ const examples: Record<string, Example> = {
   'get /api/admin/mail': { good: () => ({ path: '/api/admin/mail' }) },
   'put /api/admin/mail': {
     good: () => ({ path: '/api/admin/mail', body: { receipts: true } }),
-    bad: { 400: () => ({ path: '/api/admin/mail', body: { receipts: 'yes' } }) },
+    bad: {
+      400: () => ({ path: '/api/admin/mail', body: { receipts: 'yes' } }),
+      409: () => ({
+        path: '/api/admin/mail',
+        body: { replyTemplates: [], replyTemplatesBefore: [{ name: 'Another', text: '' }] },
+      }),
+    },
   },
   'post /api/admin/mail/test': { good: () => ({ path: '/api/admin/mail/test' }) },
   'post /api/admin/mail/send-again': {

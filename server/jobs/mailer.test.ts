@@ -8,7 +8,7 @@ import { ENQUIRIES_OVERALL, MAILS_PER_RECEIVER } from '#db/limits.ts';
 import { changeEnquiry, createEnquiry } from '#db/queries/inbox/enquiries.ts';
 import { createReply } from '#db/queries/inbox/replies.ts';
 import { listUnsentMails, sendMailsAgain } from '#db/queries/inbox/unsent-mails.ts';
-import { changeSettings } from '#db/queries/settings.ts';
+import { changeMailSettings } from '#db/queries/settings.ts';
 import { mails } from '#db/schema.ts';
 import { parseConfig } from '#server/config.ts';
 import { mailPlanOf } from '#server/mail/mail-plan.ts';
@@ -36,7 +36,7 @@ async function openSite() {
   const app = await openTestApp();
   cleanUp.push(() => app[Symbol.asyncDispose]());
   // a reminder waits for its hour
-  await changeSettings(app.deps.db, { reminderHours: 0 });
+  await changeMailSettings(app.deps.db, { reminderHours: 0 });
   return app;
 }
 
@@ -396,7 +396,7 @@ test('past a number in an hour, enquiries are put together in a digest', async (
 test('a digest holds no enquiry of which only the reminder is due', async () => {
   const app = await openSite();
   const server = await openServer();
-  await changeSettings(app.deps.db, { reminderHours: 1 });
+  await changeMailSettings(app.deps.db, { reminderHours: 1 });
   const { id } = await send(app, { message: 'An old one.' });
   await changeEnquiry(app.deps.db, id, { status: 'answered' });
   for (let i = 1; i < MAILS_PER_RECEIVER; i++) await send(app);
@@ -440,7 +440,7 @@ test('a visitor gets a receipt when staff switched it on, with nothing in it tha
   const server = await openServer();
   const mailer = start(app, server.url);
   await send(app);
-  await changeSettings(app.deps.db, { receipts: true });
+  await changeMailSettings(app.deps.db, { receipts: true });
   await send(app, { name: 'Buy pills', message: 'https://spam.example' });
   mailer.wake();
   await until(areSent(app));
@@ -452,7 +452,7 @@ test('a visitor gets a receipt when staff switched it on, with nothing in it tha
 
 test('an address that is entered often gets three receipts a day, and staff hear of all enquiries', async () => {
   const app = await openSite();
-  await changeSettings(app.deps.db, { receipts: true });
+  await changeMailSettings(app.deps.db, { receipts: true });
   for (let i = 0; i < 5; i++)
     await send(app, { email: i % 2 ? 'Ada@Example.com' : 'ada@example.com' });
   const all = await rows(app);
@@ -468,7 +468,7 @@ test('a receipt to an address that does not exist is not tried again', async () 
       callback(Object.assign(new Error('No such user here'), { responseCode: 550 }));
     },
   });
-  await changeSettings(app.deps.db, { receipts: true });
+  await changeMailSettings(app.deps.db, { receipts: true });
   await send(app);
   start(app, server.url);
   await until(async () => (await rows(app)).some(({ state }) => state === 'failed'));
@@ -505,7 +505,7 @@ for (const [what, options] of [
   test(`${what} is not about the address: receipts are tried again`, async () => {
     const app = await openSite();
     const server = await openServer(options);
-    await changeSettings(app.deps.db, { receipts: true });
+    await changeMailSettings(app.deps.db, { receipts: true });
     await send(app);
     start(app, `smtp://user:wrong@127.0.0.1:${server.port}`);
     const receipt = async () => (await rows(app)).find(({ purpose }) => purpose === 'receipt');
@@ -648,7 +648,7 @@ test('an answer reaches the visitor as a letter from a person', async () => {
 test('staff are reminded of what nobody answered', async () => {
   const app = await openSite();
   const server = await openServer();
-  await changeSettings(app.deps.db, { reminderHours: 1 });
+  await changeMailSettings(app.deps.db, { reminderHours: 1 });
   await send(app);
   await app.deps.db.write((tx) => tx.update(mails).set({ nextAt: Date.now() }));
   start(app, server.url);

@@ -8,7 +8,7 @@ import {
   sendAgainInput,
 } from '#db/contract/mail.ts';
 import { sendMailsAgain } from '#db/queries/inbox/unsent-mails.ts';
-import { changeSettings } from '#db/queries/settings.ts';
+import { changeMailSettings } from '#db/queries/settings.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
@@ -32,11 +32,12 @@ export const adminMail = new Hono<Env>()
       tag: 'Enquiries',
       summary: 'Change receipts for visitors, reminders for staff, and reply templates',
       answer: [200, mailState],
+      failures: [409],
     }),
     jsonOnly(),
     validJson(mailSettings),
     async (c) => {
-      await changeSettings(c.var.db, c.req.valid('json'));
+      await changeMailSettings(c.var.db, c.req.valid('json'));
       return c.json(await readMailState(c.var));
     },
   )

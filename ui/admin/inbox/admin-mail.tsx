@@ -1,6 +1,7 @@
 // The mail screen: receivers of enquiries, reminders, a test, receipts to visitors, reply templates, and unsent mails.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MailSettings, MailState, UnsentMail } from '#db/contract/mail.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
@@ -72,8 +73,10 @@ type ServerProps = MailState & { server: NonNullable<MailState['server']> };
 function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps) {
   const queries = useQueryClient();
   const showError = useErrorToast();
+  const whenLoggedIn = useWhenLoggedIn();
   const change = useMutation({
-    mutationFn: (json: MailSettings) => answerOf(api.admin.mail.$put({ json })),
+    mutationFn: (json: MailSettings) =>
+      whenLoggedIn('the save', () => answerOf(api.admin.mail.$put({ json }))),
     onSuccess: (saved) => queries.setQueryData(KEY, saved),
     onError: (error) => showError(error, 'Failed to save'),
   });
@@ -113,7 +116,10 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
       </section>
       <ReplyTemplates
         templates={replyTemplates}
-        onChange={(next) => change.mutateAsync({ replyTemplates: next })}
+        onChange={async (next, before) => {
+          const json = { replyTemplates: next, replyTemplatesBefore: before };
+          return (await change.mutateAsync(json)).replyTemplates;
+        }}
       />
     </>
   );

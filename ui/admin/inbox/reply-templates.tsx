@@ -2,33 +2,66 @@
 import { useId, useState } from 'react';
 import type { ReplyTemplate } from '#db/contract/mail.ts';
 import { ENQUIRY_NAME_MAX_CHARS, REPLY_MAX_CHARS, REPLY_TEMPLATES_MAX } from '#db/limits.ts';
+import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
+import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
+import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
+import { ApiFailure } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
+import { mergeTemplates } from './merge-templates.ts';
 
 interface ReplyTemplatesProps {
   templates: readonly ReplyTemplate[];
-  /** Stores them; rejects when that failed. */
-  onChange: (templates: ReplyTemplate[]) => Promise<unknown>;
+  /**
+   * Stores `templates`, which are based on `before`, and resolves to what is stored. Rejects when that failed; when others
+   * are stored, with an `ApiFailure` that has them as `current`.
+   */
+  onChange: (templates: ReplyTemplate[], before: ReplyTemplate[]) => Promise<ReplyTemplate[]>;
 }
+
+interface Row extends ReplyTemplate {
+  key: number;
+  /** Added here: it starts unfolded. */
+  isNew: boolean;
+}
+
+const START = 'Hello {name},\n\n';
+const NAMELESS = 'Not saved: each template needs a name.';
+const MERGED =
+  'Not saved: somebody else saved templates meanwhile. Theirs are in the list now. Check it and save again.';
+
+const passesFocusOn = focusFallback((template) =>
+  template.parentElement?.querySelector('.reply-template-end button'),
+);
 
 /** Each template folds out; nothing is stored before Save. */
 export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
   const id = useId();
-  const [rows, setRows] = useState(() => templates.map(rowOf));
-  const [state, setState] = useState<'' | 'Saving...' | 'Saved' | 'Not saved'>('');
+  const [stored, setStored] = useState([...templates]);
+  const [rows, setRows] = useState(() => templates.map((template) => rowOf(template)));
+  const [state, setState] = useState('');
+  useUnsavedWork(!isEqual(templatesOf(rows), stored));
   const change = (index: number, part: Partial<ReplyTemplate>) => {
     setState('');
     setRows(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   };
   const save = async () => {
+    const next = templatesOf(rows);
+    if (next.some(isNameless)) return setState(NAMELESS);
     setState('Saving...');
-    const named = rows.filter(({ name }) => name.trim() !== '');
-    await onChange(named.map(({ name, text }) => ({ name, text }))).then(
-      () => setState('Saved'),
-      () => setState('Not saved'),
-    );
+    try {
+      setStored(await onChange(next, stored));
+      setState('Saved');
+    } catch (error) {
+      const theirs = error instanceof ApiFailure && (error.current as ReplyTemplate[] | undefined);
+      if (!theirs) return setState('Not saved');
+      const merged = (mine: Row[]) => mergeTemplates(mine, stored, theirs);
+      setRows((mine) => merged(mine).map((row) => ('key' in row ? row : rowOf(row))));
+      setStored(theirs);
+      setState(MERGED);
+    }
   };
   return (
     <section aria-labelledby={id}>
@@ -37,19 +70,23 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
         Start a reply in the inbox from a template. <code>{'{name}'}</code> is replaced by the first
         name of the sender.
       </p>
-      {rows.map(({ key, name, text }, index) => (
-        <details className="reply-template" key={key} open={name === ''}>
-          <summary>{name || 'New template'}</summary>
-          <Field label="Name">
+      {rows.map((row, index) => (
+        <details className="reply-template" key={row.key} ref={passesFocusOn} open={row.isNew}>
+          <summary>{row.name || 'New template'}</summary>
+          <Field
+            label="Name"
+            error={state === NAMELESS && isNameless(row) ? 'Please enter a name' : undefined}
+          >
             <Input
-              value={name}
+              value={row.name}
               maxLength={ENQUIRY_NAME_MAX_CHARS}
+              autoFocus={row.isNew}
               onChange={({ target }) => change(index, { name: target.value })}
             />
           </Field>
           <Field label="Text">
             <Textarea
-              value={text}
+              value={row.text}
               rows={7}
               maxLength={REPLY_MAX_CHARS}
               onChange={({ target }) => change(index, { text: target.value })}
@@ -58,9 +95,12 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
           <Button
             size="sm"
             variant="ghost"
-            onClick={() => setRows(rows.filter((_, at) => at !== index))}
+            onClick={() => {
+              setState('');
+              setRows(rows.filter((_, at) => at !== index));
+            }}
           >
-            Remove<span className="visually-hidden">: {name || 'new template'}</span>
+            Remove<span className="visually-hidden">: {row.name || 'new template'}</span>
           </Button>
         </details>
       ))}
@@ -69,7 +109,7 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
           size="sm"
           variant="outline"
           disabled={rows.length >= REPLY_TEMPLATES_MAX}
-          onClick={() => setRows([...rows, rowOf({ name: '', text: 'Hello {name},\n\n' })])}
+          onClick={() => setRows([...rows, rowOf({ name: '', text: START }, true)])}
         >
           Add template
         </Button>
@@ -84,6 +124,19 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
 
 let rowsMade = 0;
 
-function rowOf(template: ReplyTemplate) {
-  return { ...template, key: ++rowsMade };
+function rowOf(template: ReplyTemplate, isNew = false): Row {
+  return { ...template, key: ++rowsMade, isNew };
+}
+
+/** The templates as they are sent; a new one in which nothing was written is none. */
+function templatesOf(rows: readonly Row[]): ReplyTemplate[] {
+  return rows
+    .map(({ name, text }) => ({ name: name.trim(), text }))
+    .filter(
+      (template) => !isNameless(template) || !['', START.trim()].includes(template.text.trim()),
+    );
+}
+
+function isNameless({ name }: ReplyTemplate): boolean {
+  return name.trim() === '';
 }

@@ -1,0 +1,25 @@
+// The settings that staff set on the screen for mails.
+import { expect } from 'bun:test';
+import { StaleEditError } from '#db/errors.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { changeMailSettings, readSetting } from './settings.ts';
+
+const test = testOnEveryDatabase();
+const mine = [{ name: 'Mine', text: 'Hello' }];
+const theirs = [{ name: 'Theirs', text: 'Hello' }];
+
+test('templates that are based on others than the stored ones change nothing', async (db) => {
+  const replyTemplatesBefore = await db.read((read) => readSetting(read, 'replyTemplates'));
+  await changeMailSettings(db, { replyTemplates: theirs, replyTemplatesBefore });
+  const stale = await changeMailSettings(db, {
+    receipts: true,
+    replyTemplates: mine,
+    replyTemplatesBefore,
+  }).catch((error) => error);
+  expect(stale).toBeInstanceOf(StaleEditError);
+  expect(stale.current).toEqual(theirs);
+  expect(await db.read((read) => readSetting(read, 'receipts'))).toBe(false);
+
+  await changeMailSettings(db, { replyTemplates: mine, replyTemplatesBefore: theirs });
+  expect(await db.read((read) => readSetting(read, 'replyTemplates'))).toEqual(mine);
+});

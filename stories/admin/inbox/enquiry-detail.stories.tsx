@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EnquiryDetail } from '#ui/admin/inbox/enquiry-detail.tsx';
+import { SavedTexts } from '#ui/admin/inbox/saved-texts.ts';
 import { callRequest, enquiry, signUp } from '../../fixtures/enquiries.ts';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     owners: ['Maud Ferrow', 'Theo Lindqvist'],
     onStatus: fn(),
     onChange: fn(async () => {}),
+    texts: new SavedTexts(),
     onDelete: fn(),
     templates: null,
     onDraft: fn(),

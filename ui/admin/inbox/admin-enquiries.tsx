@@ -154,6 +154,7 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
           headingRef={reading.heading}
           onStatus={(status) => setStatus([open], status)}
           templates={list.data.replyTemplates}
+          texts={inbox.texts}
           onChange={(update) => inbox.change(open, update)}
           draft={inbox.drafts.of(open.id)}
           onDraft={(draft) => inbox.drafts.set(open.id, draft)}

@@ -16,6 +16,7 @@ import { EnquiryThread } from './enquiry-thread.tsx';
 import { replyDue } from './reply-due.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { replyMail } from './reply-mail.ts';
+import type { SavedTexts } from './saved-texts.ts';
 import type { ReplyDraft } from './use-reply-drafts.ts';
 import { useSavedText } from './use-saved-text.ts';
 
@@ -32,6 +33,8 @@ interface EnquiryDetailProps {
   onStatus: (status: EnquiryStatus) => void;
   /** Stores a note or an owner; rejects when that fails, with `StaleTextError` when another note is stored. */
   onChange: (change: EnquiryUpdate) => Promise<unknown>;
+  /** Keeps note and owner while they are unsaved. */
+  texts: SavedTexts;
   onDelete: () => void;
   /** Templates of answers; null when answers are written in the mail program of staff. */
   templates: readonly ReplyTemplate[] | null;
@@ -51,7 +54,7 @@ interface EnquiryDetailProps {
 
 /** Saves note and owner automatically. Needs the enquiry's id as `key`. */
 export function EnquiryDetail(props: EnquiryDetailProps) {
-  const { enquiry, now, owners, templates, draft, headingRef, ...on } = props;
+  const { enquiry, now, owners, templates, draft, texts, headingRef, ...on } = props;
   const { status, kind, createdAt, message, answeredAt } = enquiry;
   const id = useId();
   const zone = useTimeZone();
@@ -60,8 +63,18 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const [isReplying, setReplying] = useState(draft !== undefined);
   const isDone = status === 'answered' || status === 'spam';
   const when = (iso: string) => dayAndTime(iso, new Date(now).toISOString(), zone);
-  const note = useSavedText(enquiry.note, (note, noteBefore) => on.onChange({ note, noteBefore }));
-  const owner = useSavedText(enquiry.owner ?? '', (text) => on.onChange({ owner: text }));
+  const note = useSavedText({
+    texts,
+    key: `${enquiry.id}:note`,
+    stored: enquiry.note,
+    save: (note, noteBefore) => on.onChange({ note, noteBefore }),
+  });
+  const owner = useSavedText({
+    texts,
+    key: `${enquiry.id}:owner`,
+    stored: enquiry.owner ?? '',
+    save: (owner) => on.onChange({ owner }),
+  });
   return (
     <article className="enquiry-detail" aria-labelledby={`${id}-title`}>
       <Button className="enquiry-detail-back" size="sm" variant="ghost" onClick={on.onClose}>

@@ -1,6 +1,7 @@
 // Texts that are saved while they are typed: in order, and merged with the text of somebody else.
 import { expect, test } from 'bun:test';
 import { SavedText, StaleTextError } from './saved-text.ts';
+import { SavedTexts } from './saved-texts.ts';
 
 /** Refuses a save that is based on another text, as the server does. */
 function open(stored: string) {
@@ -68,4 +69,32 @@ test('a text that was not saved stays, and is saved by the next try', async () =
   server.isAway = false;
   await text.flush();
   expect([server.text, text.state]).toEqual(['a', 'Saved']);
+});
+
+test('an unsaved text is there when it is opened again, until it is saved', async () => {
+  const texts = new SavedTexts();
+  const text = texts.open('1:note', '');
+  text.save = () => Promise.reject(new Error('away'));
+  text.type('Called back');
+  await text.flush();
+  expect([texts.isUnsaved(), texts.open('1:note', '')]).toEqual([true, text]);
+  expect(texts.open('2:note', '').text).toBe('');
+  text.save = async () => {};
+  texts.flush();
+  await text.flush();
+  expect(texts.isUnsaved()).toBe(false);
+  expect(texts.open('1:note', 'Called back')).toMatchObject({ text: 'Called back', state: '' });
+});
+
+test('texts of a deleted enquiry are not saved', async () => {
+  const texts = new SavedTexts();
+  const [one, other] = [texts.open('1:note', ''), texts.open('11:note', '')];
+  let saves = 0;
+  for (const text of [one, other]) {
+    text.save = async () => void saves++;
+    text.type('Called back');
+  }
+  texts.drop('1:');
+  await Promise.all([one.flush(), other.flush()]);
+  expect(saves).toBe(1);
 });

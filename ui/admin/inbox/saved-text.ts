@@ -21,11 +21,22 @@ export class SavedText {
   onChange = () => {};
   #saved: string;
   #isSaving = false;
+  #isDropped = false;
   #last: Promise<void> = Promise.resolve();
 
   constructor(stored: string) {
     this.text = stored;
     this.#saved = stored;
+  }
+
+  get isUnsaved(): boolean {
+    return !this.#isDropped && this.text !== this.#saved;
+  }
+
+  /** Gives up what is unsaved. */
+  drop(): void {
+    this.#isDropped = true;
+    this.onChange();
   }
 
   type(text: string): void {
@@ -49,7 +60,7 @@ export class SavedText {
   }
 
   async #flush(): Promise<void> {
-    if (this.text === this.#saved) return;
+    if (!this.isUnsaved) return;
     this.#isSaving = true;
     this.#show('Saving...');
     const isSaved = await this.#send();

@@ -12,9 +12,10 @@ import type {
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import type { AdminListState } from '#ui/admin/lists/use-admin-list.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
+import { type ToastMessage, undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { ApiFailure, answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { StaleTextError } from './saved-text.ts';
+import type { SavedTexts } from './saved-texts.ts';
 import { UNREAD_KEY } from './unread-count.tsx';
 
 const DONE: Record<EnquiryStatus, string> = {
@@ -25,15 +26,19 @@ const DONE: Record<EnquiryStatus, string> = {
 };
 
 /** Changes of one or many enquiries. They appear in the list at once when the server has them. */
-export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryList>) {
+export function useInboxChanges(
+  list: AdminListState<EnquiryListQuery, EnquiryList>,
+  texts: SavedTexts,
+) {
   const toasts = useToasts();
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();
-  const showError = (error: unknown, fallback: string) =>
+  const showError = (error: unknown, fallback: string, action?: ToastMessage['action']) =>
     toasts.show({
       title: 'Error',
       description: messageOf(error, fallback),
       variant: 'destructive',
+      ...(action && { action }),
     });
   const bulk = useMutation({
     mutationFn: (json: EnquiryBulk) => answerOf(api.admin.enquiries.bulk.$post({ json })),
@@ -124,11 +129,15 @@ export function useInboxChanges(list: AdminListState<EnquiryListQuery, EnquiryLi
     /** Stores a note or an owner. A failure shows a toast, then rejects; another stored note rejects with `StaleTextError`. */
     change: async ({ id }: Enquiry, change: EnquiryUpdate) => {
       try {
-        replace(await put(id, change));
+        replace(await whenLoggedIn('the save', () => put(id, change)));
       } catch (error) {
         const current = error instanceof ApiFailure ? (error.current as Enquiry | undefined) : null;
         if (current) throw new StaleTextError(current.note);
-        showError(error, 'Failed to save');
+        showError(error, 'Failed to save', {
+          label: 'Try again',
+          altText: 'Save notes and owners again',
+          onClick: () => texts.flush(),
+        });
         throw error;
       }
     },

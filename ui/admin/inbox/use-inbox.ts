@@ -1,9 +1,11 @@
 // The state of the inbox: its list, the open enquiry, the selection, and the keyboard shortcuts.
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Enquiry, EnquiryList, EnquiryListQuery } from '#db/contract/enquiries.ts';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
+import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { REPLY_BUTTON } from './enquiry-labels.ts';
+import { SavedTexts } from './saved-texts.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
@@ -39,7 +41,8 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
       ),
   });
   const enquiries = list.isMissing ? [] : list.data.enquiries;
-  const changes = useInboxChanges(list);
+  const texts = useSavedTexts();
+  const changes = useInboxChanges(list, texts);
   const drafts = useReplyDrafts();
   const reading = useOpenEnquiry(enquiries, {
     markRead: changes.markRead,
@@ -49,6 +52,7 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
   const remove = async (gone: readonly Enquiry[]) => {
     reading.leave(gone);
     selection.clear();
+    for (const { id } of gone) texts.drop(`${id}:`);
     await changes.remove(gone);
   };
   const setStatus = (some: readonly Enquiry[], status: Enquiry['status']) => {
@@ -61,6 +65,7 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     enquiries,
     reading,
     drafts,
+    texts,
     selection,
     setStatus,
     remove,
@@ -72,6 +77,13 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
   useKeysOf(inbox);
   useUnreadInTitle(list.data.unread);
   return inbox;
+}
+
+/** While one is unsaved, the browser asks before the page is left. */
+function useSavedTexts(): SavedTexts {
+  const [texts] = useState(() => new SavedTexts());
+  useUnsavedWork(useSyncExternalStore(texts.subscribe, texts.isUnsaved, texts.isUnsaved));
+  return texts;
 }
 
 function useSelection(enquiries: readonly Enquiry[]) {

@@ -1,16 +1,36 @@
-// A text field with autosave: after a pause in typing, when the focus leaves it, and when it is unmounted.
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { SavedText } from './saved-text.ts';
+// A text field with autosave: after a pause in typing, when the focus leaves it, and when it is mounted or unmounted.
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SavedText } from './saved-text.ts';
+import type { SavedTexts } from './saved-texts.ts';
 
 const PAUSE_MS = 800;
 
-/**
- * The props of the field, and the state of saving. `save` gets the text and the text it is based on. It rejects when it
- * failed, with `StaleTextError` when another text is stored: the text then stays and is saved again.
- */
-export function useSavedText(stored: string, save: SavedText['save']) {
-  const [text] = useState(() => new SavedText(stored));
-  const [, render] = useReducer((changes: number) => changes + 1, 0);
+interface SavedTextOptions {
+  /** Keeps the text while it is unsaved, also when the field is unmounted. */
+  texts: SavedTexts;
+  /** The name of the text in `texts`. */
+  key: string;
+  stored: string;
+  /**
+   * Gets the text and the text it is based on. Rejects when it failed, with `StaleTextError` when another text is stored:
+   * the text then stays and is saved again.
+   */
+  save: SavedText['save'];
+}
+
+/** The props of the field, and the state of saving. */
+export function useSavedText({ texts, key, stored, save }: SavedTextOptions) {
+  const [text] = useState(() => texts.open(key, stored));
+  const value = useSyncExternalStore(
+    texts.subscribe,
+    () => text.text,
+    () => text.text,
+  );
+  const state = useSyncExternalStore(
+    texts.subscribe,
+    () => text.state,
+    () => text.state,
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const flush = () => {
     clearTimeout(timer.current);
@@ -18,15 +38,19 @@ export function useSavedText(stored: string, save: SavedText['save']) {
   };
   useEffect(() => {
     text.save = save;
-    text.onChange = render;
   });
   useEffect(() => text.take(stored), [text, stored]);
   const flushLatest = useRef(flush);
-  useEffect(() => () => flushLatest.current(), []);
+  useEffect(() => {
+    const { current } = flushLatest;
+    // what could not be saved before is tried again
+    current();
+    return current;
+  }, []);
   return {
-    state: text.state,
+    state,
     field: {
-      value: text.text,
+      value,
       onChange: (event: { target: { value: string } }) => {
         text.type(event.target.value);
         clearTimeout(timer.current);

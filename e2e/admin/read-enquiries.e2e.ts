@@ -1,6 +1,6 @@
 // The inbox in the back office: read, answered, noted, deleted and brought back.
 import type { Page } from 'playwright/test';
-import { logIn, toasts } from '../admin.ts';
+import { closeAbruptly, logIn, toasts } from '../admin.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
@@ -168,6 +168,63 @@ test.describe('with a mail server', () => {
       'Half an answ',
       'A whole answer',
     ]);
+  });
+
+  test('an answer of a closed tab is put back when Reply is pressed again, until it is cancelled', async ({
+    page,
+    context,
+  }) => {
+    await send(page, 'Ada Quill');
+    const answerOf = async (tab: Page) => {
+      await openInbox(tab);
+      await row(tab, 'Ada Quill').click();
+      await tab.getByRole('button', { name: 'Reply' }).click();
+      return tab.getByRole('textbox', { name: 'Answer' });
+    };
+    const lost = await context.newPage();
+    await (await answerOf(lost)).fill('Half an answ');
+    await closeAbruptly(lost);
+    const answer = await answerOf(page);
+    await expect(answer).toHaveValue('Half an answ');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await expect(answer).not.toHaveValue('Half an answ');
+  });
+});
+
+test.describe('while a note cannot be saved', () => {
+  // the browser reports the refusals that this provokes
+  test.use({ expected: [/status of (401|503)/] });
+
+  test('it stays, and is saved when its enquiry is opened again after a login', async ({
+    page,
+    site,
+  }) => {
+    await send(page, 'Ada Quill', 'Grace Quill');
+    await openInbox(page);
+    await row(page, 'Ada Quill').click();
+    await expect(page.getByRole('article', { name: 'Ada Quill' })).toBeVisible();
+    await page.route('**/api/admin/enquiries/*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Away' } }),
+    );
+    const note = page.getByLabel('Note');
+    await note.fill('Called back');
+    await row(page, 'Grace Quill').click();
+    await expect(toasts(page).getByText('Away')).toBeVisible();
+    await expect(note).toHaveValue('');
+    await expect(page.locator('html')).toHaveAttribute('data-unsaved', '');
+
+    await page.unrouteAll();
+    await page.request.post('/api/admin/logout');
+    await row(page, 'Ada Quill').click();
+    await expect(note).toHaveValue('Called back');
+    const login = page.getByRole('dialog', { name: 'Your session has ended' });
+    await login.getByLabel('Password').fill(site.password);
+    await login.getByRole('button', { name: 'Log in and save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsaved');
+    await page.reload();
+    await expect(note).toHaveValue('Called back');
   });
 });
 

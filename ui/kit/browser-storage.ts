@@ -1,10 +1,7 @@
 // The storage of the browser. Where it is refused or full, nothing is stored and nothing breaks.
 
 /** Like `Storage`. Where the browser refuses storage, it is empty. */
-export type BrowserStorage = Pick<
-  Storage,
-  'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
->;
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** `localStorage`. */
 export const localStore = openStorage(() => localStorage);

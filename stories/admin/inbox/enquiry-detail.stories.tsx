@@ -1,5 +1,6 @@
 // The open enquiry: new, done, spam, a call request, nothing but an address, long.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EnquiryDetail } from '#ui/admin/inbox/enquiry-detail.tsx';
 import { SavedTexts } from '#ui/admin/inbox/saved-texts.ts';
@@ -17,10 +18,15 @@ const meta = {
     onDelete: fn(),
     templates: null,
     onDraft: fn(),
+    onRestoreDraft: fn(),
     onReply: fn(async () => {}),
     onMerge: fn(),
     onSendAgain: fn(),
     onClose: fn(),
+  },
+  render: function Render(args) {
+    const [texts] = useState(() => new SavedTexts());
+    return <EnquiryDetail {...args} texts={texts} />;
   },
   parameters: {
     docs: {

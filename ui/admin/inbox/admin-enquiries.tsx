@@ -158,6 +158,7 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
           onChange={(update) => inbox.change(open, update)}
           draft={inbox.drafts.of(open.id)}
           onDraft={(draft) => inbox.drafts.set(open.id, draft)}
+          onRestoreDraft={() => inbox.drafts.restore(open.id)}
           onReply={(input) => inbox.reply(open, input)}
           onMerge={(ids) => inbox.merge(open, ids)}
           onDelete={() => remove([open])}

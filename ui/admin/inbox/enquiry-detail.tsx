@@ -42,6 +42,8 @@ interface EnquiryDetailProps {
   draft?: ReplyDraft | undefined;
   /** Keeps an answer that is being written; undefined drops it. */
   onDraft: (draft: ReplyDraft | undefined) => void;
+  /** Makes an answer that an earlier visit began the `draft`; called when the form for answers opens. */
+  onRestoreDraft: () => void;
   /** Sends an answer; rejects when it was not stored. */
   onReply: (reply: ReplyInput) => Promise<unknown>;
   /** Sets which enquiries are merged into this one. */
@@ -75,6 +77,11 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
     stored: enquiry.owner ?? '',
     save: (owner) => on.onChange({ owner }),
   });
+  const reply = () => {
+    // the open form keeps what it shows
+    if (!isReplying) on.onRestoreDraft();
+    setReplying(true);
+  };
   return (
     <article className="enquiry-detail" aria-labelledby={`${id}-title`}>
       <Button className="enquiry-detail-back" size="sm" variant="ghost" onClick={on.onClose}>
@@ -97,7 +104,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         </p>
       </header>
       <div className="enquiry-detail-actions">
-        {mail && <ReplyButton mail={templates ? null : mail} onReply={() => setReplying(true)} />}
+        {mail && <ReplyButton mail={templates ? null : mail} onReply={reply} />}
         <Button
           size="sm"
           variant="outline"

@@ -1,6 +1,9 @@
-// Drafts of answers in the inbox. They are kept outside their forms, since an enquiry may leave the list meanwhile.
+// Drafts of answers in the inbox. They are kept outside their forms, since an enquiry may leave the list meanwhile, and in
+// the storage of this browser, so that a closed tab loses none.
 import { useState } from 'react';
+import { copyKey, findCopies, forgetCopy, keepCopy } from '#ui/admin/saving/copies/local-copy.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
+import { localStore } from '#ui/kit/browser-storage.ts';
 
 /** An answer that is not sent yet. */
 export interface ReplyDraft {
@@ -10,23 +13,40 @@ export interface ReplyDraft {
   tried?: { words: string; key: string };
 }
 
-export type ReplyDrafts = ReturnType<typeof useReplyDrafts>;
+const BLANK: ReplyDraft = { subject: '', text: '' };
 
 /** The drafts by the id of their enquiry. While there are any, the browser asks before the page is left. */
 export function useReplyDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, ReplyDraft>>(new Map());
+  const [visit] = useState(newKey);
   useUnsavedWork(drafts.size > 0);
+  /** Undefined drops the draft. */
+  const set = (id: number, draft: ReplyDraft | undefined) => {
+    if (draft) keepCopy(localStore, formOf(id), visit, { values: draft, basedOn: null });
+    else forgetCopy(localStore, copyKey(formOf(id), visit));
+    setDrafts((current) => {
+      const next = new Map(current);
+      if (draft) next.set(id, draft);
+      else next.delete(id);
+      return next;
+    });
+  };
   return {
     of: (id: number) => drafts.get(id),
-    /** Undefined drops the draft. */
-    set: (id: number, draft: ReplyDraft | undefined) =>
-      setDrafts((current) => {
-        const next = new Map(current);
-        if (draft) next.set(id, draft);
-        else next.delete(id);
-        return next;
-      }),
+    set,
+    /** Takes over the newest draft that an earlier visit left in this browser. */
+    restore: (id: number) => {
+      const [copy] = findCopies(localStore, formOf(id), BLANK);
+      if (!copy) return;
+      forgetCopy(localStore, copy.key);
+      set(id, copy.values);
+    },
   };
+}
+
+/** The path under which the answers to an enquiry are kept. */
+function formOf(id: number): string {
+  return `/vs-admin/enquiries/${id}`;
 }
 
 /** The draft with the key of its next attempt. Unchanged words keep their key, so that the server stores them once. */

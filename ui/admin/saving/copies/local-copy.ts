@@ -20,6 +20,9 @@ export type CopyContent<Values> = Omit<LocalCopy<Values>, 'key' | 'keptAt'>;
 
 const keyOf = (form: string) => `unsaved:${form}`;
 
+/** The key of the copy of one visit. */
+export const copyKey = (form: string, visit: string) => `${keyOf(form)}#${visit}`;
+
 /**
  * Stores the values of the form at the path `form` and returns the copy. Each `visit` has its own copy, so that two tabs
  * with one form do not overwrite each other.
@@ -31,7 +34,7 @@ export function keepCopy<Values>(
   content: CopyContent<Values>,
 ): LocalCopy<Values> {
   const copy = { keptAt: new Date().toISOString(), ...content };
-  const key = `${keyOf(form)}#${visit}`;
+  const key = copyKey(form, visit);
   storage.setItem(key, JSON.stringify(copy));
   return { key, ...copy };
 }

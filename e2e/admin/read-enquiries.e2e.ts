@@ -170,7 +170,7 @@ test.describe('with a mail server', () => {
     ]);
   });
 
-  test('an answer of a closed tab is put back when Reply is pressed again, until it is cancelled', async ({
+  test('an answer of a closed tab is put back by Reply until it is cancelled', async ({
     page,
     context,
   }) => {
@@ -192,14 +192,11 @@ test.describe('with a mail server', () => {
   });
 });
 
-test.describe('while a note cannot be saved', () => {
+test.describe('without a session', () => {
   // the browser reports the refusals that this provokes
   test.use({ expected: [/status of (401|503)/] });
 
-  test('it stays, and is saved when its enquiry is opened again after a login', async ({
-    page,
-    site,
-  }) => {
+  test('a note that was not saved is kept, and saved after a login', async ({ page, site }) => {
     await send(page, 'Ada Quill', 'Grace Quill');
     await openInbox(page);
     await row(page, 'Ada Quill').click();

@@ -27,7 +27,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, refuse] of Object.entries(WAYS))
-  test(`where storage ${way}, staff log in, write and publish, and visitors stop the motion`, async ({
+  test(`where storage ${way}, staff publish and visitors stop the motion`, async ({
     page,
     site,
   }) => {

@@ -22,7 +22,7 @@ const addTemplate = async (page: Page, name: string) => {
 };
 const save = (page: Page) => button(page, 'Save templates').click();
 
-test('a template is typed, and neither lost to another person nor to the end of the session', async ({
+test('a new template outlives the save of somebody else and the session', async ({
   page,
   site,
   newPerson,

@@ -65,18 +65,6 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const [isReplying, setReplying] = useState(draft !== undefined);
   const isDone = status === 'answered' || status === 'spam';
   const when = (iso: string) => dayAndTime(iso, new Date(now).toISOString(), zone);
-  const note = useSavedText({
-    texts,
-    key: `${enquiry.id}:note`,
-    stored: enquiry.note,
-    save: (note, noteBefore) => on.onChange({ note, noteBefore }),
-  });
-  const owner = useSavedText({
-    texts,
-    key: `${enquiry.id}:owner`,
-    stored: enquiry.owner ?? '',
-    save: (owner) => on.onChange({ owner }),
-  });
   const reply = () => {
     // the open form keeps what it shows
     if (!isReplying) on.onRestoreDraft();
@@ -154,28 +142,49 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           </div>
         ))}
       </dl>
-      <div className="enquiry-detail-own">
-        <Field label="Owner">
-          <Input
-            {...owner.field}
-            list={`${id}-owners`}
-            autoComplete="off"
-            maxLength={ENQUIRY_NAME_MAX_CHARS}
-          />
-        </Field>
-        <datalist id={`${id}-owners`}>
-          {owners.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <Field label="Note" hint="Only staff can see it.">
-          <Textarea {...note.field} maxLength={TEXT_MAX_CHARS} />
-        </Field>
-        <p className="enquiry-detail-saved" role="status">
-          {note.state || owner.state}
-        </p>
-      </div>
+      <OwnerAndNote {...{ enquiry, owners, texts }} onChange={on.onChange} />
     </article>
+  );
+}
+
+type OwnerAndNoteProps = Pick<EnquiryDetailProps, 'enquiry' | 'owners' | 'texts' | 'onChange'>;
+
+function OwnerAndNote({ enquiry, owners, texts, onChange }: OwnerAndNoteProps) {
+  const id = useId();
+  const note = useSavedText({
+    texts,
+    key: `${enquiry.id}:note`,
+    stored: enquiry.note,
+    save: (note, noteBefore) => onChange({ note, noteBefore }),
+  });
+  const owner = useSavedText({
+    texts,
+    key: `${enquiry.id}:owner`,
+    stored: enquiry.owner ?? '',
+    save: (owner) => onChange({ owner }),
+  });
+  return (
+    <div className="enquiry-detail-own">
+      <Field label="Owner">
+        <Input
+          {...owner.field}
+          list={`${id}-owners`}
+          autoComplete="off"
+          maxLength={ENQUIRY_NAME_MAX_CHARS}
+        />
+      </Field>
+      <datalist id={`${id}-owners`}>
+        {owners.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field label="Note" hint="Only staff can see it.">
+        <Textarea {...note.field} maxLength={TEXT_MAX_CHARS} />
+      </Field>
+      <p className="enquiry-detail-saved" role="status">
+        {owner.state === 'Not saved' ? owner.state : note.state || owner.state}
+      </p>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ test.use({
 const addTemplate = async (page: Page, name: string) => {
   await page.goto('/vs-admin/mail');
   await expect(page.locator('[data-island="admin-mail"][data-hydrated]')).toBeVisible();
-  await button(page, 'Add a template').click();
+  await button(page, 'Add template').click();
   await page.getByRole('group').filter({ hasText: 'New template' }).getByLabel('Name').click();
   await page.keyboard.type(name);
 };

@@ -40,12 +40,12 @@ export const None: Story = { args: { templates: [] } };
 export const New: Story = {
   args: { templates: [] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a template' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add template' }));
     await userEvent.keyboard('Thank you');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Thank you');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
-    await expect(canvas.getByRole('button', { name: 'Add a template' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add template' })).toHaveFocus();
   },
 };
 export const Saved: Story = {
@@ -62,7 +62,7 @@ export const Saved: Story = {
 export const WithoutAName: Story = {
   args: { templates: [] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a template' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add template' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Until tomorrow.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save templates' }));
     await expect(canvas.getByText('Please enter a name')).toBeVisible();
@@ -78,7 +78,7 @@ export const SavedBySomebodyElse: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a template' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add template' }));
     await userEvent.keyboard('Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save templates' }));
     await expect(await canvas.findByText(/somebody else saved templates/)).toBeVisible();

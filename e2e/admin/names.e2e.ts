@@ -31,7 +31,9 @@ test('a category is suggested, renamed and merged everywhere, and Undo brings it
   const rename = async (to: string, action: string) => {
     await row.getByRole('button', { name: 'Rename… Kilns' }).click();
     const dialog = names.getByRole('dialog', { name: 'Rename “Kilns”' });
-    await dialog.getByLabel('New name').fill(to);
+    await expect(dialog.getByLabel('New name')).toBeFocused();
+    expect(await names.evaluate(() => getSelection()?.toString())).toBe('Kilns');
+    await names.keyboard.type(to);
     await dialog.getByRole('button', { name: action }).click();
     await expect(toasts(names).getByText(`“Kilns” is now “${to}” in 1 item.`)).toBeVisible();
     expect(await categories()).toEqual([to]);

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog, DialogClose } from '#ui/kit/dialog.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { Input } from '#ui/kit/input.tsx';
 
 export default {
   component: Dialog,
@@ -75,6 +77,24 @@ export const OpenedByItsTrigger: Story = {
     title: 'Log in again',
     trigger: <Button>Open</Button>,
     children: <p>Your text is safe.</p>,
+  },
+};
+
+export const BeginsInItsFirstField: Story = {
+  args: {
+    title: 'Rename “Kilns”',
+    trigger: <Button>Open</Button>,
+    children: (
+      <Field label="New name">
+        <Input defaultValue="Kilns" />
+      </Field>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const field = await screen.findByLabelText<HTMLInputElement>('New name');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.selectionEnd).toBe('Kilns'.length);
   },
 };
 

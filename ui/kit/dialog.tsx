@@ -48,6 +48,7 @@ export function Dialog(props: DialogProps) {
           data-size={size}
           data-theme={theme}
           {...(props.description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstControl}
           {...props.panelProps}
           onCloseAutoFocus={(event) => {
             props.panelProps?.onCloseAutoFocus?.(event);
@@ -75,6 +76,27 @@ export function Dialog(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** The focus is where somebody begins, not on what closes the dialog; without a control in sight it stays there. */
+function focusFirstControl(event: Event) {
+  const panel = event.currentTarget as HTMLElement;
+  const first = [
+    ...panel.querySelectorAll<HTMLElement>(
+      '.dialog-body :is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])',
+    ),
+  ].find((control) => control.checkVisibility() && !opensKeyboard(control));
+  const isInSight =
+    first && first.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom;
+  if (!isInSight) return;
+  event.preventDefault();
+  first.focus();
+  if (first instanceof HTMLInputElement) first.select();
+}
+
+/** On a touch screen the keyboard of a search would cover what can be chosen without one. */
+function opensKeyboard(control: HTMLElement): boolean {
+  return control.matches('[type="search"]') && matchMedia('(pointer: coarse)').matches;
 }
 
 /** Closes the dialog it stands in; wraps one button. */

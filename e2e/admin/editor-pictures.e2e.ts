@@ -100,6 +100,22 @@ test('text typed after a picture was inserted is after the picture', async ({ pa
   });
 });
 
+test('an empty caption has a placeholder while its picture is selected', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'Captioned');
+  await text.click();
+  await pasteImage(page);
+  await text.locator('figure img').click();
+  const placeholder = () =>
+    text.locator('figcaption').evaluate((caption) => getComputedStyle(caption, '::before').content);
+  expect(await placeholder()).toBe('"Caption"');
+  await page.getByLabel('Width').selectOption('50%');
+  await page.getByLabel('Alignment').selectOption('Centre');
+  await expect(text.locator('figure')).toHaveClass(/align-center/);
+  await text.locator('figcaption').click();
+  await page.keyboard.type('Nine kettles');
+  expect(await placeholder()).toBe('none');
+});
+
 test('two pictures stand in the order in which they were chosen, whichever arrives first', async ({
   page,
   site,

@@ -180,6 +180,68 @@ test('the selection stays visible while a panel is open, and stays in the text',
   await expect(text.locator('p').first()).toHaveText('Ask why');
 });
 
+test('the link panel stays in the window with its suggestions, and shows the chosen one', async ({
+  page,
+  site,
+}) => {
+  const text = await openEditor(page, site, 'Linked');
+  await text.click();
+  await page.keyboard.type('why');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('insi');
+  const panel = page.getByRole('dialog', { name: 'Link' });
+  const options = panel.getByRole('option');
+  await expect(options.nth(3)).toBeAttached();
+  for (const part of [panel, page.getByLabel('Address'), panel.getByRole('button').last()])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the library opens in front of the panel that asked for it, with the focus in its search', async ({
+  page,
+  site,
+}) => {
+  await openEditor(page, site, 'Pictured');
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Insert image' });
+  await panel.getByRole('button', { name: 'Choose from library' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose from library' });
+  await expect(library.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  const inFront = await page.locator('.editor-media').evaluate((panel) => {
+    const { left, top, width, height } = panel.getBoundingClientRect();
+    const front = document.elementFromPoint(left + width / 2, top + height / 2);
+    return front !== null && panel.contains(front);
+  });
+  expect(inFront).toBe(false);
+});
+
+test('the tools that do not fit open without a tooltip over them', async ({ page, site }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await openEditor(page, site, 'Tools');
+  const more = page.getByRole('button', { name: 'More tools' });
+  await more.click();
+  const panel = page.getByRole('dialog', { name: 'More tools' });
+  await expect(panel).toBeFocused();
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await more.press('Enter');
+  await expect(panel.getByRole('button').first()).toBeFocused();
+});
+
+test('find and replace stand in one line', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'Found');
+  await text.click();
+  await page.keyboard.press('Control+f');
+  const bar = page.getByRole('search', { name: 'Find and replace' });
+  expect((await bar.boundingBox())?.height).toBeLessThan(70);
+  await page.getByLabel('Find', { exact: true }).fill('teapot');
+  await expect(bar.getByText('No matches')).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThan(70);
+});
+
 test('HTML that a save removes is marked, and not counted as kept', async ({ page, site }) => {
   const text = await openEditor(page, site, 'Not kept');
   const foot = page.locator('.editor-foot');

@@ -49,9 +49,9 @@ export function SearchField({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (options.length === 0 || event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = { ArrowDown: active + 1, ArrowUp: Math.max(active, 0) - 1 }[event.key];
     const chosen = options[active];
-    if (step) setActive((active + step + options.length) % options.length);
+    if (next !== undefined) setActive((next + options.length) % options.length);
     else if (event.key === 'Enter' && chosen) choose(chosen.address);
     else if (event.key === 'Escape') close();
     else return;

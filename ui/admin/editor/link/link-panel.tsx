@@ -101,8 +101,8 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
         else if (event.key === 'Enter') save(pages[active]?.address);
         else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           if (pages.length === 0) return;
-          const step = event.key === 'ArrowDown' ? 1 : -1;
-          setActive((active + step + pages.length) % pages.length);
+          const next = event.key === 'ArrowDown' ? active + 1 : Math.max(active, 0) - 1;
+          setActive((next + pages.length) % pages.length);
         } else return;
         event.preventDefault();
         event.stopPropagation();

@@ -1,4 +1,5 @@
 // The options below a search field: pages, posts, case studies.
+import { useEffect } from 'react';
 import type { FoundPage } from './find-pages.ts';
 
 interface PageOptionsProps {
@@ -12,6 +13,9 @@ interface PageOptionsProps {
 
 /** A listbox whose field keeps the focus and handles the keys. */
 export function PageOptions({ id, label, pages, active, onChoose }: PageOptionsProps) {
+  useEffect(() => {
+    document.getElementById(`${id}-page-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
   return (
     <div id={`${id}-pages`} role="listbox" aria-label={label} hidden={pages.length === 0}>
       {pages.map(({ label, address, hint }, index) => (

@@ -12,10 +12,21 @@ import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Trash2 } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
-import { ALIGNMENTS, type Alignment } from './block-style.ts';
+import { NativeSelect } from '#ui/kit/native-select.tsx';
+import type { Alignment } from './block-style.ts';
 import { FIGURE_WIDTHS, Figure, type FigureAttributes } from './figure.ts';
 
 type Attributes = FigureAttributes & { align: Alignment | null };
+
+const WIDTHS = [
+  { value: '', label: 'Natural' },
+  ...FIGURE_WIDTHS.map((width) => ({ value: width, label: width })),
+];
+const ALIGNED: { value: Alignment | ''; label: string }[] = [
+  { value: '', label: 'Start' },
+  { value: 'center', label: 'Centre' },
+  { value: 'right', label: 'Right' },
+];
 
 function FigureCard({
   node,
@@ -58,7 +69,7 @@ function FigureCard({
       />
       <NodeViewContent<'figcaption'>
         as="figcaption"
-        data-placeholder={open || node.childCount > 0 ? 'Caption' : ''}
+        data-placeholder={open && node.childCount === 0 ? 'Caption' : undefined}
       />
       {attributes.alt === null && !open && <AltTextPrompt change={updateAttributes} />}
       {open && (
@@ -127,40 +138,26 @@ function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
         onCheckedChange={(checked) => change({ alt: checked === true ? '' : null })}
       />
       <div className="editor-figure-row">
-        <label className="editor-figure-choice">
-          Width
-          <select
-            className="input"
+        <Field label="Width">
+          <NativeSelect
+            options={WIDTHS}
             value={columnWidth ?? ''}
             onChange={(event) =>
               change({
                 columnWidth: (event.target.value || null) as FigureAttributes['columnWidth'],
               })
             }
-          >
-            <option value="">Natural</option>
-            {FIGURE_WIDTHS.map((width) => (
-              <option key={width}>{width}</option>
-            ))}
-          </select>
-        </label>
-        <label className="editor-figure-choice">
-          Alignment
-          <select
-            className="input"
+          />
+        </Field>
+        <Field label="Alignment">
+          <NativeSelect
+            options={ALIGNED}
             value={align ?? ''}
             onChange={(event) =>
               change({ align: (event.target.value || null) as Alignment | null })
             }
-          >
-            <option value="">Start</option>
-            {ALIGNMENTS.filter((each) => each === 'center' || each === 'right').map((each) => (
-              <option key={each} value={each}>
-                {each === 'center' ? 'Centre' : 'Right'}
-              </option>
-            ))}
-          </select>
-        </label>
+          />
+        </Field>
         <Button variant="ghost" size="icon" aria-label="Remove image" onClick={remove}>
           <Trash2 aria-hidden="true" />
         </Button>

@@ -50,6 +50,12 @@ export const Toolbar = memo(function Toolbar({ controls, ref, ...options }: Tool
               setMoreOpen(open);
               if (!open) onOpenTool(null);
             }}
+            onOpenAutoFocus={(event) => {
+              if (strip.current?.querySelector(':focus-visible')) return;
+              // a focused tool would open its tooltip over the others
+              event.preventDefault();
+              (event.currentTarget as HTMLElement).focus();
+            }}
             onCloseAutoFocus={(event) => {
               if (editor.isFocused) event.preventDefault();
             }}

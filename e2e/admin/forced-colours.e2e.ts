@@ -26,6 +26,35 @@ test('the current section of a form is underlined in a colour of its own', async
   for (const [, colour] of others) expect(colour).not.toBe(current?.[1]);
 });
 
+test.describe('with a visit', () => {
+  test.use({ readOnly: false });
+
+  test('the columns and keys of the analytics and the chosen range are visible', async ({
+    page,
+    newPerson,
+  }) => {
+    // a robot is not counted, and the browser of a test says that it is one
+    const visitor = await newPerson({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130' });
+    await visitor.request.get('/about');
+    await expect(async () => {
+      await page.goto('/vs-admin/analytics');
+      await expect(page.locator('.analytics-column').first()).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    const backgroundOf = (selector: string, part?: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
+    const canvas = await backgroundOf('body');
+    const views = await backgroundOf('.analytics-column', '::before');
+    const visitors = await backgroundOf('.analytics-column', '::after');
+    expect(await backgroundOf('[data-series="views"]', '::before')).toBe(views);
+    expect(await backgroundOf('[data-series="visitors"]', '::before')).toBe(visitors);
+    expect(new Set([canvas, views, visitors]).size).toBe(3);
+    expect(await backgroundOf('.analytics-ranges a[aria-current]')).not.toBe(canvas);
+  });
+});
+
 test('published items are marked differently from drafts', async ({ page }) => {
   await page.goto('/vs-admin/posts');
   const markOf = (status: string) =>

@@ -102,6 +102,51 @@ test('several enquiries are deleted, brought back by Undo and from the trash', a
   await expect(row(page, 'Ida Quill')).toBeVisible();
 });
 
+test('done by keyboard opens the next enquiry, and after the last the list has the focus', async ({
+  page,
+}) => {
+  await send(page, 'Ada Quill', 'Grace Quill', 'Ida Quill', 'Mary Quill');
+  await openInbox(page);
+  for (const key of ['j', 'j', 'e']) await page.keyboard.press(key);
+  await expect(row(page, 'Ida Quill')).toHaveCount(0);
+  await expect(row(page, 'Grace Quill')).toBeFocused();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(row(page, 'Grace Quill')).toHaveCount(0);
+  await expect(row(page, 'Ada Quill')).toBeFocused();
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(row(page, 'Ada Quill')).toHaveCount(0);
+  const inbox = page.getByRole('region', { name: 'Enquiries', exact: true });
+  await expect(inbox).toBeFocused();
+
+  const count = page.locator('.inbox-state > [aria-live]');
+  await expect(count).toHaveText('1 enquiry');
+  await page.getByRole('checkbox', { name: 'Select Mary Quill' }).check();
+  await expect(count).toHaveText('1 selected');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(inbox).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Select Mary Quill' }).check();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(row(page, 'Mary Quill')).toHaveCount(0);
+  await expect(inbox).toBeFocused();
+});
+
+test('a row is named by the beginning of its message, and a search without hits is announced', async ({
+  page,
+}) => {
+  const data = { kind: 'enquiry', name: 'Ada Quill', email: 'quill@example.com' };
+  await page.request.post('/api/enquiries', {
+    data: { ...data, message: 'Nine kettles '.repeat(120) },
+  });
+  await openInbox(page);
+  expect((await row(page, 'Ada Quill').textContent())?.length).toBeLessThan(250);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('teapots');
+  await expect(page.locator('.inbox-state > [aria-live]')).toHaveText('No enquiries');
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(row(page, 'Ada Quill')).toBeVisible();
+});
+
 test('the link of a mail opens its enquiry, or the one that it was merged into', async ({
   page,
 }) => {
@@ -127,6 +172,19 @@ test.describe('with a mail server', () => {
     },
     // the browser reports the refusals and the lost answer that this provokes
     expected: [/status of 401|ERR_FAILED|email not sent/],
+  });
+
+  test('the focus returns to Reply once an answer is cancelled or sent', async ({ page }) => {
+    await send(page, 'Ada Quill');
+    await openInbox(page);
+    await row(page, 'Ada Quill').click();
+    const reply = page.getByRole('button', { name: 'Reply' });
+    for (const end of ['Cancel', 'Send answer']) {
+      await reply.click();
+      await page.getByRole('button', { name: end }).click();
+      await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveCount(0);
+      await expect(reply).toBeFocused();
+    }
   });
 
   test('an answer that is being written outlives other rows, done, a lost answer and the session', async ({
@@ -163,6 +221,7 @@ test.describe('with a mail server', () => {
     await login.getByLabel('Password').fill(site.password);
     await login.getByRole('button', { name: 'Log in' }).click();
     await expect(toasts(page).getByText('Reply is on its way')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Enquiries', exact: true })).toBeFocused();
     const list = await (await page.request.get('/api/admin/enquiries?search=Ada')).json();
     expect(list.enquiries[0].replies.map(({ text }: { text: string }) => text)).toEqual([
       'Half an answ',

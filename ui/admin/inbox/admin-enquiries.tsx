@@ -1,12 +1,15 @@
 // The inbox: the list of enquiries beside the open enquiry.
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { EnquiryBox, EnquiryList, EnquiryListQuery } from '#db/contract/enquiries.ts';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
+import { isFiltered, listHref } from '#ui/admin/lists/list-query.ts';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { type InboxState, useInbox } from './use-inbox.ts';
@@ -45,6 +48,7 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
   const { list, enquiries } = inbox;
   const { query, data } = list;
   const now = useNow(at);
+  const selected = inbox.selection.chosen.length;
   return (
     <section className="inbox" ref={list.root} tabIndex={-1} aria-label="Enquiries">
       <ListTools
@@ -70,22 +74,22 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
         </Alert>
       )}
       <div className="inbox-state">
-        {inbox.selection.chosen.length > 0 ? (
+        <p aria-live="polite">
+          {selected > 0 ? `${selected} selected` : list.stateOf('enquiries')}
+        </p>
+        {selected > 0 ? (
           <SelectionBar inbox={inbox} />
         ) : (
-          <>
-            <p aria-live="polite">{enquiries.length > 0 && list.stateOf('enquiries')}</p>
-            <span>
-              <Button size="sm" variant="ghost" href="/vs-admin/mail">
-                Mail
+          <span>
+            <Button size="sm" variant="ghost" href="/vs-admin/mail">
+              Mail
+            </Button>
+            {enquiries.length > 0 && (
+              <Button size="sm" variant="ghost" href={csvHref(query)} download>
+                Download CSV
               </Button>
-              {enquiries.length > 0 && (
-                <Button size="sm" variant="ghost" href={csvHref(query)} download>
-                  Download CSV
-                </Button>
-              )}
-            </span>
-          </>
+            )}
+          </span>
         )}
       </div>
       {list.isError && (
@@ -94,18 +98,20 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
           onRetry={list.refresh}
         />
       )}
-      {!list.isMissing && enquiries.length === 0 && <Nothing list={data} query={query} />}
+      {!list.isMissing && enquiries.length === 0 && <Nothing list={list} />}
       {(enquiries.length > 0 || inbox.reading.open) && <Panes inbox={inbox} now={now} />}
     </section>
   );
 }
 
 /** The actions on the selected enquiries. */
-function SelectionBar({ inbox: { selection, setStatus, remove } }: { inbox: InboxState }) {
+function SelectionBar({ inbox }: { inbox: InboxState }) {
+  const { selection, setStatus, remove, keepFocus } = inbox;
   const { chosen, clear } = selection;
+  const onGone = useRef(keepFocus);
+  useEffect(() => () => onGone.current(), []);
   return (
     <div className="inbox-selection">
-      <span role="status">{chosen.length} selected</span>
       <Button size="sm" variant="outline" onClick={() => setStatus(chosen, 'answered')}>
         Mark as done
       </Button>
@@ -175,17 +181,39 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
   );
 }
 
-function Nothing({ list, query }: { list: EnquiryList; query: EnquiryListQuery }) {
-  const isPlain = query.box === 'open' && query.search === '' && !query.status && !query.kind;
-  if (isPlain && list.boxes.all === 0)
+function Nothing({ list }: { list: InboxState['list'] }) {
+  const { query, data } = list;
+  const all = { ...list.defaults, box: query.box };
+  if (isFiltered(query, all))
+    return (
+      <EmptyState
+        title="No enquiries found."
+        text="Try fewer words or another filter."
+        action={
+          <Button
+            variant="outline"
+            href={listHref(PATH, all, list.defaults)}
+            onClick={(event: MouseEvent) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              list.go(all);
+              list.refocus();
+            }}
+          >
+            Clear Filters
+          </Button>
+        }
+      />
+    );
+  if (query.box !== 'open') return <EmptyState title="No enquiries found." />;
+  if (data.boxes.all === 0)
     return (
       <EmptyState
         title="No enquiries yet."
         text="Enquiries, call requests and newsletter sign-ups appear here."
       />
     );
-  if (isPlain) return <EmptyState title="All caught up." text="New enquiries appear here." />;
-  return <EmptyState title="No enquiries found." />;
+  return <EmptyState title="All caught up." text="New enquiries appear here." />;
 }
 
 /** The address of the CSV file with the filtered list, all pages of it. */

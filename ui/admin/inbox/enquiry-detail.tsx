@@ -1,5 +1,5 @@
 // The open enquiry: its message, its actions, and the notes of staff.
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Enquiry, EnquiryStatus, EnquiryUpdate, ReplyInput } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { ReplyTemplate } from '#db/contract/mail.ts';
@@ -59,10 +59,16 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const { enquiry, now, owners, templates, draft, texts, headingRef, ...on } = props;
   const { status, kind, createdAt, message, answeredAt } = enquiry;
   const id = useId();
+  const article = useRef<HTMLElement>(null);
   const zone = useTimeZone();
   const due = replyDue(enquiry, now);
   const mail = replyMail(enquiry);
   const [isReplying, setReplying] = useState(draft !== undefined);
+  // the button goes with its status
+  const setAside = (next: EnquiryStatus) => {
+    article.current?.querySelector('h2')?.focus();
+    on.onStatus(next);
+  };
   const isDone = status === 'answered' || status === 'spam';
   const when = (iso: string) => dayAndTime(iso, new Date(now).toISOString(), zone);
   const reply = () => {
@@ -71,7 +77,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
     setReplying(true);
   };
   return (
-    <article className="enquiry-detail" aria-labelledby={`${id}-title`}>
+    <article ref={article} className="enquiry-detail" aria-labelledby={`${id}-title`}>
       <Button className="enquiry-detail-back" size="sm" variant="ghost" onClick={on.onClose}>
         <ChevronLeft aria-hidden="true" />
         All enquiries
@@ -101,12 +107,12 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           {status === 'spam' ? 'Not spam' : isDone ? 'Reopen' : 'Mark as done'}
         </Button>
         {status !== 'new' && !isDone && (
-          <Button size="sm" variant="ghost" onClick={() => on.onStatus('new')}>
+          <Button size="sm" variant="ghost" onClick={() => setAside('new')}>
             Mark as unread
           </Button>
         )}
         {!isDone && (
-          <Button size="sm" variant="ghost" onClick={() => on.onStatus('spam')}>
+          <Button size="sm" variant="ghost" onClick={() => setAside('spam')}>
             Spam
           </Button>
         )}
@@ -131,7 +137,10 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           draft={draft}
           onDraft={on.onDraft}
           onSend={on.onReply}
-          onClose={() => setReplying(false)}
+          onClose={() => {
+            setReplying(false);
+            focusReply(article.current);
+          }}
         />
       )}
       <dl className="enquiry-detail-fields">
@@ -186,6 +195,13 @@ function OwnerAndNote({ enquiry, owners, texts, onChange }: OwnerAndNoteProps) {
       </p>
     </div>
   );
+}
+
+/** Not when the focus has moved on: an answer can be sent while another enquiry is read. */
+function focusReply(article: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (article && (activeElement === body || article.contains(activeElement)))
+    document.getElementById(REPLY_BUTTON)?.focus();
 }
 
 /** Opens the answer here, or with `mail` in the mail program of staff. */

@@ -4,6 +4,7 @@ import type { Enquiry } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { isPlainClick } from '#ui/kit/plain-click.ts';
+import { truncate } from '#ui/kit/truncate.ts';
 import { ENQUIRY_KIND, enquiryAnchor } from './enquiry-labels.ts';
 import { ageOf, replyDue } from './reply-due.ts';
 
@@ -53,7 +54,9 @@ export function EnquiryRow({ enquiry, now, isOpen, isSelected, ...on }: EnquiryR
         <time className="enquiry-row-age" dateTime={createdAt}>
           {ageOf(createdAt, now)}
         </time>
-        <span className="enquiry-row-excerpt">{message ?? interest ?? ENQUIRY_KIND[kind]}</span>
+        <span className="enquiry-row-excerpt">
+          {truncate(message ?? interest ?? ENQUIRY_KIND[kind])}
+        </span>
         <span className="enquiry-row-facts">
           {kind !== 'enquiry' && <span>{ENQUIRY_KIND[kind]}</span>}
           {owner && <bdi>{owner}</bdi>}

@@ -12,7 +12,7 @@ import type {
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import type { AdminListState } from '#ui/admin/lists/use-admin-list.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { type ToastMessage, undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
+import { type ToastMessage, undoChange, undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { ApiFailure, answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { StaleTextError } from './saved-text.ts';
 import type { SavedTexts } from './saved-texts.ts';
@@ -61,7 +61,7 @@ export function useInboxChanges(
     await bulk.mutateAsync({ action: 'status', items });
     toasts.show({
       title: `${countOf(changed.length)} ${DONE[status]}`,
-      action: undoDelete(() => bulk.mutate({ action: 'status', items: former })),
+      action: undoChange(() => bulk.mutate({ action: 'status', items: former })),
     });
   }
 
@@ -93,7 +93,7 @@ export function useInboxChanges(
       const former = into.merged.map(({ id }) => id);
       toasts.show({
         title: saved.merged.length > former.length ? 'Enquiries merged' : 'Enquiries unmerged',
-        action: undoDelete(() => merge.mutate({ into: saved, ids: former })),
+        action: undoChange(() => merge.mutate({ into: saved, ids: former })),
       });
     },
     onError: (error) => showError(error, 'Failed to merge the enquiries'),

@@ -1,6 +1,12 @@
 // The state of the inbox: its list, the open enquiry, the selection, and the keyboard shortcuts.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Enquiry, EnquiryList, EnquiryListQuery } from '#db/contract/enquiries.ts';
+import type {
+  Enquiry,
+  EnquiryBox,
+  EnquiryList,
+  EnquiryListQuery,
+  EnquiryStatus,
+} from '#db/contract/enquiries.ts';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -20,6 +26,19 @@ interface InboxOptions {
 }
 
 export type InboxState = ReturnType<typeof useInbox>;
+
+const STATUSES_OF: Record<EnquiryBox, readonly EnquiryStatus[]> = {
+  open: ['new', 'read'],
+  done: ['answered'],
+  newsletter: ['new', 'read', 'answered'],
+  spam: ['spam'],
+  all: ['new', 'read', 'answered', 'spam'],
+};
+
+/** Whether the list still shows an enquiry that gets this status. */
+function isListed({ box, status: only }: EnquiryListQuery, status: EnquiryStatus): boolean {
+  return STATUSES_OF[box].includes(status) && (only === undefined || only === status);
+}
 
 /** Also handles the shortcuts, and shows the number of unread enquiries in the document title. */
 export function useInbox({ path, list: initialList, query: initialQuery, defaults }: InboxOptions) {
@@ -44,9 +63,11 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
   const texts = useSavedTexts();
   const changes = useInboxChanges(list, texts);
   const drafts = useReplyDrafts();
+  const hasDraft = ({ id }: Enquiry) => drafts.of(id) !== undefined;
   const reading = useOpenEnquiry(enquiries, {
     markRead: changes.markRead,
-    stays: ({ id }) => drafts.of(id) !== undefined,
+    stays: hasDraft,
+    refocusList: list.refocus,
   });
   const selection = useSelection(enquiries);
   const remove = async (gone: readonly Enquiry[]) => {
@@ -55,9 +76,16 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     for (const { id } of gone) texts.drop(`${id}:`);
     await changes.remove(gone);
   };
-  const setStatus = (some: readonly Enquiry[], status: Enquiry['status']) => {
+  const setStatus = (some: readonly Enquiry[], status: EnquiryStatus) => {
+    if (!isListed(list.query, status)) reading.leave(some.filter((each) => !hasDraft(each)));
     selection.clear();
     return changes.setStatus(some, status);
+  };
+  /** Focuses the open row, else the list, after the focused control was removed. */
+  const keepFocus = () => {
+    const isLost = () => document.activeElement === document.body;
+    if (isLost()) document.getElementById(location.hash.slice(1))?.focus();
+    if (isLost()) list.refocus();
   };
   const { change, sendAgain, reply, merge } = changes;
   const inbox = {
@@ -67,6 +95,7 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     drafts,
     texts,
     selection,
+    keepFocus,
     setStatus,
     remove,
     change,
@@ -104,7 +133,7 @@ function useSelection(enquiries: readonly Enquiry[]) {
 type KeyTargets = {
   reading: ReturnType<typeof useOpenEnquiry>;
   selection: ReturnType<typeof useSelection>;
-  setStatus: (some: readonly Enquiry[], status: Enquiry['status']) => unknown;
+  setStatus: (some: readonly Enquiry[], status: EnquiryStatus) => unknown;
   remove: (gone: readonly Enquiry[]) => unknown;
 };
 

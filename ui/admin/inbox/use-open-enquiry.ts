@@ -8,12 +8,14 @@ interface OpenEnquiryOptions {
   markRead: (enquiry: Enquiry) => unknown;
   /** Whether the enquiry stays open when it leaves the list. */
   stays: (enquiry: Enquiry) => boolean;
+  /** Takes the focus when the open enquiry closes and none follows. */
+  refocusList: () => void;
 }
 
 /** The enquiry of the hash in the address, or the one that it was merged into. Opening a new one marks it as read, once. */
 export function useOpenEnquiry(
   enquiries: readonly Enquiry[],
-  { markRead, stays }: OpenEnquiryOptions,
+  { markRead, stays, refocusList }: OpenEnquiryOptions,
 ) {
   const { hash, open, close } = useHash();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,6 +33,7 @@ export function useOpenEnquiry(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each enquiry that opens
   useEffect(() => {
     if (!current) {
+      if (markOnce.current && document.activeElement === document.body) refocusList();
       markOnce.current = undefined;
       return;
     }
@@ -55,8 +58,9 @@ export function useOpenEnquiry(
     leave: (gone: readonly Enquiry[]) => {
       if (!current || !gone.includes(current)) return;
       const next = enquiries.slice(at + 1).find((each) => !gone.includes(each));
-      if (next) show(next);
-      else close();
+      if (next) return void show(next);
+      close();
+      refocusList();
     },
     close: () => {
       close();

@@ -43,6 +43,13 @@ export const undoAction = (onClick: () => void) => ({
   onClick,
 });
 
+/** The undo button of a toast about a change that the list shows and can take back. */
+export const undoChange = (onClick: () => void) => ({
+  label: 'Undo',
+  altText: 'Undo, or change it back in the list',
+  onClick,
+});
+
 /** The undo button of a toast that says what was deleted. */
 export const undoDelete = (onClick: () => void) => ({
   label: 'Undo',

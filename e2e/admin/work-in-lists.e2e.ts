@@ -1,6 +1,6 @@
 // Lists by keyboard, the menu of a row, sorting by column head, and the height of rows.
 
-import { logIn, toasts } from '../admin.ts';
+import { createPost, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
@@ -42,6 +42,17 @@ test('Delete in the menu asks, and the answer no keeps the row', async ({ page }
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(more).toBeVisible();
+});
+
+test('a row with unpublished changes is as high as the others', async ({ page }) => {
+  const { id } = await createPost(page);
+  await page.request.put(`/api/admin/posts/${id}/draft`, {
+    data: { fields: { content: '<p>Changed words.</p>' } },
+  });
+  await page.goto('/vs-admin/posts?status=changed');
+  const row = page.getByRole('row', { name: 'Live' });
+  await expect(row).toContainText('Unpublished changes');
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(45);
 });
 
 test.describe('without changes', () => {
@@ -120,6 +131,54 @@ test.describe('without changes', () => {
     expect(await height()).toBeGreaterThan(55);
     await page.reload();
     expect(await height()).toBeGreaterThan(55);
+  });
+
+  test('the actions on a selection come before the rows, and the count is announced', async ({
+    page,
+  }) => {
+    await page.goto('/vs-admin/posts');
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    const count = page.locator('.selection-bar-count');
+    await expect(count).toBeEmpty();
+    for (const key of ['j', 'x']) await page.keyboard.press(key);
+    await expect(count).toHaveText('1 selected');
+    await expect(page.getByRole('row', { selected: true })).toHaveCount(1);
+    const bar = page.getByRole('region', { name: 'Selection' });
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(650);
+    const clear = bar.getByRole('button', { name: 'Clear' });
+    await clear.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
+    await clear.click();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('the table head covers the rows that scroll under it', async ({ page }) => {
+    await page.goto('/vs-admin/posts');
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    const covered = await page.locator('.table-row .row-actions').evaluateAll(async (icons) => {
+      const head = document.querySelector('.table-head > :last-child') as HTMLElement;
+      scrollTo(0, 400);
+      await new Promise(requestAnimationFrame);
+      const bar = head.getBoundingClientRect();
+      const icon = icons.find((each) => each.getBoundingClientRect().bottom > bar.top + 4);
+      const { left, width } = (icon as HTMLElement).getBoundingClientRect();
+      scrollBy(0, (icon as HTMLElement).getBoundingClientRect().top - bar.top);
+      await new Promise(requestAnimationFrame);
+      const { top, height } = head.getBoundingClientRect();
+      return head.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(covered).toBe(true);
+  });
+
+  test('a search without hits is announced', async ({ page }) => {
+    await page.goto('/vs-admin/posts');
+    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
+    await expect(page.locator('.managed-list-state > [aria-live]')).toHaveText('No posts');
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect(page.getByRole('region', { name: 'Blog posts' })).toBeFocused();
   });
 
   test('on a phone the first post is near the top, and the search opens', async ({ page }) => {

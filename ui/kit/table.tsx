@@ -124,7 +124,13 @@ export function Table<Row>({
             const key = rowKey(row);
             const isChosen = selection?.selected.has(key) ?? false;
             return (
-              <tr className="table-row" key={key} data-selected={isChosen || undefined} {...AS_ROW}>
+              <tr
+                className="table-row"
+                key={key}
+                data-selected={isChosen || undefined}
+                aria-selected={isChosen || undefined}
+                {...AS_ROW}
+              >
                 {selection && (
                   <td className="table-choice" {...AS_CELL}>
                     <Checkbox

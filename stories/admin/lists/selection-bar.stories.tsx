@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `The actions on the selected rows.
 
-        Do: put it last in its list; it sticks to the bottom of the window.
+        Do: put it before the rows; it sticks to the bottom of the window.
 
         Don't: add actions that cannot be undone.`,
       },

@@ -63,5 +63,5 @@ test('one page is its number, and an empty list says nothing', () => {
   expect(formatRange({ page: 1, limit: 50, total: 33 }, 'posts')).toBe('33 posts');
   expect(formatRange({ page: 1, limit: 50, total: 1 }, 'posts')).toBe('1 post');
   expect(formatRange({ page: 1, limit: 50, total: 1 }, 'case studies')).toBe('1 case study');
-  expect(formatRange({ page: 1, limit: 50, total: 0 }, 'posts')).toBe('');
+  expect(formatRange({ page: 1, limit: 50, total: 0 }, 'posts')).toBe('No posts');
 });

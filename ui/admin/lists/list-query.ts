@@ -57,12 +57,12 @@ export function isFiltered<Query extends PagedQuery>(query: Query, defaults: Que
   return listHref('', { ...query, page, sort }, defaults) !== '';
 }
 
-/** 'Showing 51–100 of 1,204 posts', on one page '1 post'; `nouns` in the plural. Empty for an empty list. */
+/** 'Showing 51–100 of 1,204 posts', on one page '1 post', for an empty list 'No posts'; `nouns` in the plural. */
 export function formatRange(
   { page, limit, total }: { page: number; limit: number; total: number },
   nouns: string,
 ): string {
-  if (total === 0) return '';
+  if (total === 0) return `No ${nouns}`;
   if (total <= limit) return `${formatThousands(total)} ${total === 1 ? singularOf(nouns) : nouns}`;
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);

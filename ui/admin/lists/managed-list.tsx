@@ -126,6 +126,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
               event.preventDefault();
               setSelected(new Set());
               list.go({ ...defaults, sort: query.sort });
+              list.refocus();
             }}
           >
             Clear Filters
@@ -133,6 +134,19 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
         )}
       </div>
       {list.isError && <ListFailed message={labels.failed} onRetry={list.refresh} />}
+      <SelectionBar
+        count={selected.size}
+        pending={changes.pending}
+        onPublish={() => publish('publish', ids)}
+        onUnpublish={() => publish('unpublish', ids)}
+        onDelete={() =>
+          deletion.ask(ids, rows.find(({ id }) => ids.length === 1 && id === ids[0])?.title)
+        }
+        onClear={() => {
+          setSelected(new Set());
+          list.refocus();
+        }}
+      />
       {list.isMissing ? null : rows.length === 0 ? (
         <EmptyState
           title={list.isFiltered ? labels.none : labels.empty}
@@ -162,19 +176,6 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
         />
       )}
       <ListPages {...list.pages} />
-      <SelectionBar
-        count={selected.size}
-        pending={changes.pending}
-        onPublish={() => publish('publish', ids)}
-        onUnpublish={() => publish('unpublish', ids)}
-        onDelete={() =>
-          deletion.ask(ids, rows.find(({ id }) => ids.length === 1 && id === ids[0])?.title)
-        }
-        onClear={() => {
-          setSelected(new Set());
-          list.refocus();
-        }}
-      />
       <AlertDialog {...deletion.dialog} />
     </section>
   );

@@ -1,6 +1,7 @@
-// The bar with actions on the selected rows, below the list.
+// The bar with actions on the selected rows, at the foot of the screen.
 import { BULK_MAX_ITEMS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { SelectionFrame } from './selection-frame.tsx';
 
 interface SelectionBarProps {
   count: number;
@@ -12,16 +13,15 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Shows the count and the actions; null without a selection. */
+/** Shows the count and the actions; hidden without a selection. */
 export function SelectionBar({ count, pending = false, ...on }: SelectionBarProps) {
-  if (count === 0) return null;
   const tooMany = count > BULK_MAX_ITEMS;
   const disabled = pending || tooMany;
   return (
-    <section className="selection-bar" aria-label="Selection">
-      <p className="selection-bar-count" role="status">
-        {tooMany ? `${count} selected; at most ${BULK_MAX_ITEMS} at once` : `${count} selected`}
-      </p>
+    <SelectionFrame
+      count={count}
+      text={tooMany ? `${count} selected; at most ${BULK_MAX_ITEMS} at once` : undefined}
+    >
       <Button size="sm" variant="outline" disabled={disabled} onClick={on.onPublish}>
         Publish
       </Button>
@@ -34,6 +34,6 @@ export function SelectionBar({ count, pending = false, ...on }: SelectionBarProp
       <Button size="sm" variant="ghost" onClick={on.onClear}>
         Clear
       </Button>
-    </section>
+    </SelectionFrame>
   );
 }

@@ -111,14 +111,6 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         <ListFailed message="Error loading files. Please try again later." onRetry={list.refresh} />
       )}
       {!list.isMissing && pictures.length === 0 && <NoPictures isFiltered={list.isFiltered} />}
-      <MediaGrid
-        pictures={pictures}
-        label="Files"
-        busy={list.isLoading}
-        hrefOf={({ name }) => `#${name}`}
-        onChoose={({ name }) => open(name)}
-        selection={selection}
-      />
       <MediaSelectionBar
         pictures={selection.pictures}
         onChanged={list.refresh}
@@ -126,6 +118,14 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
           selection.clear();
           list.refocus();
         }}
+      />
+      <MediaGrid
+        pictures={pictures}
+        label="Files"
+        busy={list.isLoading}
+        hrefOf={({ name }) => `#${name}`}
+        onChoose={({ name }) => open(name)}
+        selection={selection}
       />
       <ListPages {...list.pages} />
       <PictureDetail

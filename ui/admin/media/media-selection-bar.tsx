@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media, MediaChange } from '#db/contract/media/media.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { SelectionFrame } from '#ui/admin/lists/selection-frame.tsx';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
@@ -75,12 +76,8 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
   const asked = undescribed.map((picture) => ({
     ...{ src: picture.url, name: picture.name, place: pictureName(picture) },
   }));
-  if (pictures.length === 0) return null;
   return (
-    <section className="selection-bar" aria-label="Selection">
-      <p className="selection-bar-count" role="status">
-        {pictures.length} selected
-      </p>
+    <SelectionFrame count={pictures.length}>
       <Button
         size="sm"
         variant="outline"
@@ -107,7 +104,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
         onAnswer={(answers) => describe.mutate(answers)}
         onClose={() => setAsking(false)}
       />
-    </section>
+    </SelectionFrame>
   );
 }
 

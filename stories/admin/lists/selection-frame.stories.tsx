@@ -1,0 +1,40 @@
+// The frame of a selection: some rows, a text of its own, none.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SelectionFrame } from '#ui/admin/lists/selection-frame.tsx';
+import { Button } from '#ui/kit/button.tsx';
+
+const meta = {
+  component: SelectionFrame,
+  args: {
+    count: 3,
+    children: (
+      <Button size="sm" variant="ghost" onClick={fn()}>
+        Clear
+      </Button>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Shows how many items are selected, and what can be done with them.
+
+        Do: put it before the list; on the screen it sticks to the foot.
+
+        Don't: mount it only once something is selected: the count would not be announced.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SelectionFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const WithAText: Story = { args: { count: 501, text: '501 selected; at most 500 at once' } };
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

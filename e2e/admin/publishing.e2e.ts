@@ -205,7 +205,11 @@ test('a post is unpublished after a confirmation, and published again with its d
   const { id } = await createPost(page, { publishDate });
   expect((await visitor.get('/insights/live-words')).status()).toBe(200);
   await editPost(page, id);
-  await page.getByRole('button', { name: 'Unpublish…' }).click();
+  const unpublish = page.getByRole('button', { name: 'Unpublish…' });
+  await unpublish.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(unpublish).toBeFocused();
+  await unpublish.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(formBar(page).getByRole('status')).toHaveText('Draft');
   expect(await seenOn(visitor, 'live-words')).toEqual([]);

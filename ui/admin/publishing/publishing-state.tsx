@@ -26,6 +26,7 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
   const [asking, setAsking] = useState(false);
   // takes the focus of buttons that are removed with a change of state
   const root = useRef<HTMLDivElement>(null);
+  const confirmed = useRef(false);
   const small = { size: 'sm', variant: 'outline' } as const;
   return (
     <div ref={root} className="publishing-state" data-status={status ?? 'new'} tabIndex={-1}>
@@ -88,11 +89,14 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
         description={`“${stored?.item.title ?? ''}” leaves the site and becomes a draft. You can publish it again at any time.`}
         confirmLabel="Unpublish"
         onConfirm={() => {
+          confirmed.current = true;
           setAsking(false);
           publishing.withdraw();
         }}
         panelProps={{
           onCloseAutoFocus: (event) => {
+            if (!confirmed.current) return;
+            confirmed.current = false;
             event.preventDefault();
             root.current?.focus();
           },

@@ -18,6 +18,7 @@ import {
   ArrowRight,
   ArrowUpRight,
   BriefcaseBusiness,
+  ChartColumn,
   Copy,
   FileText,
   History,
@@ -59,6 +60,7 @@ const ICONS: Record<string, typeof ArrowRight> = {
   '/vs-admin/pages': PanelsTopLeft,
   '/vs-admin/settings': SlidersHorizontal,
   '/vs-admin/trash': Trash2,
+  '/vs-admin/analytics': ChartColumn,
 };
 
 const APPEARANCES = [

@@ -38,6 +38,7 @@ export const adminShortcuts: readonly ShortcutGroup[] = [
     label: 'Enquiries',
     shortcuts: [
       { label: 'Reply', keys: 'R' },
+      { label: 'Mark as done', keys: 'E' },
       { label: 'Mark as unread', keys: 'U' },
       { label: 'Delete', keys: '#' },
     ],

@@ -179,7 +179,7 @@ test.describe('with a mail server', () => {
     await openInbox(page);
     await row(page, 'Ada Quill').click();
     const reply = page.getByRole('button', { name: 'Reply' });
-    for (const end of ['Cancel', 'Send answer']) {
+    for (const end of ['Cancel', 'Send reply']) {
       await reply.click();
       await page.getByRole('button', { name: end }).click();
       await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveCount(0);

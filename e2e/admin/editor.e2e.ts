@@ -227,6 +227,7 @@ test('the tools that do not fit open without a tooltip over them', async ({ page
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   await more.press('Enter');
   await expect(panel.getByRole('button').first()).toBeFocused();
 });

@@ -182,7 +182,7 @@ test.describe('with a mail server', () => {
     for (const end of ['Cancel', 'Send reply']) {
       await reply.click();
       await page.getByRole('button', { name: end }).click();
-      await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveCount(0);
+      await expect(page.getByRole('form', { name: 'Reply' })).toHaveCount(0);
       await expect(reply).toBeFocused();
     }
   });
@@ -238,7 +238,7 @@ test.describe('with a mail server', () => {
       await openInbox(tab);
       await row(tab, 'Ada Quill').click();
       await tab.getByRole('button', { name: 'Reply' }).click();
-      return tab.getByRole('textbox', { name: 'Answer' });
+      return tab.getByRole('textbox', { name: 'Reply' });
     };
     const lost = await context.newPage();
     await (await answerOf(lost)).fill('Half an answ');

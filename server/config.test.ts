@@ -136,6 +136,8 @@ for (const [name, ...values] of [
   ],
   ['DATABASE_URL', 'site.db', 'postgres://x', 'file:', 'sqlite:x', 'http://a b'],
   ['ADMIN_PASSWORD', '   ', 'x'.repeat(1001)],
+  ['DATA_DIR', '~', '~/data'],
+  ['BACKUP_TO', '~/backups'],
   ['SEED', 'yes', 'DEMO'],
   ['STALE_FOR', '0', '-1', '1m'],
   ['DRAIN_FOR', '-1', '301', '5s'],
@@ -167,6 +169,11 @@ test('a replica without a remote database is a problem', () => {
     ]);
 });
 
+test('a replica in a folder named ~ is a problem', () => {
+  const env = { DATABASE_URL: 'libsql://db.example', DATABASE_REPLICA: '~/replica.db' };
+  expect(problemsOf(env)).toEqual([expect.stringMatching(/^DATABASE_REPLICA: must not start/)]);
+});
+
 test('every invalid variable is a problem of its own', () => {
   const env = { PORT: 'x', SEED: 'x', LOG_LEVEL: 'x', DATABASE_REPLICA: 'x' };
   const names = problemsOf(env).map((problem) => problem.split(':')[0]);
@@ -182,16 +189,29 @@ test('a problem does not repeat the value: it may be a secret', () => {
 });
 
 test('a production start without ORIGIN on an open host warns', () => {
+  const warningsAt = (HOST: string, production: boolean, ORIGIN = '') =>
+    configWarnings(parseConfig({ HOST, ORIGIN }), production);
   for (const host of ['0.0.0.0', '::', '192.0.2.1', 'verso.example'])
-    expect(configWarnings({ origin: null, host, mail: null }, true)).toEqual([
-      expect.stringContaining('ORIGIN'),
-    ]);
+    expect(warningsAt(host, true)).toEqual([expect.stringContaining('ORIGIN')]);
   for (const host of ['127.0.0.1', '127.1.2.3', 'localhost', '::1'])
-    expect(configWarnings({ origin: null, host, mail: null }, true)).toEqual([]);
-  const host = '0.0.0.0';
-  const origin = 'https://verso.example';
-  expect(configWarnings({ origin, host, mail: null }, true)).toEqual([]);
-  expect(configWarnings({ origin: null, host, mail: null }, false)).toEqual([]);
+    expect(warningsAt(host, true)).toEqual([]);
+  expect(warningsAt('0.0.0.0', true, 'https://verso.example')).toEqual([]);
+  expect(warningsAt('0.0.0.0', false)).toEqual([]);
+});
+
+test('a HubSpot portal without a form, and a form without a portal, warn', () => {
+  const portal = { HUBSPOT_PORTAL_ID: '123456' };
+  const warningsOf = (env: Record<string, string>) => configWarnings(parseConfig(env), false);
+  expect(warningsOf(portal)).toEqual([
+    expect.stringMatching(/Set HUBSPOT_ENQUIRY_FORM_ID or HUBSPOT_NEWSLETTER_FORM_ID too\.$/),
+  ]);
+  for (const form of ['HUBSPOT_ENQUIRY_FORM_ID', 'HUBSPOT_NEWSLETTER_FORM_ID']) {
+    expect(warningsOf({ [form]: 'a-b-c' })).toEqual([
+      expect.stringMatching(/Set HUBSPOT_PORTAL_ID too\.$/),
+    ]);
+    expect(warningsOf({ ...portal, [form]: 'a-b-c' })).toEqual([]);
+  }
+  expect(warningsOf({ HUBSPOT_MEETINGS_URL: 'https://meetings.example/verso' })).toEqual([]);
 });
 
 test('a CDN needs a token, and a zone or the addresses of Varnish', () => {
@@ -249,10 +269,7 @@ test('mails need a server, a sender and receivers', () => {
 });
 
 test('mails without ORIGIN hold no links, which a production start says', () => {
-  const { mail } = parseConfig(MAIL);
-  const host = '127.0.0.1';
-  expect(configWarnings({ origin: null, host, mail }, true)).toEqual([
-    expect.stringContaining('no links'),
-  ]);
-  expect(configWarnings({ origin: 'https://verso.example', host, mail }, true)).toEqual([]);
+  expect(configWarnings(parseConfig(MAIL), true)).toEqual([expect.stringContaining('no links')]);
+  const ORIGIN = 'https://verso.example';
+  expect(configWarnings(parseConfig({ ...MAIL, ORIGIN }), true)).toEqual([]);
 });

@@ -22,6 +22,8 @@ const identifier = z
   .string()
   .regex(/^[\w-]{1,100}$/, 'must contain only letters, digits, hyphens and underscores');
 
+const path = z.string().regex(/^(?!~)/, 'must not start with ~, which only a shell replaces');
+
 const RECEIVERS_MAX = 20;
 const addresses = z.string().transform((value, context) => {
   // one line, and no group of addresses
@@ -43,7 +45,7 @@ const variables = z.object({
     .refine(isOrigin, 'must be an origin such as https://verso.example, without a path')
     .transform((value) => new URL(value).origin)
     .optional(),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: path.default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.+|(https?|libsql):\/\/.+)$/, {
@@ -53,7 +55,7 @@ const variables = z.object({
     .refine((value) => value.startsWith('file:') || URL.canParse(value), 'must be an address')
     .optional(),
   DATABASE_AUTH_TOKEN: z.string().optional(),
-  DATABASE_REPLICA: z.string().optional(),
+  DATABASE_REPLICA: path.optional(),
   UPLOADS: z
     .string()
     .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w.-]+)*\/?$/, 'must look like s3://bucket/prefix')
@@ -66,8 +68,7 @@ const variables = z.object({
   S3_REGION: identifier.default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  BACKUP_TO: z
-    .string()
+  BACKUP_TO: path
     .regex(
       /^(?!s3:)|^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w.-]+)*\/?$/,
       'must be a folder, or look like s3://bucket/prefix',
@@ -289,7 +290,7 @@ function mailOf({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.output<typeof variables
 
 /** Warnings for the operator about a valid configuration: sentences, often none. */
 export function configWarnings(
-  { origin, host, mail }: Pick<Config, 'origin' | 'host' | 'mail'>,
+  { origin, host, mail, hubspot }: Config,
   production: boolean,
 ): string[] {
   const isOpen = !/^(localhost|127\.[\d.]+|::1)$/.test(host);
@@ -301,6 +302,13 @@ export function configWarnings(
   if (production && mail && origin === null)
     warnings.push(
       'ORIGIN is not set: emails contain no links, and newsletter sign-ups are not confirmed.',
+    );
+  const { portalId } = hubspot;
+  const formId = hubspot.enquiryFormId ?? hubspot.newsletterFormId;
+  const forms = 'HUBSPOT_ENQUIRY_FORM_ID or HUBSPOT_NEWSLETTER_FORM_ID';
+  if ((portalId === null) !== (formId === null))
+    warnings.push(
+      `HubSpot is only half configured: nothing is forwarded to it. Set ${portalId === null ? 'HUBSPOT_PORTAL_ID' : forms} too.`,
     );
   return warnings;
 }

@@ -1,8 +1,8 @@
 // The checks of the doctor. A check changes nothing, and ends in one line that says what to do.
-import { existsSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type Database, openDatabase } from '#db/client.ts';
@@ -14,6 +14,7 @@ import { readCdnQueue } from '#db/queries/operations/cdn-purges.ts';
 import { openBackupPlace } from '#server/backups/backup-place.ts';
 import { openStore } from '#server/backups/open-store.ts';
 import { type Config, ConfigError, configWarnings, parseConfig } from '#server/config.ts';
+import { reasonOf } from '#server/reason-of.ts';
 
 export interface Finding {
   part: string;
@@ -66,15 +67,29 @@ export async function* examine(env: Record<string, string | undefined>): AsyncGe
 }
 
 function toFinding(error: unknown): Result {
-  const words = error instanceof Error ? error : new Error(String(error));
-  const cause = words.cause instanceof Error ? `: ${words.cause.message}` : '';
-  return failing(`${words.message}${cause}`.replaceAll('\n', ' '));
+  return failing(reasonOf(error).replaceAll('\n', ' '));
+}
+
+/** The path itself, or the nearest folder above it that exists. */
+function existingPart(path: string): string {
+  return existsSync(path) ? path : existingPart(dirname(path));
+}
+
+/** Throws when the file or folder at `path`, which does not exist yet, cannot be created. */
+function assertCreatable(path: string): void {
+  const folder = existingPart(path);
+  if (!statSync(folder).isDirectory())
+    throw new Error(`it cannot be created: ${folder} is not a folder`);
+  accessSync(folder, constants.W_OK);
 }
 
 async function checkDatabase(db: Database | null, { database }: Config): Promise<Result> {
-  if (db === null) return ok('there is none yet: the first start creates it');
   const start = performance.now();
   try {
+    if (db === null) {
+      assertCreatable(filePathFromUrl(database.url));
+      return ok('there is none yet: the first start creates it');
+    }
     // without a write: the tables may not be there yet
     await db.write((tx) => tx.values(sql`SELECT 1`));
   } catch (error) {
@@ -94,10 +109,12 @@ async function checkDatabase(db: Database | null, { database }: Config): Promise
 async function checkFiles(config: Config): Promise<Result> {
   const where =
     config.uploads === null ? join(config.dataDir, 'uploads') : config.uploads.bucket.url;
-  if (config.uploads === null && !existsSync(config.dataDir))
-    return ok(`${where} does not exist yet: the first start creates it`);
   const scratch = await mkdtemp(join(tmpdir(), 'verso-doctor-'));
   try {
+    if (config.uploads === null && !existsSync(where)) {
+      assertCreatable(where);
+      return ok(`${where} does not exist yet: the first start creates it`);
+    }
     await (await openStore(config, scratch)).check();
     return ok(`${where} is writable`);
   } catch (error) {
@@ -109,8 +126,7 @@ async function checkFiles(config: Config): Promise<Result> {
 }
 
 function checkDisk({ dataDir, database, backupTo }: Config): Result {
-  let folder = dataDir;
-  while (!existsSync(folder)) folder = join(folder, '..');
+  const folder = existingPart(dataDir);
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   const path = database.url.startsWith('file:') ? filePathFromUrl(database.url) : null;
@@ -160,19 +176,28 @@ async function checkPictures(): Promise<Result> {
   return ok('all five formats can be read and written');
 }
 
-async function checkBackup(db: Database | null, config: Config): Promise<Result> {
-  if (config.backupTo === null)
+async function checkBackup(db: Database | null, { backupTo, dataDir }: Config): Promise<Result> {
+  if (backupTo === null)
     return warning(
       'no backup is made automatically. Set BACKUP_TO to a folder on another disk or a bucket.',
     );
+  const isMigrated = db !== null && (await countPendingMigrations(db)) === 0;
+  const { lastGood, failed } = isMigrated
+    ? await readBackupState(db)
+    : { lastGood: null, failed: null };
+  const folder = 'folder' in backupTo ? backupTo.folder : null;
+  const isNew = folder !== null && lastGood === null && !existsSync(folder);
+  let names: string[] = [];
   try {
-    await openBackupPlace(config.backupTo).check();
+    if (isNew) assertCreatable(folder);
+    else {
+      const place = openBackupPlace(backupTo);
+      await place.check();
+      names = await place.list();
+    }
   } catch (error) {
     return failing(`BACKUP_TO: ${toFinding(error).text}. Check the place and its keys.`);
   }
-  if (db === null || (await countPendingMigrations(db)) > 0)
-    return ok('BACKUP_TO is writable; the first backup is made after the next start');
-  const { lastGood, failed } = await readBackupState(db);
   const good = lastGood
     ? `the last good one was made ${lastGood.madeAt}`
     : 'there is no good one yet';
@@ -180,6 +205,18 @@ async function checkBackup(db: Database | null, config: Config): Promise<Result>
     return failing(
       `${good}; ${failed.name} failed: ${failed.error}. Fix it, then run bun run backup.`,
     );
+  if (folder !== null && `${folder}/`.startsWith(`${dataDir}/`))
+    return warning(
+      'BACKUP_TO is in DATA_DIR, so both are lost together. Set BACKUP_TO to a folder on another disk or a bucket.',
+    );
+  if (isNew)
+    return warning(
+      `${folder} does not exist. Mount its disk; if it is new, the first backup creates it.`,
+    );
+  if (!isMigrated)
+    return ok('BACKUP_TO is writable; the first backup is made after the next start');
+  if (lastGood && !names.includes(lastGood.name))
+    return warning(`${good}, but is not in BACKUP_TO. Run bun run backup.`);
   if (lastGood && Date.now() - Date.parse(lastGood.madeAt) < BACKUP_LATE_MS) return ok(good);
   return warning(`${good}. Run bun run backup, or check that the site is running.`);
 }

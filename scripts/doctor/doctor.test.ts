@@ -1,6 +1,6 @@
 // The doctor: one line for each part, with what to do (docs/contract.md, Metrics and doctor).
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,15 +49,65 @@ test('an empty machine is fit, is told to make backups, and is left as it was', 
   expect(readdirSync(root)).not.toContain('empty');
 });
 
-test('a site with a good backup is well', async () => {
-  const { dataDir, db } = await siteIn('well');
+test('a data folder that cannot be created is failing', async () => {
+  const file = join(root, 'file');
+  writeFileSync(file, '');
+  const found = await findings({ DATA_DIR: join(file, 'x') });
+  const words = `it cannot be created: ${file} is not a folder. Check`;
+  expect(found.database).toStartWith(`failing: ${words}`);
+  expect(found.files).toStartWith(`failing: ${join(file, 'x', 'uploads')}: ${words}`);
+});
+
+/** A site whose newest good backup, made now, is recorded under the name `a`. */
+async function siteWithBackup(name: string) {
+  const { dataDir, db } = await siteIn(name);
   const now = new Date().toISOString();
   const counts = { bytes: 1, posts: 0, caseStudies: 0, documents: 0, pictures: 0 };
   await recordBackup(db, { name: 'a', madeAt: now, verifiedAt: now, error: null, ...counts });
   await db.close();
-  const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: join(root, 'kept') });
+  return { dataDir, now };
+}
+
+function folderWith(name: string, ...files: string[]) {
+  const folder = join(root, name);
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) writeFileSync(join(folder, file), '');
+  return folder;
+}
+
+test('a site with a good backup is well', async () => {
+  const { dataDir, now } = await siteWithBackup('well');
+  const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: folderWith('kept', 'a') });
+  expect(readdirSync(dataDir)).not.toContain('uploads');
   for (const line of Object.values(found)) expect(line).toStartWith('ok: ');
   expect(found.backup).toBe(`ok: the last good one was made ${now}`);
+});
+
+test('a backup that is not in BACKUP_TO, or lies in DATA_DIR, is not ok', async () => {
+  const { dataDir, now } = await siteWithBackup('moved');
+  const stateOf = async (BACKUP_TO: string) =>
+    (await findings({ DATA_DIR: dataDir, BACKUP_TO })).backup;
+  expect(await stateOf(folderWith('other', 'b'))).toBe(
+    `warning: the last good one was made ${now}, but is not in BACKUP_TO. Run bun run backup.`,
+  );
+  for (const folder of ['moved', 'moved/backups'])
+    expect(await stateOf(folderWith(folder, 'a'))).toMatch(
+      /^warning: BACKUP_TO is in DATA_DIR.* Set BACKUP_TO to a folder on another disk or a bucket\.$/,
+    );
+});
+
+test('a folder for backups that does not exist is reported and not created', async () => {
+  const folder = join(root, 'not-mounted');
+  const { dataDir } = await siteWithBackup('unmounted');
+  expect((await findings({ DATA_DIR: dataDir, BACKUP_TO: folder })).backup).toBe(
+    `failing: BACKUP_TO: The folder ${folder} does not exist. Check the place and its keys.`,
+  );
+  const { dataDir: fresh, db } = await siteIn('fresh');
+  await db.close();
+  expect((await findings({ DATA_DIR: fresh, BACKUP_TO: folder })).backup).toBe(
+    `warning: ${folder} does not exist. Mount its disk; if it is new, the first backup creates it.`,
+  );
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('each fault is said with what to do', async () => {
@@ -76,7 +126,7 @@ test('each fault is said with what to do', async () => {
   await recordBackup(db, { name: 'b', madeAt, error: 'ENOSPC', ...failed });
   await db.close();
   writeFileSync(join(dataDir, 'uploads'), 'no folder');
-  const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: join(root, 'kept') });
+  const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: folderWith('kept') });
   expect(found.files).toMatch(/^failing: .*Check its permissions and the disk\.$/);
   expect(found.clock).toMatch(/^failing: it is behind the last save/);
   expect(found.backup).toMatch(/^failing: there is no good one yet; b failed: ENOSPC\. Fix it/);

@@ -1,5 +1,5 @@
 // Where backups are kept, as BACKUP_TO says: a folder, or a bucket of any S3 server.
-import { chmodSync, copyFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
@@ -16,6 +16,8 @@ const UNFINISHED = '.unfinished';
 const ABANDONED_MS = 60 * 60_000;
 
 export interface BackupPlace {
+  /** Creates the folder when there is none. */
+  create(): Promise<void>;
   /** The names of all files there. */
   list(): Promise<string[]>;
   /** Stores the file at `path`, whole or not at all. */
@@ -25,7 +27,7 @@ export interface BackupPlace {
   delete(name: string): Promise<void>;
   /** Removes what was left by a process that died while it stored a backup. */
   removeUnfinished(): Promise<void>;
-  /** Throws when nothing can be stored there. */
+  /** Throws when nothing can be stored there. Creates no folder: a disk that is not mounted has to be noticed. */
   check(): Promise<void>;
 }
 
@@ -36,13 +38,18 @@ export function openBackupPlace(target: NonNullable<Config['backupTo']>): Backup
 
 function folderPlace(folder: string): BackupPlace {
   const pathOf = (name: string) => join(folder, name);
+  const assertExists = () => {
+    if (!existsSync(folder)) throw new BackupError(`The folder ${folder} does not exist`);
+  };
   return {
-    async list() {
+    async create() {
       await mkdir(folder, { recursive: true });
+    },
+    async list() {
+      assertExists();
       return readdir(folder);
     },
     async put(name, path) {
-      await mkdir(folder, { recursive: true });
       const unfinished = pathOf(name + UNFINISHED);
       copyFileSync(path, unfinished);
       chmodSync(unfinished, 0o600);
@@ -58,7 +65,6 @@ function folderPlace(folder: string): BackupPlace {
     },
     delete: async (name) => rmSync(pathOf(name), { force: true }),
     async removeUnfinished() {
-      await mkdir(folder, { recursive: true });
       for (const name of await readdir(folder)) {
         if (!name.endsWith(UNFINISHED) || backupDate(name.slice(0, -UNFINISHED.length)) === null)
           continue;
@@ -68,7 +74,7 @@ function folderPlace(folder: string): BackupPlace {
       }
     },
     async check() {
-      await mkdir(folder, { recursive: true });
+      assertExists();
       const probe = pathOf(`.probe-${crypto.randomUUID()}`);
       await Bun.write(probe, '.');
       rmSync(probe, { force: true });
@@ -78,6 +84,7 @@ function folderPlace(folder: string): BackupPlace {
 
 function bucketPlace(bucket: Bucket): BackupPlace {
   return {
+    create: async () => {},
     list: async () => (await bucket.list(CALL_WITHIN_MS)).map(({ name }) => name),
     put: (name, path) => bucket.putFile(name, path, TRANSFER_WITHIN_MS),
     async fetch(name, path) {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup } from '#db/queries/operations/backups.ts';
 import type { Config } from '#server/config.ts';
-import { BackupError } from './backup-error.ts';
+import { reasonOf } from '#server/reason-of.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { makeBackup } from './make-backup.ts';
 import { openStore } from './open-store.ts';
@@ -46,6 +46,7 @@ export async function keepBackup(options: KeepBackupOptions): Promise<Backup | n
   let scratch: string | undefined;
   try {
     await mkdir(config.dataDir, { recursive: true });
+    await place.create();
     await Promise.all([
       removeLeft(config.dataDir, mayStore !== undefined),
       place.removeUnfinished(),
@@ -93,10 +94,4 @@ async function removeLeft(dataDir: string, hasLease: boolean): Promise<void> {
 
 async function deleteExpired(place: BackupPlace): Promise<void> {
   for (const name of expiredBackups(await place.list())) await place.delete(name);
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  return error instanceof BackupError ? error.message + cause : `${error.message}${cause}`;
 }

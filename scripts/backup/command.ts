@@ -8,9 +8,9 @@ import { openBackupPlace } from '#server/backups/backup-place.ts';
 import { newestFirst } from '#server/backups/retention.ts';
 import { type Config, ConfigError, parseConfig } from '#server/config.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
-import { BucketRefusedError } from '#server/storage/bucket.ts';
+import { reasonOf } from '#server/reason-of.ts';
 
-const KNOWN = [BackupError, ConfigError, StorageUnavailableError, BucketRefusedError];
+const KNOWN = [BackupError, ConfigError, StorageUnavailableError];
 
 /** The input of a command: the configuration, its one argument, and a folder that is removed at the end. */
 export interface Work {
@@ -29,36 +29,36 @@ export async function run(work: (given: Work) => Promise<string>) {
     );
   } catch (error) {
     if (!KNOWN.some((known) => error instanceof known)) throw error;
-    console.error((error as Error).message);
+    console.error(reasonOf(error));
     process.exitCode = 1;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
+const NONE_YET = 'There is no backup in BACKUP_TO yet';
+
+/** The names of the backups in BACKUP_TO, one a line, newest first. Throws `BackupError` when BACKUP_TO is not set. */
+export async function listBackups(command: string, { backupTo }: Config): Promise<string> {
+  if (backupTo === null)
+    throw new BackupError(`Usage: ${command} <file>, or latest or a name when BACKUP_TO is set`);
+  return newestFirst(await openBackupPlace(backupTo).list()).join('\n') || NONE_YET;
+}
+
 /**
  * The path of a backup: of a file here, or a copy of one in BACKUP_TO, by its name or `latest`. Throws `BackupError` when
- * there is none, and with the names of all when none is named.
+ * there is none.
  */
 export async function findBackup(
-  usage: string,
-  { config, argument, scratch }: Work,
+  argument: string,
+  { config: { backupTo }, scratch }: Work,
 ): Promise<string> {
-  if (argument !== undefined && existsSync(argument)) return argument;
-  if (config.backupTo === null)
-    throw new BackupError(
-      argument === undefined
-        ? `Usage: ${usage} <file>`
-        : `There is no file at ${argument}, and BACKUP_TO is not set`,
-    );
-  const place = openBackupPlace(config.backupTo);
-  const names = newestFirst(await place.list());
-  if (argument === undefined)
-    throw new BackupError(
-      `Usage: ${usage} <file> | latest | <name>\n${names.join('\n') || 'There is no backup in BACKUP_TO yet'}`,
-    );
-  const name = argument === 'latest' ? names[0] : argument;
-  if (name === undefined) throw new BackupError('There is no backup in BACKUP_TO yet');
+  if (existsSync(argument)) return argument;
+  if (backupTo === null)
+    throw new BackupError(`There is no file at ${argument}, and BACKUP_TO is not set`);
+  const place = openBackupPlace(backupTo);
+  const name = argument === 'latest' ? newestFirst(await place.list())[0] : argument;
+  if (name === undefined) throw new BackupError(NONE_YET);
   const path = join(scratch, 'backup');
   await place.fetch(name, path);
   return path;

@@ -1,11 +1,16 @@
 // `bun run restore <file> | latest | <name>`: the site as it was when the backup was made. It must not run meanwhile.
+import { BackupError } from '#server/backups/backup-error.ts';
 import { openStore } from '#server/backups/open-store.ts';
 import { restoreBackup } from '#server/backups/restore-backup.ts';
-import { findBackup, inWords, run } from './command.ts';
+import { findBackup, inWords, listBackups, run } from './command.ts';
 
 await run(async (work) => {
-  const { config, scratch } = work;
-  const path = await findBackup('bun run restore', work);
+  const { config, argument, scratch } = work;
+  if (argument === undefined) {
+    const names = await listBackups('bun run restore', config);
+    throw new BackupError(`Usage: bun run restore <file> | latest | <name>\n${names}`);
+  }
+  const path = await findBackup(argument, work);
   const { former, ...contents } = await restoreBackup(path, {
     database: config.database,
     openUploads: () => openStore(config, scratch),

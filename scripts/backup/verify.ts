@@ -1,8 +1,9 @@
-// `bun run backup:verify <file> | latest | <name>`: reads all of a backup and says whether it is sound.
+// `bun run backup:verify [<file> | latest | <name>]`: reads all of a backup and says whether it is sound, or lists BACKUP_TO.
 import { verifyBackup } from '#server/backups/backup-file.ts';
-import { findBackup, inWords, run } from './command.ts';
+import { findBackup, inWords, listBackups, run } from './command.ts';
 
-await run(
-  async (work) =>
-    `Valid: ${inWords(verifyBackup(await findBackup('bun run backup:verify', work)))}`,
+await run(async (work) =>
+  work.argument === undefined
+    ? listBackups('bun run backup:verify', work.config)
+    : `Valid: ${inWords(verifyBackup(await findBackup(work.argument, work)))}`,
 );

@@ -14,7 +14,7 @@ const SYNCS_MAX = 30;
 /**
  * Writes a copy to `target`, where nothing may be. A file waits for no writer and keeps none waiting. A server sends its
  * log to a replica beside `target`, however long that takes: no transaction stays open.
- * Throws `BackupError` when there is no database file, or the server does not answer.
+ * Throws `BackupError` when there is no database file, it cannot be copied, or the server does not answer.
  */
 export async function snapshotDatabase(
   { url, authToken }: Config['database'],
@@ -26,7 +26,7 @@ export async function snapshotDatabase(
   try {
     await syncWhole(replica);
     await replica.close();
-    await copyDatabaseFile(path, target);
+    await copyFile(path, target);
   } finally {
     await replica.close();
     removeReplica(path);
@@ -36,7 +36,9 @@ export async function snapshotDatabase(
 
 async function copyFile(path: string, target: string): Promise<void> {
   if (!existsSync(path)) throw new BackupError(`There is no file at ${path}`);
-  await copyDatabaseFile(path, target);
+  await copyDatabaseFile(path, target).catch((cause) => {
+    throw new BackupError('The database cannot be copied', { cause });
+  });
 }
 
 async function syncWhole(replica: Replica): Promise<void> {

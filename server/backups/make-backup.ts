@@ -1,6 +1,6 @@
 // Makes a backup while the site runs: a snapshot of the database, then the pictures that it knows.
 import { Database } from 'bun:sqlite';
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { openDatabase } from '#db/client.ts';
 import { filePathFromUrl } from '#db/database-file.ts';
@@ -30,9 +30,12 @@ export interface BackedUpSite {
 /**
  * Writes a backup of the database and of the uploads to the file `target`. The file has this name only when it is complete:
  * a crash leaves `<target>.unfinished`, which the next backup overwrites.
- * Throws `BackupError` when `target` exists, the database does not answer, or a picture is missing.
+ * Throws `BackupError` when `target` exists or its folder does not, the database does not answer, or a picture is missing.
  */
 export async function makeBackup(site: BackedUpSite, target: string): Promise<void> {
+  const folder = dirname(resolve(target));
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new BackupError(`The folder ${folder} does not exist`);
   if (existsSync(target)) throw new BackupError(`${target} already exists`);
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
@@ -42,7 +45,7 @@ export async function makeBackup(site: BackedUpSite, target: string): Promise<vo
   await addFiles(unfinished, site);
   syncFile(unfinished);
   renameSync(unfinished, target);
-  syncFile(dirname(resolve(target)));
+  syncFile(folder);
 }
 
 async function addFiles(path: string, site: BackedUpSite) {

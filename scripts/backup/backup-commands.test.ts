@@ -1,0 +1,78 @@
+// What the commands of backups print (docs/contract.md, Backup).
+import { afterAll, expect, test } from 'bun:test';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { backupName } from '#server/backups/retention.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'verso-commands-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const db = await openDatabase({ url: pathToFileURL(join(root, 'site.db')).href });
+await migrateDatabase(db);
+await db.close();
+
+function run(command: string, argument?: string, variables: Record<string, string> = {}) {
+  const cmd = [process.execPath, '--no-env-file', `scripts/backup/${command}.ts`];
+  const { exitCode, stdout, stderr } = Bun.spawnSync({
+    cmd: argument === undefined ? cmd : [...cmd, argument],
+    env: { PATH: process.env.PATH, DATA_DIR: root, ...variables },
+  });
+  return { exitCode, stdout: stdout.toString(), stderr: stderr.toString() };
+}
+
+test('a target in a folder that does not exist or is a file is named in one line', () => {
+  const file = join(root, 'file');
+  writeFileSync(file, '');
+  for (const folder of [join(root, 'none'), file, join(file, 'x')])
+    expect(run('backup', join(folder, 'site.backup'))).toEqual({
+      ...{ exitCode: 1, stdout: '', stderr: `The folder ${folder} does not exist\n` },
+    });
+});
+
+test('a database that cannot be copied is named in one line', () => {
+  const damaged = join(root, 'damaged.db');
+  writeFileSync(damaged, 'no database'.repeat(1000));
+  const { exitCode, stderr } = run('backup', join(root, 'damaged.backup'), {
+    DATABASE_URL: pathToFileURL(damaged).href,
+  });
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^The database cannot be copied: SQLITE_NOTADB: .+\n$/);
+});
+
+test('without an argument backup:verify lists the backups, newest first', () => {
+  const folder = join(root, 'kept');
+  const variables = { BACKUP_TO: folder };
+  expect(run('verify', undefined, variables)).toEqual({
+    ...{ exitCode: 1, stdout: '', stderr: `The folder ${folder} does not exist\n` },
+  });
+  expect(existsSync(folder)).toBe(false);
+  mkdirSync(folder);
+  expect(run('verify', undefined, variables)).toEqual({
+    ...{ exitCode: 0, stdout: 'There is no backup in BACKUP_TO yet\n', stderr: '' },
+  });
+  const names = [Date.UTC(2026, 0, 2), Date.UTC(2026, 0, 1)].map(backupName);
+  for (const name of [...names, 'notes.txt']) writeFileSync(join(folder, name), '');
+  expect(run('verify', undefined, variables)).toEqual({
+    ...{ exitCode: 0, stdout: `${names.join('\n')}\n`, stderr: '' },
+  });
+  expect(run('restore', undefined, variables)).toEqual({
+    exitCode: 1,
+    stdout: '',
+    stderr: `Usage: bun run restore <file> | latest | <name>\n${names.join('\n')}\n`,
+  });
+});
+
+test('without BACKUP_TO and an argument the usage is one line', () => {
+  for (const [command, name] of [
+    ['verify', 'backup:verify'],
+    ['restore', 'restore'],
+  ] as const)
+    expect(run(command)).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: `Usage: bun run ${name} <file>, or latest or a name when BACKUP_TO is set\n`,
+    });
+});

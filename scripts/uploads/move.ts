@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
-import { Bucket, BucketRefusedError } from '#server/storage/bucket.ts';
+import { reasonOf } from '#server/reason-of.ts';
+import { Bucket } from '#server/storage/bucket.ts';
 import { bucketStore } from '#server/storage/bucket-store.ts';
 import { FileCache } from '#server/storage/file-cache.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
@@ -32,11 +33,10 @@ try {
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
   console.log(`${copied} files copied (${megabytes} MB), ${present} already there`);
 } catch (error) {
-  const isKnown = [ConfigError, CopyError, StorageUnavailableError, BucketRefusedError].some(
-    (known) => error instanceof known,
-  );
-  if (!isKnown) throw error;
-  console.error((error as Error).message);
+  if (error instanceof StorageUnavailableError)
+    console.error(`${reasonOf(error)}. Check UPLOADS and S3_*.`);
+  else if (error instanceof ConfigError || error instanceof CopyError) console.error(error.message);
+  else throw error;
   process.exitCode = 1;
 } finally {
   rmSync(copies, { recursive: true });

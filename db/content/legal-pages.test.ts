@@ -26,6 +26,11 @@ test('the privacy notice names the periods of the specification', () => {
     expect(words).toContain(period);
 });
 
+test('the privacy notice names the mail provider among those who receive data', () => {
+  const disclosure = notice.sections.find(({ id }) => id === 'disclosure')?.html;
+  expect(disclosure).toContain('<strong>Our mail provider</strong>');
+});
+
 test.each([notice, cookieSettings(true)])(
   'every section of $title has an anchor of its own',
   ({ sections }) => {

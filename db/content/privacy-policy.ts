@@ -15,7 +15,7 @@ const COUNTS = `
 export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
   title: 'Privacy notice',
   intro: `What ${company.name} knows about you, why, for how long, and how to make us forget it.`,
-  changed: '2026-11-02',
+  changed: '2026-11-26',
   sections: [
     {
       id: 'introduction',
@@ -67,6 +67,7 @@ export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
 <ul>
 <li><strong>The host of this site</strong>, on whose machines the database runs. It acts on our instructions.</li>
 <li><strong>HubSpot</strong>, our customer database, in its European Union region, when it serves the enquiry form, the newsletter form or the booking calendar, or when an enquiry kept here is passed on to it.</li>
+<li><strong>Our mail provider</strong>, when an enquiry or a request for a call is emailed to our staff, and when this site emails you an answer, a receipt or a link to confirm your sign-up.</li>
 <li><strong>Accountants, auditors, insurers and lawyers</strong>, when their work requires it and under a duty of confidence.</li>
 <li><strong>Authorities</strong>, when the law obliges us. We’ll tell you unless we’re forbidden to.</li>
 </ul>
@@ -87,7 +88,7 @@ export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
 <tr><td>Server error logs</td><td>ninety days</td></tr>
 </tbody>
 </table>
-<p>When the time is up, data is deleted or made anonymous. A backup that still holds it is overwritten within a further thirty-five days.</p>`,
+<p>When the time is up, data is deleted or made anonymous. A backup that still holds it is deleted within a further twelve months.</p>`,
     },
     {
       id: 'your-rights',

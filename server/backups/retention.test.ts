@@ -1,5 +1,6 @@
 // Which backups are kept (docs/contract.md, Backup).
 import { expect, test } from 'bun:test';
+import { privacyPolicy } from '#db/content/privacy-policy.ts';
 import { backupDate, backupName, expiredBackups } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,14 +11,22 @@ function daily(days: number, last: string): string[] {
   return Array.from({ length: days }, (_, i) => backupName(end - i * DAY_MS));
 }
 
-/** Dates of the backups that stay, newest first, when each day makes a backup and deletes the expired ones. */
-function afterYears(days: number, last: string): string[] {
+/** The backups that stay after each day, oldest first, when it makes one and deletes the expired ones. */
+function afterEachDay(days: number, last: string): string[][] {
   let names: string[] = [];
-  for (const name of daily(days, last).toReversed()) {
-    names.push(name);
-    const expired = expiredBackups(names);
-    names = names.filter((each) => !expired.includes(each));
-  }
+  return daily(days, last)
+    .toReversed()
+    .map((name) => {
+      const all = [...names, name];
+      const expired = expiredBackups(all);
+      names = all.filter((each) => !expired.includes(each));
+      return names;
+    });
+}
+
+/** Dates of the backups that stay in the end, newest first. */
+function afterYears(days: number, last: string): string[] {
+  const names = afterEachDay(days, last).at(-1) ?? [];
   return names.map((name) => name.slice('verso-'.length, 'verso-2026-01-01'.length)).toReversed();
 }
 
@@ -29,6 +38,16 @@ test('daily backups of 7 days, 4 weeks and 12 months stay', () => {
     ...['2026-07-31', '2026-06-30', '2026-05-31', '2026-04-30', '2026-03-31', '2026-02-28'],
     ...['2026-01-31', '2025-12-31'],
   ]);
+});
+
+test('no daily backup is kept longer than the privacy notice says', () => {
+  const dateOf = (name = '') => backupDate(name) ?? 0;
+  const agesOfOldest = afterEachDay(800, '2026-11-24').map(
+    (names) => (dateOf(names.at(-1)) - dateOf(names[0])) / DAY_MS,
+  );
+  expect(Math.max(...agesOfOldest)).toBeLessThanOrEqual(365);
+  const html = privacyPolicy(true).sections.map((section) => section.html);
+  expect(html.join()).toContain('holds it is deleted within a further twelve months.');
 });
 
 test('the newest of several backups of one day stays', () => {

@@ -2,6 +2,7 @@
 
 import { and, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
+import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
@@ -116,18 +117,18 @@ function holdsPage(json: Column, { path, item }: LinkedPage): SQL | undefined {
 }
 
 /** The content of a document of that type with its references to an item changed. */
-function moveReferences(
+function moveReferences<Content extends DocumentContent>(
   type: string,
-  content: CleanContent,
+  content: Content,
   before: LinkedPage['item'],
   after: LinkedPage['item'],
-): CleanContent {
+): Content {
   if (!before || !after) return content;
   return mapTexts(type, content, ({ text, info }) =>
     info?.control === 'reference' && info.to === before.kind && text === before.slug
       ? after.slug
       : text,
-  ) as CleanContent;
+  ) as Content;
 }
 
 interface Move {

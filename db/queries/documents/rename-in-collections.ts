@@ -126,7 +126,7 @@ function giving(field: NamesField, names: readonly (readonly string[])[]): Chang
       if (given.length === 0) return item;
       return { ...(item as object), [field]: field === 'name' ? given[0] : given };
     });
-    return { content: { ...content, items } as CleanContent, before };
+    return { content: { ...content, items }, before };
   };
 }
 

@@ -1,8 +1,9 @@
 // A local replica of a remote server: it reads its own writes and those of others, and works without the server.
-import { expect, test } from 'bun:test';
+import { expect, type Mock, spyOn, test } from 'bun:test';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Subprocess } from 'bun';
 import { openDatabase } from './client.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
@@ -70,6 +71,31 @@ test('does not block on a server that does not answer', async () => {
   expect(ticks).toBeGreaterThan(50);
   server.thaw();
 });
+
+test('keeps a write when the process that syncs cannot be started, and syncs when it can', async () => {
+  const spawn = spyOn(Bun, 'spawn');
+  await using opened = await openReplica();
+  const { db } = opened;
+  await writeNote(db, 'one');
+  await endSyncProcess(spawn);
+  spawn.mockImplementation(() => {
+    throw new Error('EMFILE');
+  });
+  await writeNote(db, 'two');
+  await Bun.sleep(2500);
+  spawn.mockRestore();
+  await writeNote(db, 'three');
+  expect((await readNotes(db.replica)).toSorted()).toEqual(['one', 'three', 'two']);
+});
+
+async function endSyncProcess({ mock }: Mock<typeof Bun.spawn>): Promise<void> {
+  const at = mock.calls.findIndex((call) => JSON.stringify(call).includes('replica-sync-process'));
+  const child = mock.results[at]?.value as Subprocess;
+  child.kill('SIGKILL');
+  await child.exited;
+  // its end is noticed
+  await Bun.sleep(50);
+}
 
 test('fetches the replica again when its files are lost', async () => {
   await using opened = await openReplica();

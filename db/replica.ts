@@ -35,9 +35,14 @@ export class Replica {
     const [, next] = this.#pending;
     if (next) return next.promise;
     const sync = Promise.withResolvers<boolean>();
+    try {
+      this.#process ??= this.#start();
+      this.#process.send(this.#request);
+    } catch {
+      // no process can be started, or it has just ended: the next call tries again
+      return Promise.resolve(false);
+    }
     this.#pending.push(sync);
-    this.#process ??= this.#start();
-    this.#process.send(this.#request);
     if (this.#pending.length === 1) this.#resetTimeout();
     return sync.promise;
   }

@@ -73,6 +73,19 @@ test('a worker that is killed is replaced, and no request of the others fails', 
   expect(site.errors.filter((line) => !line.includes('starting another'))).toEqual([]);
 }, 120_000);
 
+test('a worker that cannot be started is tried again', async () => {
+  await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none' } });
+  const [killed] = (await workersOf(site.pid)) as [number];
+  const limitFiles = (number: number) =>
+    Bun.spawn(['prlimit', `--pid=${site.pid}`, `--nofile=${number}:`]).exited;
+  expect(await limitFiles(3)).toBe(0);
+  process.kill(killed, 'SIGKILL');
+  await waitUntil(async () => site.errors.some((line) => line.includes('worker not started')));
+  expect(await limitFiles(1024)).toBe(0);
+  await waitUntil(async () => (await listenersOn(site.port)) === 2);
+  expect((await fetch(`${site.origin}/about`)).status).toBe(200);
+}, 60_000);
+
 test('workers keep their memory, unless the environment says otherwise', async () => {
   const environments: Record<string, string>[] = [{}, { MIMALLOC_PURGE_HOLES: '1' }];
   for (const variables of environments) {

@@ -49,6 +49,19 @@ export async function superviseWorkers(
   let stopping = false;
   let serving = false;
 
+  /** Also for a worker that cannot be started, as without memory or file descriptors. */
+  const startAfter = (number: number, waitMs: number) => {
+    setTimeout(() => {
+      if (stopping) return;
+      const pauseMs = Math.min(waitMs * 2, LONGEST_PAUSE_MS);
+      try {
+        start(number, pauseMs);
+      } catch (error) {
+        log.error({ worker: number, err: error }, 'worker not started: trying again');
+        startAfter(number, pauseMs);
+      }
+    }, waitMs);
+  };
   const start = (number: number, pauseMs: number) => {
     const startedAt = performance.now();
     const worker = Bun.spawn({
@@ -69,10 +82,7 @@ export async function superviseWorkers(
         if (!serving && code === 1) return stop(1);
         log.error({ worker: number, code, signal }, 'worker ended: starting another');
         const wasHealthy = performance.now() - startedAt > HEALTHY_MS;
-        const waitMs = wasHealthy ? FIRST_PAUSE_MS : pauseMs;
-        setTimeout(() => {
-          if (!stopping) start(number, Math.min(waitMs * 2, LONGEST_PAUSE_MS));
-        }, waitMs);
+        startAfter(number, wasHealthy ? FIRST_PAUSE_MS : pauseMs);
       },
     });
     workers.set(number, worker);

@@ -217,7 +217,8 @@ async function checkBackup(db: Database | null, { backupTo, dataDir }: Config): 
     return ok('BACKUP_TO is writable; the first backup is made after the next start');
   if (lastGood && !names.includes(lastGood.name))
     return warning(`${good}, but is not in BACKUP_TO. Run bun run backup.`);
-  if (lastGood && Date.now() - Date.parse(lastGood.madeAt) < BACKUP_LATE_MS) return ok(good);
+  const age = lastGood === null ? Infinity : Date.now() - Date.parse(lastGood.madeAt);
+  if (age < BACKUP_LATE_MS && age >= -CLOCK_OFF_MS) return ok(good);
   return warning(`${good}. Run bun run backup, or check that the site is running.`);
 }
 

@@ -110,6 +110,16 @@ test('a folder for backups that does not exist is reported and not created', asy
   expect(existsSync(folder)).toBe(false);
 });
 
+test('a backup that is dated in the future is no proof', async () => {
+  const { dataDir, db } = await siteIn('ahead');
+  const madeAt = '2999-01-01T00:00:00.000Z';
+  const counts = { bytes: 1, posts: 0, caseStudies: 0, documents: 0, pictures: 0 };
+  await recordBackup(db, { name: 'a', madeAt, verifiedAt: madeAt, error: null, ...counts });
+  await db.close();
+  const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: folderWith('kept-ahead', 'a') });
+  expect(found.backup).toStartWith('warning: the last good one was made 2999');
+});
+
 test('each fault is said with what to do', async () => {
   const { dataDir, db } = await siteIn('ill');
   await createPost(db, cleanPost({ title: 'T', slug: 'later', content: '<p>x</p>' }));

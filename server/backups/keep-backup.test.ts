@@ -232,6 +232,12 @@ test('is due once a day for all processes, and an hour after a failure', async (
   const before = new Date(Date.now() - 61 * 60 * 1000).toISOString();
   await recordBackup(db, { ...failed, madeAt: before, error: 'full' });
   expect(await isBackupDue(db)).toBe(true);
+  // the clock was wrong once
+  const madeAt = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
+  await recordBackup(db, { ...failed, name: 'b', madeAt, error: 'full' });
+  expect(await isBackupDue(db)).toBe(true);
+  await recordBackup(db, { ...failed, madeAt: before, verifiedAt: before, error: null });
+  expect(await readBackupState(db)).toMatchObject({ failed: null, lastGood: { name: 'a' } });
   await db.close();
 });
 

@@ -1,6 +1,7 @@
 // The page cache around the real pages and lists: what is stored, for how long, and what is served in an outage.
 import { afterAll, afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
+import { makePost } from '#db/testing/items.ts';
 import { openQueryCountingApp } from '#testing/query-counting-app.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -153,7 +154,7 @@ test('pages are fresh again when the database is back', async () => {
   await visit('/insights');
   await rename(`${app.databasePath}.gone`, app.databasePath);
   setSystemTime(Date.now() + 2000);
-  const { slug } = await createPost({ publishDate: new Date().toISOString() });
+  const { slug } = await makePost(app.deps.db, { slug: 'back' });
   expect((await visit('/insights')).text).toContain(slug);
   expect((await visit('/insights')).queries).toBe(0);
 });

@@ -190,3 +190,17 @@ test('staff reach the back office, and its unknown pages are 404', async () => {
   const login = await app.request('/vs-admin/login', { headers: { cookie } });
   expect([login.status, login.headers.get('location')]).toEqual([302, '/vs-admin/dashboard']);
 });
+
+test('a session that was opened while the clock was a year ahead is none, and is deleted at the next login', async () => {
+  after(365 * 24 * HOUR_MS);
+  const opened = await app.login();
+  setSystemTime();
+  expect(await isIn(opened)).toBe(false);
+  expect(await use(opened)).toBe(401);
+  after(30_000);
+  const nearly = await app.login();
+  setSystemTime();
+  expect(await isIn(nearly)).toBe(true);
+  const openedAt = (await rows()).map(({ createdAt }) => createdAt);
+  expect(Math.max(...openedAt)).toBeLessThan(Date.now() + MINUTE_MS);
+});

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
 import {
   createSession,
   deleteExpiredSessions,
@@ -29,6 +30,7 @@ export async function startSession(c: AppContext): Promise<void> {
   await deleteExpiredSessions(c.var.db, {
     createdBefore: now - absoluteMs,
     lastSeenBefore: now - idleMs,
+    after: now + CLOCKS_DIFFER_MS,
   });
   const token = crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
   await createSession(c.var.db, { tokenHash: hash(token), now });
@@ -87,11 +89,16 @@ async function validSession(c: AppContext) {
   const { idleMs, absoluteMs } = lifetime(c);
   for (const token of readTokens(c)) {
     const session = await findSession(c.var.db, hash(token));
-    const now = Date.now();
-    if (session && now - session.lastSeenAt < idleMs && now - session.createdAt < absoluteMs)
+    if (session && isWithin(session.lastSeenAt, idleMs) && isWithin(session.createdAt, absoluteMs))
       return session;
   }
   return null;
+}
+
+/** Whether `ms` have not passed since a time. A time in the future was stored while a clock was wrong. */
+function isWithin(since: number, ms: number): boolean {
+  const age = Date.now() - since;
+  return age < ms && age >= -CLOCKS_DIFFER_MS;
 }
 
 function lifetime(c: AppContext) {

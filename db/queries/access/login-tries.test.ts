@@ -81,3 +81,16 @@ test('deletes tries after an hour', async (db) => {
   const rows = await db.read((read) => read.select().from(loginTries));
   expect(rows.map((row) => row.address)).toEqual(['b']);
 });
+
+test('tries that were stored while the clock was a year ahead do not count, and are deleted', async (db) => {
+  const inAYear = NOW + 365 * 24 * 60 * 60_000;
+  const rows = Array.from({ length: LOGIN_TRIES_OVERALL }, () => ({
+    address: 'a',
+    triedAt: inAYear,
+  }));
+  await db.write((tx) => tx.insert(loginTries).values(rows));
+  expect(await reserveLoginTry(db, { address: 'a' }, NOW)).toHaveProperty('id');
+  await deleteOldLoginTries(db, NOW);
+  const left = await db.read((read) => read.select().from(loginTries));
+  expect(left.map(({ triedAt }) => triedAt)).toEqual([NOW]);
+});

@@ -1,5 +1,6 @@
 // The login limits (docs/contract.md, Login limits), stored so that they survive a restart. Times are epoch milliseconds.
-import { and, desc, eq, gt, lte, notLike, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import {
   LOGIN_TRIES_OVERALL,
@@ -66,16 +67,24 @@ export async function deleteLoginTry(db: Database, id: number): Promise<void> {
   await db.write((tx) => tx.delete(loginTries).where(eq(loginTries.id, id)));
 }
 
-/** Deletes the tries that no longer count, and with them the addresses. `now` is epoch milliseconds. */
+/** Deletes the tries that do not count, and with them the addresses. `now` is epoch milliseconds. */
 export async function deleteOldLoginTries(db: Database, now: number): Promise<void> {
   await db.write((tx) =>
-    tx.delete(loginTries).where(lte(loginTries.triedAt, now - LOGIN_WINDOW_OVERALL_MS)),
+    tx
+      .delete(loginTries)
+      .where(
+        or(
+          lte(loginTries.triedAt, now - LOGIN_WINDOW_OVERALL_MS),
+          gt(loginTries.triedAt, now + CLOCKS_DIFFER_MS),
+        ),
+      ),
   );
 }
 
-/** The tries that count in a limit at `now`. */
+/** The tries that count in a limit at `now`. Later ones were stored while a clock was wrong. */
 function countedIn({ where, windowMs }: Limit, now: number): SQL | undefined {
-  return and(where, gt(loginTries.triedAt, now - windowMs));
+  const { triedAt } = loginTries;
+  return and(where, gt(triedAt, now - windowMs), lte(triedAt, now + CLOCKS_DIFFER_MS));
 }
 
 function isBelow(limit: Limit, now: number): SQL {

@@ -35,3 +35,12 @@ test('an address is deleted when its window is over', async (db) => {
   const rows = await db.read((read) => read.select().from(rateCounts));
   expect(rows.map(({ address }) => address)).toEqual(['b']);
 });
+
+test('a window that was stored while the clock was a year ahead is over, and is deleted', async (db) => {
+  const inAYear = 365 * 24 * 60 * 60_000;
+  for (const address of ['a', 'b']) await countCalls(db, ofAddress(address, 5), inAYear);
+  expect(await countCalls(db, ofAddress('a'), 100)).toEqual({ calls: 1, endsInMs: 1000 });
+  await deleteOldRateCounts(db, 200);
+  const rows = await db.read((read) => read.select().from(rateCounts));
+  expect(rows.map(({ address }) => address)).toEqual(['a']);
+});

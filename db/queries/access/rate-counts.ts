@@ -1,5 +1,6 @@
 // Counts of the calls of an address within a window of time, for all processes together.
-import { lte, sql } from 'drizzle-orm';
+import { gt, lte, or, sql } from 'drizzle-orm';
+import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { rateCounts } from '#db/schema.ts';
 
@@ -17,6 +18,8 @@ export interface RateCount {
   endsInMs: number;
 }
 
+/** Longer than any window. */
+const WINDOW_MAX_MS = 60 * 60_000;
 /** Short, because visitors wait for the count. */
 const COUNTED_WITHIN_MS = 300;
 
@@ -29,8 +32,9 @@ export async function countCalls(
   { name, address, calls, windowMs }: CountedCalls,
   now: number,
 ): Promise<RateCount> {
-  const isOver = sql`${rateCounts.windowEndsAt} <= ${now}`;
   const windowEndsAt = now + windowMs;
+  // a later window was stored while a clock was wrong
+  const isOver = sql`(${rateCounts.windowEndsAt} <= ${now} OR ${rateCounts.windowEndsAt} > ${windowEndsAt + CLOCKS_DIFFER_MS})`;
   const [row] = await db.write(
     (tx) =>
       tx
@@ -50,7 +54,10 @@ export async function countCalls(
   return { calls: counted.calls, endsInMs: counted.windowEndsAt - now };
 }
 
-/** Deletes the counts whose windows are over, and with them the addresses. `now` is epoch milliseconds. */
+/** Deletes the counts whose windows do not count, and with them the addresses. `now` is epoch milliseconds. */
 export async function deleteOldRateCounts(db: Database, now: number): Promise<void> {
-  await db.write((tx) => tx.delete(rateCounts).where(lte(rateCounts.windowEndsAt, now)));
+  const { windowEndsAt } = rateCounts;
+  await db.write((tx) =>
+    tx.delete(rateCounts).where(or(lte(windowEndsAt, now), gt(windowEndsAt, now + WINDOW_MAX_MS))),
+  );
 }

@@ -41,11 +41,13 @@ test('deletes the expired sessions, and no others', async (db) => {
   await createSession(db, { tokenHash: 'too old', now: 1000 });
   await touchSession(db, 'too old', 9000);
   await createSession(db, { tokenHash: 'idle', now: 5000 });
+  await createSession(db, { tokenHash: 'later', now: 9001 });
   await createSession(db, { tokenHash: 'alive', now: 5000 });
   await touchSession(db, 'alive', 8000);
-  await deleteExpiredSessions(db, { createdBefore: 2000, lastSeenBefore: 7000 });
+  await deleteExpiredSessions(db, { createdBefore: 2000, lastSeenBefore: 7000, after: 9000 });
   expect(await findSession(db, 'too old')).toBeNull();
   expect(await findSession(db, 'idle')).toBeNull();
+  expect(await findSession(db, 'later')).toBeNull();
   expect(await findSession(db, 'alive')).not.toBeNull();
 });
 

@@ -1,5 +1,5 @@
 // Staff sessions, identified by the hash of their token. Times are epoch milliseconds.
-import { eq, lt, or, sql } from 'drizzle-orm';
+import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { sessions } from '#db/schema.ts';
 
@@ -39,10 +39,10 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.write((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)));
 }
 
-/** Deletes the sessions that were opened or last seen before the given times. Called at every login. */
+/** Deletes the sessions that were opened or last seen before the given times, or later than `after`. Called at every login. */
 export async function deleteExpiredSessions(
   db: Database,
-  ended: { createdBefore: number; lastSeenBefore: number },
+  ended: { createdBefore: number; lastSeenBefore: number; after: number },
 ): Promise<void> {
   await db.write((tx) =>
     tx
@@ -51,6 +51,8 @@ export async function deleteExpiredSessions(
         or(
           lt(sessions.createdAt, ended.createdBefore),
           lt(sessions.lastSeenAt, ended.lastSeenBefore),
+          gt(sessions.createdAt, ended.after),
+          gt(sessions.lastSeenAt, ended.after),
         ),
       ),
   );

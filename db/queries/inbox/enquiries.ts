@@ -1,7 +1,7 @@
 // Enquiries of visitors: stored once, within limits, and processed by staff.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { DATABASE_NOW } from '#db/clock.ts';
+import { CLOCKS_DIFFER_MS, DATABASE_NOW } from '#db/clock.ts';
 import type {
   Enquiry,
   EnquiryBox,
@@ -237,7 +237,14 @@ async function waitMs(
   const [oldest] = await tx
     .select({ createdAt: enquiries.createdAt })
     .from(enquiries)
-    .where(and(limit.where, gt(enquiries.createdAt, toIso(now - limit.windowMs))))
+    .where(
+      and(
+        limit.where,
+        gt(enquiries.createdAt, toIso(now - limit.windowMs)),
+        // a later one was stored while a clock was wrong
+        lte(enquiries.createdAt, toIso(now + CLOCKS_DIFFER_MS)),
+      ),
+    )
     .orderBy(desc(enquiries.createdAt))
     .limit(1)
     .offset(limit.number - 1);

@@ -1,6 +1,6 @@
 // The outbox of mails about enquiries: queued with the enquiry, claimed by one process at a time, tried until sent.
 import { and, asc, count, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import { DATABASE_NOW } from '#db/clock.ts';
+import { CLOCKS_DIFFER_MS, DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { MailPurpose } from '#db/contract/mail-purpose.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -201,7 +201,14 @@ async function digestFor(
       >`max(${mails.sentAt}) FILTER (WHERE ${mails.digestId} IS NOT NULL)`,
     })
     .from(mails)
-    .where(and(eq(mails.receiver, due.receiver), gt(mails.sentAt, now - MAILS_WINDOW_MS)));
+    .where(
+      and(
+        eq(mails.receiver, due.receiver),
+        gt(mails.sentAt, now - MAILS_WINDOW_MS),
+        // a later one was sent while the clock was wrong
+        lte(mails.sentAt, now + CLOCKS_DIFFER_MS),
+      ),
+    );
   if ((sent?.single ?? 0) < MAILS_PER_RECEIVER) return null;
   const waiting = await tx
     .select({ id: mails.id })

@@ -1,5 +1,6 @@
 // The automatic backups of the site: the last good one, and why a later one failed.
-import { desc, isNotNull, lt } from 'drizzle-orm';
+import { desc, gt, isNotNull, lt, or } from 'drizzle-orm';
+import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { backups } from '#db/schema.ts';
 
@@ -15,12 +16,14 @@ export interface BackupState {
 
 const KEPT_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Stores the result of a backup, and deletes the results of those older than a year. */
+/** Stores the result of a backup. Deletes those older than a year, and later ones: a clock was wrong. */
 export async function recordBackup(db: Database, backup: Backup): Promise<void> {
   const { name: _, ...change } = backup;
-  const before = new Date(Date.parse(backup.madeAt) - KEPT_MS).toISOString();
+  const madeAt = Date.parse(backup.madeAt);
+  const before = new Date(madeAt - KEPT_MS).toISOString();
+  const after = new Date(madeAt + CLOCKS_DIFFER_MS).toISOString();
   await db.write(async (tx) => {
-    await tx.delete(backups).where(lt(backups.madeAt, before));
+    await tx.delete(backups).where(or(lt(backups.madeAt, before), gt(backups.madeAt, after)));
     await tx
       .insert(backups)
       .values(backup)

@@ -1,7 +1,10 @@
 // One process at a time has a lease, and a holder that was too slow changes nothing.
 import { expect } from 'bun:test';
+import { eq } from 'drizzle-orm';
+import { readClock } from '#db/clock.ts';
+import { leases } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { type Lease, releaseLease, takeLease } from './leases.ts';
+import { isLeaseDue, type Lease, releaseLease, takeLease } from './leases.ts';
 
 const test = testOnEveryDatabase();
 const MINUTE = { ttlMs: 60_000 };
@@ -30,3 +33,19 @@ test('a holder whose time is over changes nothing once another has taken the lea
   expect(await takeLease(db, 'work', MINUTE)).toBeNull();
   expect(await releaseLease(db, next, { done: true })).toBe(true);
 });
+
+for (const column of ['doneAt', 'expiresAt'] as const)
+  test(`a time that was stored while the clock was a year ahead holds nothing up: ${column}`, async (db) => {
+    const lease = (await takeLease(db, 'work', MINUTE)) as Lease;
+    await releaseLease(db, lease, { done: true });
+    expect(await isLeaseDue(db, 'work', 60_000)).toBe(false);
+    const inAYear = (await readClock(db)) + 365 * 24 * 60 * 60_000;
+    await db.write((tx) =>
+      tx
+        .update(leases)
+        .set({ doneAt: 0, [column]: inAYear })
+        .where(eq(leases.name, 'work')),
+    );
+    expect(await isLeaseDue(db, 'work', 60_000)).toBe(true);
+    expect(await takeLease(db, 'work', { ...MINUTE, everyMs: 60_000 })).not.toBeNull();
+  });

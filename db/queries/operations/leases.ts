@@ -1,6 +1,6 @@
 // Leases for work that only one process does at a time. Times are those of the database, so that the clocks of machines do
-// not matter.
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+// not matter. A time that it cannot have reached was stored while its clock was wrong, and does not count.
+import { and, eq, not, or, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { leases } from '#db/schema.ts';
@@ -9,6 +9,14 @@ import { leases } from '#db/schema.ts';
 export interface Lease {
   name: string;
   number: number;
+}
+
+/** Longer than any lease is taken for. */
+const TTL_MAX_MS = 60 * 60_000;
+const IS_HELD = sql`(${leases.expiresAt} > ${DATABASE_NOW} AND ${leases.expiresAt} <= ${DATABASE_NOW} + ${TTL_MAX_MS})`;
+
+function isDone(everyMs: number) {
+  return sql`(${leases.doneAt} > ${DATABASE_NOW} - ${everyMs} AND ${leases.doneAt} <= ${DATABASE_NOW})`;
 }
 
 /**
@@ -25,13 +33,7 @@ export async function takeLease(
     const [taken] = await tx
       .update(leases)
       .set({ number: sql`${leases.number} + 1`, expiresAt: sql`${DATABASE_NOW} + ${ttlMs}` })
-      .where(
-        and(
-          eq(leases.name, name),
-          lte(leases.expiresAt, DATABASE_NOW),
-          lte(leases.doneAt, sql`${DATABASE_NOW} - ${everyMs}`),
-        ),
-      )
+      .where(and(eq(leases.name, name), not(IS_HELD), not(isDone(everyMs))))
       .returning({ name: leases.name, number: leases.number });
     return taken ?? null;
   });
@@ -58,15 +60,11 @@ export async function releaseLease(
 
 /** Whether nobody has the lease, and the work was last done more than `everyMs` ago or never. */
 export async function isLeaseDue(db: Database, name: string, everyMs: number): Promise<boolean> {
-  const notDue = or(
-    gt(leases.expiresAt, DATABASE_NOW),
-    gt(leases.doneAt, sql`${DATABASE_NOW} - ${everyMs}`),
-  );
   const rows = await db.read((read) =>
     read
       .select({ name: leases.name })
       .from(leases)
-      .where(and(eq(leases.name, name), notDue)),
+      .where(and(eq(leases.name, name), or(IS_HELD, isDone(everyMs)))),
   );
   return rows.length === 0;
 }

@@ -38,12 +38,14 @@ interface CacheOptions {
  * comes first because it costs less than any other check of the request.
  */
 export function cachedPage(
-  { cache, config }: Pick<Deps, 'cache' | 'config'>,
+  { cache, cdn, config }: Pick<Deps, 'cache' | 'cdn' | 'config'>,
   guard: Pick<RequestGuard, 'isKnownHost'>,
   request: Request,
 ): CachedPage | null {
   const entry = cache.find(requestKey(request, config));
   if (!entry?.fresh) return null;
+  // its headers let a CDN store it
+  if (cdn !== null && cache.isBehind) return null;
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!guard.isKnownHost(headers.get('host'))) return null;
@@ -66,8 +68,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
     const { cache } = c.var;
     const key = routeKey(c, query);
     const entry = cache.find(key);
-    if (entry?.fresh) return entry.toResponse(c.req.raw.headers);
-    if (entry && entry.retryAt > Date.now()) return staleResponse(c, entry);
+    if (entry && (entry.fresh || entry.retryAt > Date.now())) return responseWith(c, entry);
 
     let own: Promise<void> | undefined;
     const rendering = cache.renderOnce(key, () => {
@@ -85,7 +86,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
     if (typeof outcome === 'object') return respondWith(c, outcome);
     if (outcome === 'failed' && entry) {
       entry.retryAt = Date.now() + RETRY_MS;
-      return staleResponse(c, entry);
+      return responseWith(c, entry);
     }
     await (own ?? next());
   });
@@ -159,10 +160,11 @@ async function outcomeOf(
   return new CachedPage(response, body, { tags, expiresAt, visitorsOnly, hits });
 }
 
-/** The page as it was before a save, while the new one cannot be rendered in time. A CDN must not store it. */
-async function staleResponse(c: AppContext, page: CachedPage): Promise<Response> {
+/** A CDN must not store a page as it was before a save, nor one that others may have withdrawn. */
+async function responseWith(c: AppContext, page: CachedPage): Promise<Response> {
+  const isCurrent = page.fresh && !c.var.cache.isBehind;
   const response = await page.toResponse(c.req.raw.headers);
-  if (c.var.cdn) keepFromCdn(response.headers);
+  if (c.var.cdn && !isCurrent) keepFromCdn(response.headers);
   return response;
 }
 
@@ -173,7 +175,7 @@ async function publishDateAfter(c: AppContext, startedAt: string): Promise<strin
 }
 
 async function respondWith(c: AppContext, page: CachedPage): Promise<Response | undefined> {
-  const response = await page.toResponse(c.req.raw.headers);
+  const response = await responseWith(c, page);
   if (!c.finalized) return response;
   // Hono merges the headers of a response that is replaced, unless it is removed first
   c.res = undefined;

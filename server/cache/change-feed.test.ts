@@ -96,6 +96,19 @@ test('a withdrawn page stays away when the database fails right afterwards', asy
   }
 });
 
+test('a process is behind when it has not read the changes for some seconds', async () => {
+  const node = await openNode();
+  expect(node.cache.isBehind).toBe(false);
+  await rename(app.databasePath, `${app.databasePath}.gone`);
+  try {
+    await until(() => node.cache.isBehind);
+    expect(node.feed.lagMs()).toBeGreaterThan(4000);
+  } finally {
+    await rename(`${app.databasePath}.gone`, app.databasePath);
+  }
+  await until(() => !node.cache.isBehind);
+});
+
 test('the change is part of the transaction of the save', async () => {
   const { db } = app.deps;
   const before = await tableOf(db);

@@ -35,10 +35,11 @@ export async function startChangeFeed(
   const hasReplica = db !== deps.db;
   const isLocal = config.database.url.startsWith('file:') || config.database.replica !== undefined;
   let cursor: Cursor | undefined;
-  let knownAt = performance.now();
+  cache.changesKnownAt = performance.now();
   /** The id of the last change of the primary (0 for none), and the time of asking; null before its first answer. */
   let wanted: { id: number; at: number } | null = null;
   let stopped = false;
+  const lagMs = () => performance.now() - cache.changesKnownAt;
 
   const read = async () => {
     if (cursor === undefined) {
@@ -56,14 +57,16 @@ export async function startChangeFeed(
   };
   const tick = async () => {
     let problem: unknown;
+    // before the read: the process may be stopped during it
+    const at = performance.now();
     try {
       await read();
-      if (!hasReplica) knownAt = performance.now();
-      else if (wanted !== null && (cursor?.id ?? 0) >= wanted.id) knownAt = wanted.at;
+      if (!hasReplica) cache.changesKnownAt = at;
+      else if (wanted !== null && (cursor?.id ?? 0) >= wanted.id) cache.changesKnownAt = wanted.at;
     } catch (error) {
       problem = error;
     }
-    const isCutOff = config.staleForMs !== null && performance.now() - knownAt > config.staleForMs;
+    const isCutOff = config.staleForMs !== null && lagMs() > config.staleForMs;
     if (isCutOff && !cache.distrusted)
       log.warn(
         { err: problem },
@@ -82,7 +85,7 @@ export async function startChangeFeed(
   await tick();
   if (hasReplica) void askPrimary();
   return {
-    lagMs: () => performance.now() - knownAt,
+    lagMs,
     stop() {
       stopped = true;
     },

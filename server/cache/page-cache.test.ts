@@ -136,6 +136,17 @@ test('a page that leaves the cache is stale, so that it is not compressed furthe
   expect(cleared.fresh).toBe(false);
 });
 
+test('a render that a purge overtook is stale, so that no CDN stores it', async () => {
+  const cache = new PageCache();
+  const render = pending();
+  const rendering = cache.renderOnce('/', () => render.promise);
+  cache.purge(['posts']);
+  const entry = page('a', 'posts');
+  render.resolve(entry);
+  expect(await rendering).toBe(entry);
+  expect(entry.fresh).toBe(false);
+});
+
 test('a render under way at a purge is not stored', async () => {
   const cache = new PageCache();
   const { promise, resolve } = pending();

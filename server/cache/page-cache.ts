@@ -9,6 +9,8 @@ const OWN_CHANGES_MAX = 10_000;
 /** With more tags, a purge counts as one of everything for the renders under way, and the tags are forgotten. */
 const PURGED_TAGS_MAX = 10_000;
 const MAX_BYTES = 24 * 1024 * 1024;
+/** A CDN is purged for the last time 5 s after a change: an older page must not reach it later. */
+const BEHIND_AFTER_MS = 4000;
 
 /** A purge: its tags, or everything, and whether the pages were removed (`forget`). */
 export interface Purged {
@@ -32,6 +34,8 @@ export class PageCache {
   readonly #listeners = new Set<(purged: Purged) => void>();
   /** Changes of other processes cannot be read: pages of the cache may have been withdrawn. */
   distrusted = false;
+  /** When the changes of other processes were last known, by `performance.now()`. */
+  changesKnownAt = Number.POSITIVE_INFINITY;
   readonly #ownChanges = new Set<number>();
   #remembered: { until: number; value: Promise<string | null> } | null = null;
 
@@ -45,6 +49,11 @@ export class PageCache {
   /** The size of all entries, in bytes. */
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** Whether what is served may have been withdrawn so long ago that a CDN would not be purged again. */
+  get isBehind(): boolean {
+    return performance.now() - this.changesKnownAt > BEHIND_AFTER_MS;
   }
 
   /** The counter of a route. */
@@ -156,7 +165,10 @@ export class PageCache {
 
   #store(key: string, page: CachedPage, startedAt: number) {
     const purgedAt = [...page.tags].map((tag) => this.#purgedAt.get(tag) ?? 0);
-    if (Math.max(this.#clearedAt, ...purgedAt) > startedAt) return;
+    if (Math.max(this.#clearedAt, ...purgedAt) > startedAt) {
+      page.stale = true;
+      return;
+    }
     const earlier = this.#pages.get(key);
     if (earlier) page.inherit(earlier);
     this.#drop(key);

@@ -181,6 +181,46 @@ test('an answer that staff see otherwise, Markdown under the address of a page, 
   ]);
 });
 
+test('a process that does not know the changes of others lets no CDN store what may be withdrawn', async () => {
+  const [plain, behind] = [await openSite({}), await openSite(CLOUDFLARE)];
+  const controls = async (app: TestApp) => {
+    const { deps } = app;
+    const upload = await deps.uploads.save(await makePicture('png'));
+    const variant = `/pictures/-/320${upload}.avif`;
+    const read = async () => {
+      const all = ['/about', upload, variant, '/favicon.svg'].map(async (path) =>
+        (await app.request(path)).headers.get('cache-control'),
+      );
+      return Promise.all(all);
+    };
+    await read();
+    deps.cache.changesKnownAt = performance.now() - 3000;
+    const known = await read();
+    // the page is in the cache; then it is rendered
+    deps.cache.changesKnownAt = performance.now() - 4500;
+    const unknown = await read();
+    deps.cache.clear();
+    expect(await read()).toEqual(unknown);
+    deps.cache.changesKnownAt = performance.now();
+    expect(await read()).toEqual(known);
+    return { known, unknown };
+  };
+  const { known, unknown } = await controls(behind);
+  const [page, upload, variant, icon] = known;
+  expect([page, upload]).toEqual([
+    'public, max-age=0, must-revalidate, s-maxage=600',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(unknown).toEqual([
+    'public, max-age=0, must-revalidate',
+    'private, max-age=31536000, immutable',
+    String(variant).replace('public', 'private'),
+    icon as string,
+  ]);
+  const without = await controls(plain);
+  expect(without.unknown).toEqual(without.known);
+});
+
 test('a save is purged by Cloudflare in one call, and once more', async () => {
   const { api, app, first } = await openPurged(CLOUDFLARE);
   expect(first.map(({ tags }) => tags)).toEqual([['site'], ['site']]);

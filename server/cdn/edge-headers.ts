@@ -17,14 +17,24 @@ export function letCdnStore(headers: Headers, cdn: Cdn, tags: Iterable<string>):
 /** An upload or a variant of one; the first group is the name of the upload. */
 const FILE_OF_UPLOAD = /^\/(?:uploads|p|pictures\/.+\/uploads)\/([a-z0-9]{26}\.[a-z0-9]+)/;
 
-/** Names the upload that the file at `path` is, or was made of, so that `cdn` forgets it when the upload is removed. */
-export function addCacheTag(headers: Headers, cdn: Cdn, path: string): void {
+/**
+ * Names the upload that the file at `path` is, or was made of, so that `cdn` forgets it when the upload is removed. It does
+ * not store the file when that may have happened already (`isBehind`).
+ */
+export function addCacheTag(headers: Headers, cdn: Cdn, path: string, isBehind: boolean): void {
   const [, name] = FILE_OF_UPLOAD.exec(path) ?? [];
-  if (name !== undefined) headers.set(cdn.header, `${EVERY_PAGE},${edgeTag(`upload:${name}`)}`);
+  if (name === undefined) return;
+  headers.set(cdn.header, `${EVERY_PAGE},${edgeTag(`upload:${name}`)}`);
+  if (isBehind) keepFromCdn(headers);
 }
 
 /** Keeps an answer that is not for everybody, or out of date, from being stored by a CDN. */
 export function keepFromCdn(headers: Headers): void {
   const value = headers.get('Cache-Control');
-  if (value !== null) headers.set('Cache-Control', value.replace(EDGE_MAX_AGE, ''));
+  if (value === null) return;
+  // browsers may keep what has an age
+  const ofBrowser = value
+    .replace(EDGE_MAX_AGE, '')
+    .replace(/^public(?=, max-age=[1-9])/, 'private');
+  headers.set('Cache-Control', ofBrowser);
 }

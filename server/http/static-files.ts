@@ -30,13 +30,15 @@ export interface StaticFiles {
 /** Serves the files of public/, uploads and the variants of both; passes everything else on. */
 export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   const { method, path, raw } = c.req;
-  const { files, uploads, pictures } = c.var;
+  const { files, uploads, pictures, cdn, cache } = c.var;
   const isRead = method === 'GET' || method === 'HEAD';
+  // before the upload is looked up
+  const isBehind = cdn !== null && cache.isBehind;
   const found = await (files.serve(path, raw, c.var.db) ??
     uploads.serve(path, raw) ??
     (isRead ? pictures.serve(path, raw) : null));
   if (found && isRead) {
-    if (c.var.cdn) addCacheTag(found.headers, c.var.cdn, path);
+    if (cdn) addCacheTag(found.headers, cdn, path, isBehind);
     return found;
   }
   if (found) throw new HttpError(405, 'This method is not supported here', { Allow: 'GET, HEAD' });

@@ -1,4 +1,5 @@
 // Reads an mp4 (ISO 14496-12): a list of boxes, each with its size and a name of four letters.
+import { writeAll } from '#server/storage/on-disk.ts';
 import { DamagedFileError } from './damaged-file.ts';
 import type { FileReader } from './file-reader.ts';
 
@@ -65,8 +66,8 @@ export async function readMp4(file: FileReader): Promise<FilmFacts & { notes: Bo
 export async function emptyNote(file: FileReader, { start, content, end }: Box): Promise<void> {
   const zeros = Buffer.alloc(Math.min(end - content, 1024 * 1024));
   for (let at = content; at < end; at += zeros.length)
-    await file.handle.write(zeros, 0, Math.min(zeros.length, end - at), at);
-  await file.handle.write(Buffer.from('free'), 0, 4, start + 4);
+    await writeAll(file.handle, zeros.subarray(0, end - at), at);
+  await writeAll(file.handle, Buffer.from('free'), start + 4);
 }
 
 async function boxesIn(file: FileReader, { start, end }: Part): Promise<Box[]> {

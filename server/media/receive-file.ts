@@ -1,7 +1,8 @@
 // Receives a film or a PDF onto the disk while it arrives: its kind is known from its first bytes, its limit with it.
 import { open, rm } from 'node:fs/promises';
 import { FILM_MAX_BYTES } from '#db/limits.ts';
-import { HttpError } from '#server/http/errors.ts';
+import { HttpError, StorageUnavailableError } from '#server/http/errors.ts';
+import { onDisk, writeAll } from '#server/storage/on-disk.ts';
 import { detectFileFormat, FILE_FORMATS, type FileFormat, HEAD_BYTES } from './media-file.ts';
 
 const NO_FILE = 'Please select a film (MP4 or WebM) or a PDF';
@@ -23,7 +24,8 @@ interface Sent {
 
 /**
  * Writes `body` to the path that `pathFor` gives for its format. Throws `HttpError`: 400 for no bytes or for fewer than
- * `announced`, 413 above the limit of its format, 415 for anything else; then nothing is left at the path.
+ * `announced`, 413 above the limit of its format, 415 for anything else. Throws `StorageUnavailableError` when the disk does
+ * not take all of it. Then nothing is left at the path.
  */
 export async function receiveFile(
   body: Bytes | null,
@@ -36,7 +38,8 @@ export async function receiveFile(
     return await receive(reader, pathFor, sent);
   } catch (error) {
     // a browser that is still sending would not read the answer
-    if (error instanceof HttpError) await readToEnd(reader).catch(() => undefined);
+    if (error instanceof HttpError || error instanceof StorageUnavailableError)
+      await readToEnd(reader).catch(() => undefined);
     throw error;
   } finally {
     await reader.cancel().catch(() => undefined);
@@ -57,19 +60,20 @@ async function receive(
   const { maxBytes } = FILE_FORMATS[format];
   if ((announced ?? 0) > maxBytes) throw tooLarge(format);
   const path = pathFor(format);
-  const file = await open(path, 'wx');
+  const file = await onDisk(open(path, 'wx'));
   try {
     let bytes = 0;
     for (let chunk: Uint8Array | undefined = head; chunk; chunk = (await reader.read()).value) {
       if (bytes + chunk.byteLength > maxBytes) throw tooLarge(format);
-      await file.write(chunk, 0, chunk.byteLength, bytes);
+      await writeAll(file, chunk, bytes);
       bytes += chunk.byteLength;
     }
     if (signal?.aborted || (announced !== undefined && bytes < announced))
       throw refusal(400, 'The upload was cut off');
+    if ((await onDisk(file.stat())).size !== bytes) throw new StorageUnavailableError();
     return { format, bytes };
   } catch (error) {
-    await rm(path, { force: true });
+    await rm(path, { force: true }).catch(() => undefined);
     throw error;
   } finally {
     await file.close();

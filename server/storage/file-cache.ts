@@ -1,6 +1,7 @@
 // Copies of a bucket's files in a local folder, bounded by removing the least recently used. Processes may share the folder.
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { onDisk } from './on-disk.ts';
 
 /** A file still under its temporary name after this long was left by a process that died. */
 const ABANDONED_MS = 10 * 60_000;
@@ -42,7 +43,7 @@ export class FileCache {
   /** Stores a copy of a file that the bucket has had since `changedAt`; returns its path. */
   async add(name: string, bytes: Uint8Array, changedAt: number): Promise<string> {
     const temporary = this.temporaryPath(name);
-    await Bun.write(temporary, bytes);
+    await onDisk(Bun.write(temporary, bytes));
     return this.adopt(name, temporary, bytes.byteLength, changedAt);
   }
 

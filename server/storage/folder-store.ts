@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/
 import { join } from 'node:path';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
+import { onDisk } from './on-disk.ts';
 
 const PROBE = '.probe-';
 /** A full disk still takes an empty file. */
@@ -28,7 +29,7 @@ export async function openFolder(directory: string): Promise<FileStore> {
       const path = join(directory, name);
       return (await Bun.file(path).exists()) ? path : null;
     },
-    delete: (name) => rm(join(directory, name), { force: true }),
+    delete: (name) => onDisk(rm(join(directory, name), { force: true })),
     list: () => list(directory),
     async check() {
       const probe = join(directory, PROBE + crypto.randomUUID());
@@ -88,7 +89,6 @@ async function copyDurably(from: string, to: string): Promise<void> {
 }
 
 async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r');
-  await directory.sync();
-  await directory.close();
+  const directory = await onDisk(open(path, 'r'));
+  await onDisk(directory.sync().finally(() => directory.close()));
 }

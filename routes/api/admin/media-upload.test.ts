@@ -1,7 +1,9 @@
 // POST /api/admin/media: films and PDFs by their bytes, and refused ones that leave nothing (docs/contract.md, Uploads).
-import { afterAll, expect, test } from 'bun:test';
+import { afterAll, expect, spyOn, test } from 'bun:test';
+import { type FileHandle, open } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { FILM_MAX_BYTES, PDF_MAX_BYTES } from '#db/limits.ts';
+import { uploads } from '#db/schema.ts';
 import { box, makePdf, readFilmFile, sendFile } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { stored } from '#testing/stored.ts';
@@ -55,6 +57,57 @@ for (const [format, { bytes, ...facts }] of Object.entries(WHOLE))
     expect(served.status).toBe(200);
     expect(served.headers.get('content-type')).toBe(facts.type);
     expect(Buffer.from(await served.bytes()).equals(bytes)).toBe(true);
+  });
+
+/** What every open file inherits. */
+async function fileHandles(): Promise<FileHandle> {
+  const handle = await open(import.meta.path);
+  await handle.close();
+  return Object.getPrototypeOf(handle);
+}
+
+const diskFull = async () => {
+  throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+};
+
+test('a disk that takes a part of what is written gets the rest', async () => {
+  const handles = await fileHandles();
+  const write = handles.write as (...args: unknown[]) => unknown;
+  const spy = spyOn(handles, 'write').mockImplementation(function (
+    this: FileHandle,
+    ...[bytes, offset, length, at]: [Uint8Array, number, number, number]
+  ) {
+    return write.call(this, bytes, offset, Math.ceil(length / 2), at);
+  } as FileHandle['write']);
+  try {
+    const made = await (await send(mp4)).json();
+    expect(made.bytes).toBe(mp4.length);
+    expect(Buffer.from(await (await app.request(made.url)).bytes()).equals(mp4)).toBe(true);
+  } finally {
+    spy.mockRestore();
+  }
+});
+
+for (const [step, method, calls] of [
+  ['receives a file', 'write', 0],
+  ['stores it', 'sync', 0],
+  ['stores its name', 'sync', 1],
+] as const)
+  test(`a disk that is full while it ${step} is 503 with Retry-After`, async () => {
+    const { db } = app.deps;
+    const rows = () => db.read((read) => read.select().from(uploads));
+    const before = await rows();
+    const handles = await fileHandles();
+    const original = handles[method];
+    const spy = spyOn(handles, method).mockImplementation(diskFull);
+    for (let i = 0; i < calls; i++) spy.mockImplementationOnce(original);
+    try {
+      const response = await send(mp4);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await rows()).toEqual(before);
+    } finally {
+      spy.mockRestore();
+    }
   });
 
 test('a film is served in ranges, sandboxed and immutable', async () => {

@@ -1,7 +1,7 @@
 // The settings that staff edit, on the pages of visitors: names, menus, colour and announcement.
 import { afterAll, beforeEach, expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
-import type { ContentOf } from '#db/contract/documents/document-types.ts';
+import { type ContentOf, DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -42,6 +42,66 @@ test('a new name is in titles, header, footer, feeds, manifest and structured da
   expect(await textAt('/insights/feed.xml')).toContain('<title>Recto Insights</title>');
   expect(await textAt('/manifest.webmanifest')).toContain('"name":"Recto"');
   expect(await textAt('/llms.txt')).toStartWith('# Recto');
+});
+
+const renamed = {
+  ...{ name: 'Lumen & Co', platform: 'Magento', description: 'We build shops.' },
+  ...{ email: 'ask@lumen.example', phone: { label: '020 7946 0000', href: 'tel:+442079460000' } },
+  ...{ legalName: 'Lumen Ltd', address: ['Lumen Ltd', '1 Quay'], social: [] },
+  ...{ careers: { label: '', href: '' } },
+  showreel: { ...originalOf('settings', { isCounting: false }).showreel, label: 'Showreel' },
+};
+
+test('pages that nobody edited name the company and the platform of the settings', async () => {
+  const paths = [
+    ...new Set(Object.values(DOCUMENT_TYPES).map(({ previewAt }) => previewAt)),
+    ...['/insights/feed.xml', '/insights/feed.json', '/llms.txt', '/manifest.webmanifest'],
+    ...['/search?q=platform', '/.well-known/security.txt'],
+  ];
+  const before = await Promise.all(paths.map(textAt));
+  await save('settings', renamed);
+  const pages: Record<string, string> = {};
+  for (const path of paths) {
+    pages[path] = await textAt(path);
+    // the platform stays one of the partners
+    const own = pages[path].replaceAll(/(Shopify)(?=<\/(li|h3|span)>)|"name":"Shopify"/g, '');
+    expect([path, own.match(/(Verso|Shopify|verso\.example).{0,40}/)?.[0]]).toEqual([
+      path,
+      undefined,
+    ]);
+  }
+  expect(pages['/']).toContain(
+    '<title>Magento Agency &amp; Full-service D2C &amp; B2B eCommerce | Lumen &amp; Co</title>',
+  );
+  expect(pages['/privacy-policy']).toContain('<p>Lumen Ltd (‘Lumen &amp; Co’, ‘we’)');
+  expect(pages['/privacy-policy']).toContain('Officer<br>Lumen Ltd<br>1 Quay<br><a');
+  await app.send('DELETE', `/api/admin/documents/${stored.pop()}`, undefined, staff);
+  expect(await Promise.all(paths.map(textAt))).toEqual(before);
+});
+
+test('forms, previews and renames begin with the company of the settings, a stored page keeps its own', async () => {
+  await save('contact', {});
+  const opened = async (type: string) =>
+    (await app.send('GET', `/api/admin/documents/opened?type=${type}`, undefined, staff)).text();
+  const fields = { content: { ...originalOf('settings', { isCounting: false }), ...renamed } };
+  const preview = { kind: 'documents', type: 'settings', fields };
+  const made = await app.send('POST', '/api/admin/preview', preview, staff);
+  const { url } = (await made.json()) as { url: string };
+  expect(await (await app.request(url, { headers: { cookie: staff } })).text()).toContain(
+    '<title>Magento Agency',
+  );
+  await save('settings', renamed);
+  expect(await opened('about')).toContain('Lumen & Co began in 2005');
+  expect(await textAt('/contact')).toContain('Write to Verso or book a call');
+  const study = {
+    ...{ title: 'One', slug: 'one', description: 'D', categories: ['B2B'], sector: 'Tools' },
+    ...{ mainImage: '/images/norrowe-main.jpg', gridImage: '/images/norrowe-grid.jpg' },
+  };
+  await app.send('POST', '/api/admin/case-studies', study, staff);
+  const rename = { of: 'case-study-category', from: 'B2B', to: 'Trade' };
+  expect((await app.send('POST', '/api/admin/names/rename', rename, staff)).status).toBe(200);
+  const divisions = JSON.parse(await opened('division-list')) as { document: { content: object } };
+  expect(JSON.stringify(divisions.document.content)).toContain('Magento Premier Partner');
 });
 
 test('without a logo the name is set in type, in header, menu and footer', async () => {

@@ -1,5 +1,4 @@
 // The text of /about: the heritage as an account that adds up, the film, the rooms (docs/contract.md, About).
-import { company } from './company.ts';
 
 const FOUNDED = 2005;
 const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
@@ -30,7 +29,7 @@ export const aboutHero = {
 export const experience = {
   title: 'Experience that scales',
   paragraphs: [
-    `${company.name} began in ${FOUNDED} with five people above a chandler’s in Liverpool. It grew the slow way, one client and one colleague at a time, and then by asking four teams we admired to join us: specialists in performance marketing, in conversion, in paid social and in B2B. None of them was bought for its client list. All four founders are still here.`,
+    `{name} began in ${FOUNDED} with five people above a chandler’s in Liverpool. It grew the slow way, one client and one colleague at a time, and then by asking four teams we admired to join us: specialists in performance marketing, in conversion, in paid social and in B2B. None of them was bought for its client list. All four founders are still here.`,
     'Since 2025 we’ve also operated Quayside, an enterprise B2B platform that takes some nine thousand wholesale orders a day. It keeps us honest: when we recommend a release on a Friday, it’s our own phone that rings on Saturday.',
   ],
 } as const;
@@ -57,7 +56,7 @@ export const milestones: readonly Milestone[] = [
   },
   {
     year: 2016,
-    title: `${company.platform} Premier Partner`,
+    title: '{platform} Premier Partner',
     text: 'We stopped building on four platforms and became good at one.',
     added: 9,
   },

@@ -1,5 +1,4 @@
 // The texts of /cookie-settings: the cookies that this site sets, and those that others may set once they are asked for.
-import { company } from './company.ts';
 import type { LegalPageText } from './legal-page.ts';
 
 const NOT_COUNTED =
@@ -24,12 +23,12 @@ export const cookieSettings = (isCounting: boolean): LegalPageText => ({
       id: 'what-we-set',
       title: 'What this site sets',
       html: `
-<p>For visitors: nothing. ${isCounting ? COUNTED : NOT_COUNTED} When you turn the corner of a page, your browser remembers whether you like it light or dark; when you stop all motion, your tab does until you close it; when you turn off the key for the search, your browser does. None of these notes is a cookie, and none is ever sent to us. Until you close it, your tab remembers which page you arrived on and where you came from; we only learn that if you send us a form. For ${company.name} staff who log in to the back office there are two cookies, without which logging in wouldn’t work, or not for long:</p>
+<p>For visitors: nothing. ${isCounting ? COUNTED : NOT_COUNTED} When you turn the corner of a page, your browser remembers whether you like it light or dark; when you stop all motion, your tab does until you close it; when you turn off the key for the search, your browser does. None of these notes is a cookie, and none is ever sent to us. Until you close it, your tab remembers which page you arrived on and where you came from; we only learn that if you send us a form. For {name} staff who log in to the back office there are two cookies, without which logging in wouldn’t work, or not for long:</p>
 <table>
 <caption>The cookies of this site</caption>
 <thead><tr><th>Name</th><th>Purpose</th><th>Set by</th><th>Lasts</th></tr></thead>
-<tbody><tr><td><code>__Host-session</code></td><td>Keeps a member of staff logged in. It holds a random token, can’t be read by scripts and is never sent to other sites</td><td>${company.name}</td><td>12 hours at most</td></tr>
-<tr><td><code>__Host-browser</code></td><td>Tells us that this browser has logged in before, so that strangers who guess at the password can’t lock our staff out. It opens nothing by itself</td><td>${company.name}</td><td>One year</td></tr></tbody>
+<tbody><tr><td><code>__Host-session</code></td><td>Keeps a member of staff logged in. It holds a random token, can’t be read by scripts and is never sent to other sites</td><td>{name}</td><td>12 hours at most</td></tr>
+<tr><td><code>__Host-browser</code></td><td>Tells us that this browser has logged in before, so that strangers who guess at the password can’t lock our staff out. It opens nothing by itself</td><td>{name}</td><td>One year</td></tr></tbody>
 </table>`,
     },
     {

@@ -1,5 +1,4 @@
 // The text of /divisions: what each division is for, and what a client gets from it (docs/contract.md, Divisions and services).
-import { company } from './company.ts';
 import { divisions } from './divisions.ts';
 
 /** A numbered claim and its explanation. */
@@ -42,8 +41,8 @@ const texts: readonly Text[] = [
         text: 'Search that understands ‘something for a wet wedding’, size advice learned from returns, product copy drafted by a model and signed by an editor. We use AI where it gets people to the right thing sooner, and leave it out where a good filter does the job.',
       },
       {
-        title: `${company.platform} Premier Partner`,
-        text: `We build on one platform and know it to the floorboards. Premier status gives your project early access to what ${company.platform} is about to release, a named engineer on their side, and an architecture review before launch.`,
+        title: '{platform} Premier Partner',
+        text: 'We build on one platform and know it to the floorboards. Premier status gives your project early access to what {platform} is about to release, a named engineer on their side, and an architecture review before launch.',
       },
     ],
     contactLabel: 'Talk to Commerce',

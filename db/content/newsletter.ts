@@ -1,9 +1,8 @@
 // The text around the sign-up for the newsletter, where it is confirmed by a mailed link.
-import { company } from './company.ts';
 
 export const signUpConfirmed = {
   title: 'You’re on the list.',
-  text: `The next issue of ${company.name} Insights will be in your inbox when it’s ready: one email a month. Leave whenever you like.`,
+  text: 'The next issue of {name} Insights will be in your inbox when it’s ready: one email a month. Leave whenever you like.',
 };
 
 export const signUpUnknown = {

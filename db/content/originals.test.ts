@@ -13,6 +13,25 @@ for (const type of types)
     expect(parseContent(type, structuredClone(original)) as unknown).toEqual(original);
   });
 
+test('the originals name the company that they are given, escaped in rich text', () => {
+  const company = {
+    ...{ name: 'A <b>&</b> B', platform: '{name}', description: 'D', email: 'a@b.example' },
+    ...{ phone: { label: '1', href: 'tel:1' }, legalName: 'L', address: ['L', 'Quay'] },
+  };
+  const home = originalOf('home', { isCounting: false, company });
+  expect(home.meta.title).toBe('{name} Agency & Full-service D2C & B2B eCommerce | A <b>&</b> B');
+  const notice = JSON.stringify(originalOf('privacy-policy', { isCounting: false, company }));
+  expect(notice).toContain('Within A &lt;b&gt;&amp;&lt;/b&gt; B, your data');
+  expect(notice).toContain('<br>L<br>Quay<br><a href=');
+});
+
+test('the originals are complete with the company that the site ships with', () => {
+  const all = JSON.stringify(types.map((type) => originalOf(type, { isCounting: true })));
+  expect(new Set(all.match(/\{\w+\}/g))).toEqual(new Set(['{count}']));
+  expect(all).toContain('Shopify Agency & Full-service D2C & B2B eCommerce | Verso');
+  expect(all).toContain('Your Call with Verso is Booked!');
+});
+
 test('the descriptions of the original pages fit into a search result', () => {
   const described = types.flatMap((type) => {
     const original = originalOf(type, { isCounting: true });

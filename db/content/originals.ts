@@ -1,13 +1,17 @@
 // The original of each document: the content that the site shows until staff publish another.
 import type { ContentOf, DocumentType } from '#db/contract/documents/document-types.ts';
+import { company as shipped } from './company.ts';
 import * as collections from './originals/collections.ts';
 import * as pages from './originals/pages.ts';
 import * as settings from './originals/settings.ts';
+import { type CompanyFacts, withCompany } from './originals/with-company.ts';
 
 /** The facts that some originals depend on. */
 export interface OriginalFacts {
   /** Whether visits are counted: the privacy notice then says so. */
   isCounting: boolean;
+  /** The company that the texts name; without it, the one that the site ships with. */
+  company?: CompanyFacts;
 }
 
 type Originals = {
@@ -54,7 +58,7 @@ export function originalOf<Type extends OriginalType>(
   type: Type,
   facts: OriginalFacts,
 ): ContentOf<Type> {
-  return originals[type](facts);
+  return withCompany(type, originals[type](facts), facts.company ?? shipped);
 }
 
 /** The site without any document that staff made. */

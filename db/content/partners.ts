@@ -1,6 +1,6 @@
 // The tools the agency works with, and the categories they are filtered by (docs/contract.md, Partners).
 // Marks: simple-icons (CC0), as in the version that package.json names; a partner without a mark there is set as a word.
-import { company, type Drawing, type DrawingReference } from './company.ts';
+import type { Drawing, DrawingReference } from './company.ts';
 
 /** The filters of /partners in their order; 'All' shows every partner. */
 export const partnerFilters = [
@@ -336,5 +336,5 @@ export const partnersIntro =
 export const partnersStage = {
   src: '/images/about-stage.jpg',
   alt: 'An empty stage with an orange curtain, a lectern and two chairs in the spotlight, seen over rows of dark seats',
-  caption: `The ${company.name} partner evening, before the doors opened`,
+  caption: 'The {name} partner evening, before the doors opened',
 } as const;

@@ -1,9 +1,8 @@
 // The privacy notice: how this site and its company use personal data, under the UK GDPR.
-import { company } from './company.ts';
 import type { LegalPageText } from './legal-page.ts';
 
-const email = `<a href="mailto:${company.email}">${company.email}</a>`;
-const phone = `<a href="${company.phone.href}">${company.phone.label}</a>`;
+const email = '<a href="mailto:{email}">{email}</a>';
+const phone = '<a href="{phoneHref}">{phone}</a>';
 
 const COUNTS = `
 <h3 id="counts">How we count visits</h3>
@@ -14,14 +13,14 @@ const COUNTS = `
 /** The text of the page; `isCounting` says that visits are counted. */
 export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
   title: 'Privacy notice',
-  intro: `What ${company.name} knows about you, why, for how long, and how to make us forget it.`,
+  intro: 'What {name} knows about you, why, for how long, and how to make us forget it.',
   changed: '2026-11-26',
   sections: [
     {
       id: 'introduction',
       title: 'Introduction',
       html: `
-<p>${company.legalName} (‘${company.name}’, ‘we’) runs this website. For the personal data described here we are the controller under the UK General Data Protection Regulation and the Data Protection Act 2018, and under the General Data Protection Regulation of the European Union where that applies to you.</p>
+<p>{legalName} (‘{name}’, ‘we’) runs this website. For the personal data described here we are the controller under the UK General Data Protection Regulation and the Data Protection Act 2018, and under the General Data Protection Regulation of the European Union where that applies to you.</p>
 <p>This notice covers people who visit the site, write to us, book a call, sign up for the newsletter, or work for one of our clients or suppliers. Data we handle on a client’s behalf, in that client’s shop, falls under the client’s own notice and our contract with them.</p>
 <p>You can read every page of this site without telling us who you are.</p>`,
     },
@@ -63,7 +62,7 @@ export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
       id: 'disclosure',
       title: 'Disclosure',
       html: `
-<p>Within ${company.name}, your data is seen by those who need it: the commercial team for enquiries and calls, the project team for clients, finance for invoices. We never sell it. Outside ${company.name} it goes only to:</p>
+<p>Within {name}, your data is seen by those who need it: the commercial team for enquiries and calls, the project team for clients, finance for invoices. We never sell it. Outside {name} it goes only to:</p>
 <ul>
 <li><strong>The host of this site</strong>, on whose machines the database runs. It acts on our instructions.</li>
 <li><strong>HubSpot</strong>, our customer database, in its European Union region, when it serves the enquiry form, the newsletter form or the booking calendar, or when an enquiry kept here is passed on to it.</li>
@@ -112,7 +111,7 @@ export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
       title: 'Contact and data protection officer',
       html: `
 <p>Our data protection officer is independent, reports to the board, and reads their own post:</p>
-<p>The Data Protection Officer<br>${company.address.join('<br>')}<br>${email}<br>${phone}</p>
+<p>The Data Protection Officer<br>{address}<br>${email}<br>${phone}</p>
 <p>If this notice changes in a way that matters to you, we’ll say so here and, where we have your address, by email before the change takes effect.</p>`,
     },
   ],

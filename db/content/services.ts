@@ -1,5 +1,4 @@
 // The twenty services of /services in their four groups (docs/contract.md, Divisions and services).
-import { company } from './company.ts';
 
 export interface Service {
   name: string;
@@ -70,7 +69,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         name: 'Platform development',
-        text: `${company.platform} builds and rebuilds, from a single-brand theme to a group with twelve storefronts. Pages are measured on a four-year-old phone at every merge; a change that makes them slower doesn’t go in. Migrations bring orders, accounts and search rankings with them.`,
+        text: '{platform} builds and rebuilds, from a single-brand theme to a group with twelve storefronts. Pages are measured on a four-year-old phone at every merge; a change that makes them slower doesn’t go in. Migrations bring orders, accounts and search rankings with them.',
       },
       {
         name: 'Custom development',

@@ -1,5 +1,4 @@
 // The text of the two confirmation pages (docs/contract.md, Confirmations and not found).
-import { company } from './company.ts';
 
 export interface ThankYouText {
   title: string;
@@ -15,7 +14,7 @@ export const enquiryThanks: ThankYouText = {
 };
 
 export const bookingThanks: ThankYouText = {
-  title: `Your Call with ${company.name} is Booked!`,
+  title: 'Your Call with {name} is Booked!',
   text: 'Our commercial director will phone you on the number you gave, at the time you chose. There’s nothing to prepare.',
   urgent: 'Has something come up? Ring us on',
 };

@@ -1,6 +1,6 @@
 // The documents of the site as staff see them, stored or not, and each of them when it is opened.
 import type { Database } from '#db/client.ts';
-import { type OriginalType, originalOf } from '#db/content/originals.ts';
+import type { OriginalType } from '#db/content/originals.ts';
 import {
   DOCUMENT_TYPES,
   type DocumentType,
@@ -82,8 +82,7 @@ export async function openDocument(
   const type = document?.type ?? asked;
   const info = findDocumentType(type);
   if (!info || (!document && type === STAFF_PAGE)) throw new NotFoundError('Page not found');
-  const { facts } = deps.content.options;
-  const original = type === STAFF_PAGE ? null : originalOf(type as OriginalType, facts);
+  const original = type === STAFF_PAGE ? null : deps.content.original(type as OriginalType);
   return {
     document,
     original: original && { title: info.label, content: original },

@@ -1,16 +1,18 @@
 // Changes of names that many items share: each purges the pages of its items.
-import { originalOf } from '#db/content/originals.ts';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { RenameAnswer, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
 import { type CollectionType, collectionsOf } from '#db/queries/documents/rename-in-collections.ts';
 import { type Renamed, renameEverywhere, takeBackRename } from '#db/queries/items/names.ts';
 import { type Purge, purgeOfDocument, purgeOfItem } from '#server/cache/purge.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 import { sanitiseFields } from './save-item.ts';
 
+type Deps = SaveDeps & { siteContent: SiteContent };
+
 /** Throws as `renameEverywhere` does. */
-export async function renameNames(deps: SaveDeps, input: RenameInput): Promise<RenameAnswer> {
-  const originals = await originalsFor(input);
+export async function renameNames(deps: Deps, input: RenameInput): Promise<RenameAnswer> {
+  const originals = await originalsFor(deps, input);
   return (await saveAndPurge(deps, (db) => renameEverywhere(db, input, originals), purgesOf))
     .answer;
 }
@@ -21,10 +23,11 @@ export async function takeBackNames(deps: SaveDeps, input: RenameTakeBack): Prom
 }
 
 /** The original content of the collections that hold these names. */
-async function originalsFor({ of }: RenameInput) {
+async function originalsFor({ siteContent }: Deps, { of }: RenameInput) {
+  await siteContent.refresh();
   const originals = new Map<CollectionType, CleanContent>();
   for (const type of collectionsOf(of)) {
-    const content = originalOf(type, { isCounting: false });
+    const content = siteContent.lastKnown.original(type);
     originals.set(type, (await sanitiseFields({ content }, type)).content);
   }
   return originals;

@@ -9,12 +9,19 @@ export type { StaffPage };
 
 /** The content of the document that visitors see of this type; in a preview the previewed one. */
 export function contentOf<Type extends OriginalType>(c: AppContext, type: Type): ContentOf<Type> {
+  const content = c.get('content');
+  noteDocument(c, type);
+  // originals name the company of the settings
+  noteDocument(c, 'settings');
+  noteLinks(c, content.of(type));
+  return content.shown(type);
+}
+
+function noteDocument(c: AppContext, type: OriginalType): void {
   const [content, renderInfo] = [c.get('content'), c.get('renderInfo')];
   renderInfo.tags.add(`document:${type}`);
   const id = content.idOf(type);
   if (id !== null) renderInfo.tags.add(`document:${id}`);
-  noteLinks(c, content.of(type));
-  return content.shown(type);
 }
 
 /** The page that staff made at `/{slug}`; null when there is none. */

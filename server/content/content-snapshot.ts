@@ -69,9 +69,17 @@ export class ContentSnapshot {
   /** The content that visitors see of this type. */
   of<Type extends OriginalType>(type: Type): ContentOf<Type> {
     return this.#once(type, () => {
-      const original = knownOriginalOf(type, this.options.facts);
+      const original = this.original(type);
       const document = this.#stored.get(type);
       return document ? (this.#contentOf(type, document, original) ?? original) : original;
+    });
+  }
+
+  /** The original of this type, which names the company of the settings. */
+  original<Type extends OriginalType>(type: Type): ContentOf<Type> {
+    return this.#once(`original ${type}`, () => {
+      const company = type === 'settings' ? undefined : this.of('settings');
+      return originalOf(type, { ...this.options.facts, company });
     });
   }
 
@@ -191,18 +199,6 @@ export class ContentSnapshot {
     if (!this.#read.has(key)) this.#read.set(key, read());
     return this.#read.get(key) as Value;
   }
-}
-
-const originals = { counting: new Map<string, unknown>(), other: new Map<string, unknown>() };
-
-/** The original, built once in a process: nothing changes it. */
-function knownOriginalOf<Type extends OriginalType>(
-  type: Type,
-  facts: OriginalFacts,
-): ContentOf<Type> {
-  const known = facts.isCounting ? originals.counting : originals.other;
-  if (!known.has(type)) known.set(type, originalOf(type, facts));
-  return known.get(type) as ContentOf<Type>;
 }
 
 /** There is one document of each type, but many pages that staff made. */

@@ -1,14 +1,14 @@
 // /cookie-settings on a development host.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cookieSettings } from '#db/content/cookie-settings.ts';
 import { CookieDeclaration } from '#ui/site/frame/cookie-declaration.tsx';
 import { LegalPage } from '#ui/site/frame/legal-page.tsx';
+import { legalText } from '../fixtures/originals.ts';
 import { PublicScreen } from './frames.tsx';
 
 function CookieSettings() {
   return (
     <PublicScreen path="/cookie-settings">
-      <LegalPage text={cookieSettings(false)}>
+      <LegalPage text={legalText('cookie-settings')}>
         <CookieDeclaration script={null} />
       </LegalPage>
     </PublicScreen>

@@ -1,13 +1,13 @@
 // /privacy-policy as a visitor meets it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { privacyPolicy } from '#db/content/privacy-policy.ts';
 import { LegalPage } from '#ui/site/frame/legal-page.tsx';
+import { legalText } from '../fixtures/originals.ts';
 import { PublicScreen } from './frames.tsx';
 
 function PrivacyPolicy() {
   return (
     <PublicScreen path="/privacy-policy">
-      <LegalPage text={privacyPolicy(false)} />
+      <LegalPage text={legalText('privacy-policy')} />
     </PublicScreen>
   );
 }

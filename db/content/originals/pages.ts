@@ -3,7 +3,6 @@ import type { PageContent } from '#db/contract/documents/page-schema.ts';
 import type { SectionTypeName, SectionValues } from '#db/contract/documents/section-types.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
 import { aboutGallery, aboutHero, experience, heritage, milestones } from '../about.ts';
-import { company } from '../company.ts';
 import { cookieSettings as cookieText } from '../cookie-settings.ts';
 import { divisionPages, divisionsGallery, divisionsIntro } from '../division-pages.ts';
 import {
@@ -31,8 +30,8 @@ const WORK_TOGETHER = "Let's Work Together";
 export const home = (): PageContent =>
   page(
     {
-      title: `${company.platform} Agency & Full-service D2C & B2B eCommerce | ${company.name}`,
-      description: company.description,
+      title: '{platform} Agency & Full-service D2C & B2B eCommerce | {name}',
+      description: '{description}',
     },
     [
       section('home-hero', {
@@ -112,7 +111,8 @@ export const results = (): PageContent =>
   page(
     {
       title: 'Results',
-      description: `Real results, real impact: what the work of ${company.name} came to, brand by brand, in one figure each.`,
+      description:
+        'Real results, real impact: what the work of {name} came to, brand by brand, in one figure each.',
     },
     [
       head({ title: 'Real Results.', second: 'Real Impact.', intro: resultsIntro }),
@@ -125,7 +125,8 @@ export const caseStudies = (): PageContent =>
   page(
     {
       title: 'Case Studies',
-      description: `What ${company.name} designed, built and grew for D2C and B2B brands, with the figures that came of it.`,
+      description:
+        'What {name} designed, built and grew for D2C and B2B brands, with the figures that came of it.',
     },
     [
       head({ title: 'Case Studies.', second: 'Our Work.' }),
@@ -136,7 +137,7 @@ export const caseStudies = (): PageContent =>
 
 export const insights = (): PageContent => {
   const intro = 'Notes on planning, building and growing online shops, with the numbers left in.';
-  return page({ title: 'Insights', description: `${intro} From the people at ${company.name}.` }, [
+  return page({ title: 'Insights', description: `${intro} From the people at {name}.` }, [
     head({ title: 'Insights', intro }),
     section('post-list', {}),
   ]);
@@ -146,7 +147,8 @@ export const partners = (): PageContent =>
   page(
     {
       title: 'Partners & Integrations',
-      description: `The commerce tools that ${company.name} builds with: analytics, search, shipping, support and more, each with what we use it for.`,
+      description:
+        'The commerce tools that {name} builds with: analytics, search, shipping, support and more, each with what we use it for.',
     },
     [
       head({ title: 'Trusted Partners & integrations', intro: partnersIntro }),
@@ -163,7 +165,8 @@ export const about = (): PageContent =>
   page(
     {
       title: 'About',
-      description: `${company.name} has spent 21+ years behind other people’s shop counters: 120+ specialists in commerce, enterprise and performance, in the UK and North America.`,
+      description:
+        '{name} has spent 21+ years behind other people’s shop counters: 120+ specialists in commerce, enterprise and performance, in the UK and North America.',
       image: aboutGallery[0],
     },
     [
@@ -197,7 +200,8 @@ export const contact = (): PageContent =>
   page(
     {
       title: 'Contact',
-      description: `How can we help? Write to ${company.name} or book a call: a specialist replies within one working day.`,
+      description:
+        'How can we help? Write to {name} or book a call: a specialist replies within one working day.',
       image: offices[0]?.image,
     },
     [
@@ -227,7 +231,8 @@ export const privacyPolicy = (isCounting: boolean): PageContent => {
   return page(
     {
       title: text.title,
-      description: `What personal data ${company.name} keeps, why, for how long, to whom it goes, and how to have it corrected or erased.`,
+      description:
+        'What personal data {name} keeps, why, for how long, to whom it goes, and how to have it corrected or erased.',
     },
     [legalText('legal-text', text)],
   );

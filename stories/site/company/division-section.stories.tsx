@@ -1,7 +1,7 @@
 // One division on its page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { divisionPages } from '#db/content/division-pages.ts';
 import { DivisionSection } from '#ui/site/company/division-section.tsx';
+import { divisionEntries } from '../../fixtures/originals.ts';
 import { bareStudy, studies, study } from '../../fixtures/studies.ts';
 
 export default {
@@ -18,7 +18,7 @@ export default {
     },
   },
   args: {
-    division: divisionPages[0] as (typeof divisionPages)[number],
+    division: divisionEntries[0] as (typeof divisionEntries)[number],
     studies: studies.slice(0, 2),
   },
 } satisfies Meta<typeof DivisionSection>;
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof DivisionSection>;
 export const Right: Story = {};
 export const LeftDark: Story = {
   args: {
-    division: divisionPages[1] as (typeof divisionPages)[number],
+    division: divisionEntries[1] as (typeof divisionEntries)[number],
     side: 'left',
     theme: 'dark',
   },

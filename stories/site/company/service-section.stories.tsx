@@ -1,8 +1,8 @@
 // One group of services.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { serviceGroups } from '#db/content/services.ts';
 import { ServiceSection } from '#ui/site/company/service-section.tsx';
 import { CaseStudyFeature } from '#ui/site/work/case-study-feature.tsx';
+import { serviceEntries } from '../../fixtures/originals.ts';
 import { study } from '../../fixtures/studies.ts';
 
 export default {
@@ -18,14 +18,14 @@ export default {
       },
     },
   },
-  args: { group: serviceGroups[0] as (typeof serviceGroups)[number] },
+  args: { group: serviceEntries[0] as (typeof serviceEntries)[number] },
 } satisfies Meta<typeof ServiceSection>;
 type Story = StoryObj<typeof ServiceSection>;
 
 export const Left: Story = {};
 export const RightDark: Story = {
   args: {
-    group: serviceGroups[3] as (typeof serviceGroups)[number],
+    group: serviceEntries[3] as (typeof serviceEntries)[number],
     from: 19,
     side: 'right',
     theme: 'dark',

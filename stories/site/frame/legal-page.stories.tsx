@@ -1,8 +1,7 @@
 // A legal page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cookieSettings } from '#db/content/cookie-settings.ts';
-import { privacyPolicy } from '#db/content/privacy-policy.ts';
 import { LegalPage } from '#ui/site/frame/legal-page.tsx';
+import { legalText } from '../../fixtures/originals.ts';
 
 export default {
   component: LegalPage,
@@ -17,12 +16,12 @@ export default {
       },
     },
   },
-  args: { text: privacyPolicy(false) },
+  args: { text: legalText('privacy-policy') },
 } satisfies Meta<typeof LegalPage>;
 type Story = StoryObj<typeof LegalPage>;
 
-export const WithCounts: Story = { args: { text: privacyPolicy(true) } };
+export const WithCounts: Story = { args: { text: legalText('privacy-policy', true) } };
 export const Privacy: Story = {};
 export const WithDeclaration: Story = {
-  args: { text: cookieSettings(true), children: <p>The declaration comes here.</p> },
+  args: { text: legalText('cookie-settings', true), children: <p>The declaration comes here.</p> },
 };

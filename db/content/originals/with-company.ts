@@ -1,0 +1,42 @@
+// Writes the company of the settings into an original, whose texts name it as `{name}`, `{platform}`, `{email}` and so on.
+import type { DocumentType } from '#db/contract/documents/document-types.ts';
+import type { DocumentContent } from '#db/contract/documents/documents.ts';
+import { mapTexts } from '#db/contract/documents/map-texts.ts';
+import type { Company } from '../company.ts';
+
+/** The facts about the company that originals contain. */
+export type CompanyFacts = Pick<
+  Company,
+  'name' | 'platform' | 'description' | 'email' | 'phone' | 'legalName' | 'address'
+>;
+
+/** The content with the facts in place of their names; in rich text they are escaped. */
+export function withCompany<Content extends DocumentContent>(
+  type: DocumentType,
+  content: Content,
+  { phone, address, ...company }: CompanyFacts,
+): Content {
+  const facts: Record<string, string> = {
+    ...{ name: company.name, platform: company.platform, description: company.description },
+    ...{ email: company.email, legalName: company.legalName, address: address.join('\n') },
+    ...{ phone: phone.label, phoneHref: phone.href },
+  };
+  return mapTexts(type, content, ({ text, info }) =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+      const fact = facts[name] ?? whole;
+      return info?.control === 'rich-text' ? asHtml(fact) : fact;
+    }),
+  ) as Content;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '<br>',
+};
+
+function asHtml(text: string): string {
+  return text.replaceAll(/[&<>"\n]/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,5 +1,6 @@
 // The schemas of the trash: recently deleted items, enquiries and files of the library.
 import { z } from 'zod';
+import { documentGroup } from './documents/document-group.ts';
 import { id } from './fields.ts';
 import { ITEM_KINDS, itemKind, kindPath } from './item-kind.ts';
 import { mediaName } from './media/media.ts';
@@ -15,12 +16,16 @@ export type TrashFolder = z.output<typeof trashFolder>;
 export const trashQuery = pageQuery.extend({ kind: trashFolder.optional() });
 export type TrashQuery = z.output<typeof trashQuery>;
 
-/** Answer of GET /api/admin/trash. The id of a file of the library is its name; it and enquiries have no slug. */
+/**
+ * Answer of GET /api/admin/trash. Only a document has a group. The id of a file of the library is its name; it and enquiries
+ * have no slug.
+ */
 export const trashList = z
   .object({
     items: z.array(
       z.object({
         kind: z.enum([...ITEM_KINDS, 'enquiry', ...MEDIA_KINDS]),
+        group: documentGroup.optional(),
         id: z.union([id(), mediaName]),
         title: z.string(),
         slug: z.string(),

@@ -1,12 +1,14 @@
 // The data of the dashboard, in one read.
 import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import type { DocumentGroup } from '#db/contract/documents/document-group.ts';
+import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { enquiryColumns } from '#db/queries/inbox/enquiry-columns.ts';
-import { drafts, enquiries, versions } from '#db/schema.ts';
+import { documents, drafts, enquiries, versions } from '#db/schema.ts';
 import { ITEM_TABLE } from './items/item-tables.ts';
 import { upcomingAt } from './items/visible.ts';
 
@@ -19,6 +21,8 @@ const EDITED_CANDIDATES = 200;
 /** An item, as a row of the dashboard. */
 export interface OverviewItem {
   kind: ItemKind;
+  /** Only of a document. */
+  group?: DocumentGroup;
   id: number;
   title: string;
   status: ItemStatus;
@@ -108,7 +112,8 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   const table = ITEM_TABLE[kind];
   const isDraft = sql`${table.status} = 'draft'`;
   const { id, title, status, publishDate } = table;
-  const shown = { id, title, status, publishDate, savedAt: table.updatedAt };
+  const type = kind === 'document' ? sql<string>`${documents.type}` : sql<null>`NULL`;
+  const shown = { id, type, title, status, publishDate, savedAt: table.updatedAt };
   const ofItem = and(eq(drafts.kind, kind), eq(drafts.itemId, table.id));
   const rows = () =>
     read
@@ -166,6 +171,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
 
 interface Row {
   id: number;
+  type: string | null;
   title: string;
   status: ItemStatus;
   publishDate: string;
@@ -174,9 +180,10 @@ interface Row {
 }
 
 function toOverviewItem(kind: ItemKind, row: Row, now: string): OverviewItem {
-  const { savedAt, draftedAt, ...item } = row;
+  const { type, savedAt, draftedAt, ...item } = row;
   return {
     kind,
+    group: findDocumentGroup(type),
     ...item,
     status: statusFor(row, now),
     changed: draftedAt !== null && row.status !== 'draft',

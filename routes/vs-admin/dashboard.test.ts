@@ -79,4 +79,7 @@ test('drafts, changes and scheduled documents are counted and lead to their form
       expect(shown).toContain(`href="${href}"`);
   }
   expect(html).toContain(`/vs-admin/pages/${brand.id}`);
+  const [, edits = ''] = html.split('<section class="overview-panel" id="edits"');
+  expect(edits).toMatch(/>Contact<.*?<span>Page<\/span>/);
+  expect(edits).toMatch(/>Brand<.*?<span>Settings<\/span>/);
 });

@@ -1,10 +1,9 @@
 // The types of document: what each is called, where it is shown, what it holds, and how older contents become the present one.
 import type { z } from 'zod';
 import { COLLECTIONS } from './collections.ts';
+import type { DocumentGroup } from './document-group.ts';
 import { type PageSections, pageSchema } from './page-schema.ts';
 import { SETTINGS } from './settings.ts';
-
-export type DocumentGroup = 'page' | 'collection' | 'settings';
 
 /** The definition of a type of document. */
 export interface DocumentTypeInfo {
@@ -120,6 +119,11 @@ export type DocumentType = keyof typeof DOCUMENT_TYPES;
 export type ContentOf<Type extends DocumentType> = z.output<
   (typeof DOCUMENT_TYPES)[Type]['schema']
 >;
+
+/** The group of the type of that name; undefined for one that this version of the site does not know, and without a name. */
+export function findDocumentGroup(name: string | null): DocumentGroup | undefined {
+  return findDocumentType(name ?? '')?.group;
+}
 
 /** The definition of the type of that name; undefined for one that this version of the site does not know. */
 export function findDocumentType(name: string): DocumentTypeInfo | undefined {

@@ -15,6 +15,7 @@ import {
   text,
 } from '#db/contract/fields.ts';
 import { CONTENT_MAX_DEPTH, TITLE_MAX_CHARS } from '#db/limits.ts';
+import { documentGroup } from './document-group.ts';
 
 /** The name of a type of document, such as `home` or `partners`. */
 export const documentTypeName = z
@@ -116,7 +117,7 @@ export const documentRow = z
     id: id().nullable(),
     slug: z.string(),
     title: z.string(),
-    group: z.enum(['page', 'collection', 'settings']),
+    group: documentGroup,
     /** The path of its public page; null for a document that is not a page. */
     address: z.string().nullable(),
     state: documentState,

@@ -1,5 +1,6 @@
 // The schemas of the media library: pictures, films and documents, their texts and their uses.
 import { z } from 'zod';
+import { documentGroup } from '#db/contract/documents/document-group.ts';
 import { id, mediaUrl, optionalChoice, requiredText, text } from '#db/contract/fields.ts';
 import { itemKind } from '#db/contract/item-kind.ts';
 import { pagination } from '#db/contract/posts.ts';
@@ -64,6 +65,7 @@ export const mediaUse = z
   .union([
     z.object({
       kind: itemKind,
+      group: documentGroup.optional(),
       id: id(),
       title: z.string(),
       where: z.enum(['live', 'draft', 'trash']),

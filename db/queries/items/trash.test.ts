@@ -150,6 +150,18 @@ test('a site whose items were all deleted is not seeded again', async (db) => {
   expect(await db.read((read) => read.$count(posts))).toBe(0);
 });
 
+test('a deleted document has its group', async (db) => {
+  const menus = { type: 'navigation', slug: 'navigation', title: 'Menus' };
+  const { id } = await makeDocument(db, menus);
+  await deletePost(db, (await makePost(db)).id);
+  await deleteDocument(db, id);
+  const { items } = await listTrash(db, ALL);
+  expect(items.map(({ kind, group }) => [kind, group])).toEqual([
+    ['document', 'settings'],
+    ['post', undefined],
+  ]);
+});
+
 test('documents of other types keep their addresses when one is restored', async (db) => {
   const address = { slug: 'brand', title: 'Brand' };
   const settings = await makeDocument(db, { ...address, type: 'brand' });

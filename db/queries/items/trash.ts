@@ -1,5 +1,6 @@
 // Recently deleted items: the list of all that was deleted, restoring, and permanent deletion.
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
@@ -42,6 +43,7 @@ type DeletedRow = [
   title: string,
   slug: string,
   deletedAt: string,
+  type: string | null,
 ];
 
 /** The kind of an item in the paths of the API. */
@@ -53,13 +55,14 @@ const FOLDER = sql`CASE kind ${sql.join(
 /** Everything in the trash, one kind after the other; `folder` is its kind in the paths of the API. */
 const TRASH = sql`(
   SELECT kind, item_id AS id, title, slug, deleted_at AS deletedAt,
-    ${FOLDER} AS folder FROM ${trash}
+    ${FOLDER} AS folder, CASE kind WHEN 'document' THEN json_extract(snapshot, '$.type') END AS type
+    FROM ${trash}
   UNION ALL
-  SELECT 'enquiry', id, title, '', deleted_at, 'enquiries' FROM ${deletedEnquiries}
+  SELECT 'enquiry', id, title, '', deleted_at, 'enquiries', NULL FROM ${deletedEnquiries}
   UNION ALL
   SELECT CASE type WHEN 'application/pdf' THEN 'pdf' WHEN 'video/mp4' THEN 'film'
       WHEN 'video/webm' THEN 'film' ELSE 'picture' END,
-    name, coalesce(nullif(file_name, ''), name), '', deleted_at, 'media'
+    name, coalesce(nullif(file_name, ''), name), '', deleted_at, 'media', NULL
     FROM ${uploads} WHERE deleted_at IS NOT NULL
 )`;
 
@@ -70,7 +73,7 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<TrashL
   return db.read(async (read) => {
     const [rows, [counted]] = await Promise.all([
       read.values<DeletedRow>(
-        sql`SELECT kind, id, title, slug, deletedAt FROM ${TRASH} ${where}
+        sql`SELECT kind, id, title, slug, deletedAt, type FROM ${TRASH} ${where}
           ORDER BY deletedAt DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
       ),
       read.values<[total: number]>(sql`SELECT count(*) FROM ${TRASH} ${where}`),
@@ -80,6 +83,7 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<TrashL
       // a row of a remote database cannot be destructured
       items: rows.map((row) => ({
         ...{ kind: row[0], id: row[1], title: row[2], slug: row[3], deletedAt: row[4] },
+        group: findDocumentGroup(row[5]),
         goneAt: goneAt(row[4]),
       })),
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },

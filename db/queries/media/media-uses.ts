@@ -1,11 +1,12 @@
 // The uses of a picture: the items, drafts and deleted items that contain its address.
 import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media/media.ts';
 import { addressOfMedia } from '#db/contract/media/media-name.ts';
 import type { Queryable } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
-import { drafts, trash, uploads } from '#db/schema.ts';
+import { documents, drafts, trash, uploads } from '#db/schema.ts';
 
 /** The columns that may contain the address of a picture. */
 export const PICTURE_COLUMNS: Record<ItemKind, readonly string[]> = {
@@ -34,11 +35,11 @@ export async function findMediaUses(read: Queryable, name: string): Promise<Medi
   const [live, inDrafts, inTrash, films] = await Promise.all([
     Promise.all(ITEM_KINDS.map((kind) => findLiveUses(read, kind, name))),
     read
-      .select({ kind: drafts.kind, id: drafts.itemId, title: TITLE_OF_DRAFT })
+      .select({ kind: drafts.kind, id: drafts.itemId, title: TITLE_OF_DRAFT, type: TYPE_OF_DRAFT })
       .from(drafts)
       .where(containsName(drafts.fields, name)),
     read
-      .select({ kind: trash.kind, id: trash.itemId, title: trash.title })
+      .select({ kind: trash.kind, id: trash.itemId, title: trash.title, type: TYPE_IN_TRASH })
       .from(trash)
       .where(containsName(trash.snapshot, name)),
     read
@@ -49,11 +50,22 @@ export async function findMediaUses(read: Queryable, name: string): Promise<Medi
   return [
     ...live.flat(),
     // an item in the trash has no title here, but its draft is deleted and restored with it
-    ...inDrafts.map((row) => ({ ...row, title: row.title ?? '', where: 'draft' as const })),
-    ...inTrash.map((row) => ({ ...row, where: 'trash' as const })),
+    ...inDrafts.map((row) => toUse({ ...row, title: row.title ?? '' }, 'draft')),
+    ...inTrash.map((row) => toUse(row, 'trash')),
     ...films.map((row) => ({ ...row, kind: 'film' as const, where: 'library' as const })),
   ];
 }
+
+function toUse<Where extends 'live' | 'draft' | 'trash'>(
+  { type, ...row }: { kind: ItemKind; id: number; title: string; type: string | null },
+  where: Where,
+) {
+  return { ...row, group: findDocumentGroup(type), where };
+}
+
+const TYPE_OF_DRAFT = sql<string | null>`CASE ${drafts.kind} WHEN 'document'
+  THEN (SELECT type FROM ${documents} WHERE ${eq(documents.id, drafts.itemId)}) END`;
+const TYPE_IN_TRASH = sql<string | null>`json_extract(${trash.snapshot}, '$.type')`;
 
 /** The title of the item that a draft belongs to. */
 const TITLE_OF_DRAFT = sql<string | null>`CASE ${drafts.kind} ${sql.join(
@@ -66,11 +78,12 @@ const TITLE_OF_DRAFT = sql<string | null>`CASE ${drafts.kind} ${sql.join(
 
 async function findLiveUses(read: Queryable, kind: ItemKind, name: string): Promise<MediaUse[]> {
   const { id, title } = ITEM_TABLE[kind];
+  const type = kind === 'document' ? sql<string>`${documents.type}` : sql<null>`NULL`;
   const rows = await read
-    .select({ id, title })
+    .select({ id, title, type })
     .from(ITEM_TABLE[kind])
     .where(usesPicture(kind, name));
-  return rows.map((row) => ({ kind, ...row, where: 'live' }));
+  return rows.map((row) => toUse({ kind, ...row }, 'live'));
 }
 
 /** Condition: the item of that kind uses the picture. */

@@ -4,9 +4,11 @@ import { type MediaQuery, mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { deleteDocument } from '#db/queries/documents/documents.ts';
 import { saveDraft } from '#db/queries/items/drafts.ts';
 import { deletePost, findPost } from '#db/queries/posts.ts';
-import { makePost, makeStudy } from '#db/testing/items.ts';
+import { cleanDocument } from '#db/testing/clean-input.ts';
+import { makeDocument, makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { changeMedia, deleteMedia, deleteUnusedMedia, getMedia } from './media.ts';
@@ -48,6 +50,25 @@ test('uses are counted in items, drafts and the trash, and again after each chan
   const counts = await countPictureUses(db);
   expect(counts.get(HERO)).toBe(1);
   expect(counts.get(ONE)).toBe(2);
+});
+
+test('a document that uses a picture has its group, live, in its draft and in the trash', async (db) => {
+  const offices = { type: 'office-list', slug: 'office-list', title: 'Offices' };
+  const office = { image: { src: `/uploads/${ONE}` } };
+  const listing = (items: object[]) => ({ ...offices, content: { v: 1, items } });
+  const { id } = await makeDocument(db, listing([office]));
+  const { content } = cleanDocument(listing([office, office]));
+  await saveDraft(db, 'document', id, { fields: { content } });
+  await makePost(db, { image: `/uploads/${ONE}` });
+  const groups = async () =>
+    (await usesOf(db, ONE)).flatMap((use) => (use.kind === 'film' ? [] : [[use.where, use.group]]));
+  expect(await groups()).toEqual([
+    ['live', undefined],
+    ['live', 'collection'],
+    ['draft', 'collection'],
+  ]);
+  await deleteDocument(db, id);
+  expect(await groups()).toContainEqual(['trash', 'collection']);
 });
 
 test('uses are right after each of two replacements, in drafts and the trash too', async (db) => {

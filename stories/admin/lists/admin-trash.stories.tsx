@@ -12,10 +12,11 @@ const list: TrashList = {
   items: [
     { kind: 'post', id: 1, title: 'Renting the shelf', slug: 'renting-the-shelf', ...DAYS },
     { kind: 'case-study', id: 1, title: 'Velmoor', slug: 'velmoor', ...DAYS },
+    { kind: 'document', group: 'settings', id: 2, title: 'Menus', slug: 'navigation', ...DAYS },
     { kind: 'enquiry', id: 7, title: 'Priya Castell', slug: '', ...DAYS },
     { kind: 'picture', id: PICTURE, title: 'shelf-of-bowls.jpg', slug: '', ...DAYS },
   ],
-  pagination: { page: 1, limit: 50, total: 4, pages: 1 },
+  pagination: { page: 1, limit: 50, total: 5, pages: 1 },
 };
 const none: TrashList = { items: [], pagination: { page: 1, limit: 50, total: 0, pages: 0 } };
 

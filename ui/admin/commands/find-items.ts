@@ -3,6 +3,7 @@
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { hrefOfDocument } from '#ui/admin/documents/document-href.ts';
 import { ENQUIRY_KIND, enquiryHref } from '#ui/admin/inbox/enquiry-labels.ts';
+import { GROUP_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { shortDate } from '#ui/kit/dates.ts';
 import { matchingOptions } from '#ui/kit/matching-options.ts';
@@ -21,7 +22,6 @@ export interface FoundItems {
   enquiries: FoundItem[];
 }
 
-const DOCUMENT_GROUP = { page: 'Page', collection: 'Collection', settings: 'Settings' };
 const FETCHED = '20';
 const SHOWN = 6;
 const NEWEST = { page: '1', limit: FETCHED };
@@ -61,7 +61,7 @@ export async function findItems(search: string, signal: AbortSignal): Promise<Fo
         ofDocuments.documents.map((row) => ({
           id: row.type,
           label: row.title,
-          hint: row.address ?? DOCUMENT_GROUP[row.group],
+          hint: row.address ?? GROUP_LABEL[row.group],
           href: hrefOfDocument(row),
         })),
         search,

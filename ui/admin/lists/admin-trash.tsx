@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import type { TrashList, trashQuery } from '#db/contract/trash.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
-import { KIND_LABEL, MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
@@ -16,23 +15,17 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { ListFailed } from './list-failed.tsx';
-import { deletePermanently, isMedia, restoreDeleted } from './trash-calls.ts';
+import { deletePermanently, isMedia, labelOf, restoreDeleted } from './trash-calls.ts';
 import { useAdminList } from './use-admin-list.ts';
 
 type Query = z.output<typeof trashQuery>;
 type Deleted = TrashList['items'][number];
 
-const KIND: Record<Deleted['kind'], string> = {
-  ...KIND_LABEL,
-  ...MEDIA_LABEL,
-  enquiry: 'Enquiry',
-};
-
 const FILTERS = [
   ['', 'All'],
   ['posts', 'Blog posts'],
   ['case-studies', 'Case studies'],
-  ['documents', 'Pages'],
+  ['documents', 'Pages and settings'],
   ['enquiries', 'Enquiries'],
   ['media', 'Media'],
 ] as const;
@@ -173,10 +166,10 @@ function trashColumns({ busy, onRestore, onDelete }: TrashColumnsOptions): Table
       key: 'title',
       header: 'Title',
       rowHeader: true,
-      cell: ({ title, kind }) => (
+      cell: (item) => (
         <span className="managed-list-item">
-          <span className="managed-list-title">{title}</span>
-          <span className="managed-list-facts">{KIND[kind]}</span>
+          <span className="managed-list-title">{item.title}</span>
+          <span className="managed-list-facts">{labelOf(item)}</span>
         </span>
       ),
     },

@@ -2,7 +2,7 @@
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { MediaKind } from '#db/contract/media/media-name.ts';
 import type { TrashList } from '#db/contract/trash.ts';
-import { KIND_LABEL, MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
+import { kindLabel, MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 type Deleted = TrashList['items'][number];
@@ -12,22 +12,29 @@ export function isMedia(kind: Deleted['kind']): kind is MediaKind {
   return kind in MEDIA_LABEL;
 }
 
+/** 'Blog post', 'Settings', 'Film', 'Enquiry'. */
+export function labelOf({ kind, group }: Pick<Deleted, 'kind' | 'group'>): string {
+  if (kind === 'enquiry') return 'Enquiry';
+  return isMedia(kind) ? MEDIA_LABEL[kind] : kindLabel({ kind, group });
+}
+
 /** Restores it. Resolves to the message for people. */
-export async function restoreDeleted({ kind, id }: Deleted): Promise<string> {
+export async function restoreDeleted({ kind, id, group }: Deleted): Promise<string> {
+  const label = labelOf({ kind, group });
   const { trash } = api.admin;
   if (kind === 'enquiry') {
     await answerOf(trash.enquiries[':id'].restore.$post({ param: { id: String(id) } }));
-    return 'Enquiry restored';
+    return `${label} restored`;
   }
   if (isMedia(kind)) {
     await answerOf(trash.media[':name'].restore.$post({ param: { name: String(id) } }));
-    return `${MEDIA_LABEL[kind]} restored`;
+    return `${label} restored`;
   }
   const { slug, slugChanged, becameDraft } = await answerOf(
     trash[':kind'][':id'].restore.$post({ param: { kind: KIND_PATH[kind], id: String(id) } }),
   );
   return [
-    `${KIND_LABEL[kind]} restored`,
+    `${label} restored`,
     ...(becameDraft ? ['Its publish date has passed, so it is now a draft'] : []),
     ...(slugChanged ? [`Its address was taken, so it is now "${slug}"`] : []),
   ].join('. ');

@@ -3,7 +3,7 @@ import type { Media, MediaUse } from '#db/contract/media/media.ts';
 import { type MediaKind, nameOfMedia } from '#db/contract/media/media-name.ts';
 import { canHaveFrame } from '#db/contract/media/picture-frame.ts';
 import { FRAME_MIN_PIXELS } from '#db/limits.ts';
-import { hrefOfItem, KIND_LABEL } from '#ui/admin/shell/item-labels.ts';
+import { hrefOfItem, kindLabel } from '#ui/admin/shell/item-labels.ts';
 import { fileSize } from '#ui/kit/image-refusal.ts';
 
 /** The name of a file, or its stored name when it has none. */
@@ -75,8 +75,8 @@ export function hrefOfUse(use: MediaUse): string {
 }
 
 /** The label of the kind of use: 'Blog post', 'Poster of a film'. */
-export function kindOfUse({ kind }: MediaUse): string {
-  return kind === 'film' ? 'Poster of a film' : KIND_LABEL[kind];
+export function kindOfUse(use: MediaUse): string {
+  return use.kind === 'film' ? 'Poster of a film' : kindLabel(use);
 }
 
 /** The stored name of an upload; undefined for any other address. */

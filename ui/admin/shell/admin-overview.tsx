@@ -6,7 +6,7 @@ import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Overview, OverviewItem } from '#db/queries/overview.ts';
 import { ENQUIRY_KIND, enquiryHref } from '#ui/admin/inbox/enquiry-labels.ts';
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
-import { hrefOfItem, KIND_LABEL } from './item-labels.ts';
+import { hrefOfItem, kindLabel } from './item-labels.ts';
 import { OverviewPanel, OverviewRow } from './overview-panel.tsx';
 import { Timestamp } from './timestamp.tsx';
 
@@ -156,8 +156,6 @@ interface ItemRowProps {
   isChangeImplied?: boolean;
 }
 
-const KIND = { ...KIND_LABEL, post: 'Post' };
-
 /** Shows a badge for every status but 'Published', which is text. */
 function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: ItemRowProps) {
   const { kind, id, title, status, changed } = item;
@@ -168,7 +166,7 @@ function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: Item
       facts={
         <>
           <Timestamp at={at} now={now} />
-          <span>{KIND[kind]}</span>
+          <span>{kind === 'post' ? 'Post' : kindLabel(item)}</span>
           {status === 'published' && <span>Published</span>}
         </>
       }

@@ -1,13 +1,25 @@
 // The label of each kind of item and file, and the address where an item is edited.
+import type { DocumentGroup } from '#db/contract/documents/document-group.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaKind } from '#db/contract/media/media-name.ts';
 
-/** 'Blog post', as a label. */
-export const KIND_LABEL: Record<ItemKind, string> = {
+const KIND_LABEL: Record<ItemKind, string> = {
   post: 'Blog post',
   'case-study': 'Case study',
   document: 'Page',
 };
+
+/** 'Collection', as a label. */
+export const GROUP_LABEL: Record<DocumentGroup, string> = {
+  page: 'Page',
+  collection: 'Collection',
+  settings: 'Settings',
+};
+
+/** The label of the kind of an item; for a document, that of its group. */
+export function kindLabel({ kind, group }: { kind: ItemKind; group?: DocumentGroup }): string {
+  return group ? GROUP_LABEL[group] : KIND_LABEL[kind];
+}
 
 /** 'Film', as a label. */
 export const MEDIA_LABEL: Record<MediaKind, string> = {

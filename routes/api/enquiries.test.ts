@@ -261,6 +261,9 @@ test('the file says which sign-ups are confirmed', async () => {
   const [head, row] = (await file.text()).trim().split('\r\n');
   expect(head).toEndWith('confirmState,confirmedAt,mergedInto');
   expect(row).toEndWith('confirmed,2026-03-11T10:00:00.000Z,');
+  const path = '/api/admin/enquiries.csv?box=newsletter';
+  const { headers } = await app.request(path, { headers: { cookie: staff } });
+  expect(headers.get('content-disposition')).toContain('filename="newsletter-');
 });
 
 test('strangers cannot read enquiries', async () => {

@@ -1,6 +1,6 @@
 // A sign-up for the newsletter counts once its mailed link was opened.
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '#db/database.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
 
 /** Confirms the sign-up of a link, also a second time. False when no sign-up has this token. `now` is epoch milliseconds. */
@@ -14,4 +14,20 @@ export async function confirmSignUp(db: Database, token: string, now: number): P
       .returning({ id: enquiries.id });
     return confirmed.length > 0;
   });
+}
+
+/** The sign-up of the address, in any case, whose link was not opened yet; undefined without one. Spam is left out. */
+export async function findUnconfirmedSignUp(tx: Queryable, email: string | null) {
+  const [found] = await tx
+    .select({ id: enquiries.id, kind: enquiries.kind, email: enquiries.email })
+    .from(enquiries)
+    .where(
+      and(
+        sql`${enquiries.email} = ${email} COLLATE NOCASE`,
+        eq(enquiries.confirmState, 'pending'),
+        ne(enquiries.status, 'spam'),
+      ),
+    )
+    .limit(1);
+  return found;
 }

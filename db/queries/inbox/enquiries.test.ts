@@ -9,8 +9,9 @@ import {
   ENQUIRIES_WINDOW_OVERALL_MS,
   ENQUIRIES_WINDOW_PER_ADDRESS_MS,
   ENQUIRY_REPEAT_MS,
+  MAILS_PER_VISITOR,
 } from '#db/limits.ts';
-import { enquiries } from '#db/schema.ts';
+import { enquiries, mails } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import {
   changeEnquiry,
@@ -19,6 +20,7 @@ import {
   listEnquiries,
   setEnquiryStatuses,
 } from './enquiries.ts';
+import { deleteEnquiries } from './enquiries-trash.ts';
 
 const test = testOnEveryDatabase();
 const NOW = 1_700_000_000_000;
@@ -70,6 +72,45 @@ test('the same text after ten minutes is a new enquiry', async (db) => {
   await send(db);
   await send(db, {}, NOW + ENQUIRY_REPEAT_MS);
   expect(await rows(db)).toHaveLength(2);
+});
+
+test('an address that differs in case alone is the same sender', async (db) => {
+  const first = await send(db, { email: 'Ada@Example.com' });
+  expect(await send(db, {}, NOW + 1000)).toMatchObject({ id: idOf(first) });
+});
+
+const mail = { receivers: [], origin: 'https://verso.example', confirms: true };
+const signUp = (db: Database, email: string, now = NOW, more: object = {}) => {
+  const input = enquiryInput.parse({ kind: 'newsletter', email });
+  return createEnquiry(db, input, { address: 'a', now, forward: false, mail, ...more });
+};
+const confirmations = (db: Database) => db.read((read) => read.$count(mails));
+
+test('an unconfirmed sign-up is stored once, and its link is mailed again within the limit', async (db) => {
+  const first = await signUp(db, 'Ada@Example.com');
+  for (const later of [2, 3, 4, 5])
+    expect(await signUp(db, 'ada@example.com', NOW + later * 86_400_000)).toEqual({
+      id: idOf(first),
+    });
+  expect(await rows(db)).toHaveLength(1);
+  expect(await confirmations(db)).toBe(5);
+  for (let times = 0; times < 5; times++)
+    await signUp(db, 'ada@example.com', NOW + 5 * 86_400_000 + times);
+  expect(await confirmations(db)).toBe(5 + MAILS_PER_VISITOR - 1);
+});
+
+test('a sign-up after a confirmed, deleted or spam one, or without a link, is new', async (db) => {
+  const day = 86_400_000;
+  const confirmed = await signUp(db, 'ada@example.com');
+  await db.write((tx) => tx.update(enquiries).set({ confirmState: 'confirmed' }));
+  const second = await signUp(db, 'ada@example.com', NOW + day);
+  expect(idOf(second)).not.toBe(idOf(confirmed));
+  await setEnquiryStatuses(db, [{ id: idOf(second), status: 'spam' }]);
+  const third = await signUp(db, 'ada@example.com', NOW + 2 * day);
+  await deleteEnquiries(db, [idOf(third)]);
+  await signUp(db, 'ada@example.com', NOW + 3 * day);
+  await signUp(db, 'ada@example.com', NOW + 4 * day, { mail: null });
+  expect(await rows(db)).toHaveLength(4);
 });
 
 test('another text is another enquiry', async (db) => {

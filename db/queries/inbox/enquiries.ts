@@ -24,6 +24,7 @@ import {
 } from '#db/limits.ts';
 import { readSetting } from '#db/queries/settings.ts';
 import { enquiries } from '#db/schema.ts';
+import { findUnconfirmedSignUp } from './confirm-sign-up.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 import { type MailPlan, queueMails } from './mails.ts';
 import { spamReasonOf } from './spam-reason.ts';
@@ -33,7 +34,8 @@ import { countUnsentMails } from './unsent-mails.ts';
 const OWNERS_MAX = 50;
 
 /**
- * Stores an enquiry once: another with the same key, or with the same text within ten minutes, is the same enquiry.
+ * Stores an enquiry once: another with the same key, or with the same text within ten minutes, is the same enquiry. So is
+ * another sign-up of an address that has not confirmed its first one, which is mailed its link again.
  * Returns its id, or how long to wait when the address, or all addresses together, reached the limit.
  * `forward` queues it for the marketing platform, `mail` the mails about it. `isTrapped`: the honeypot field was filled in.
  * An enquiry that looks like spam is stored as spam. `now` is epoch milliseconds.
@@ -61,6 +63,13 @@ export async function createEnquiry(
   return db.write(async (tx) => {
     const before = await findSame(tx, { key, content, since: toIso(now - ENQUIRY_REPEAT_MS) });
     if (before) return before;
+    if (input.kind === 'newsletter' && mail?.confirms && !isTrapped) {
+      const unconfirmed = await findUnconfirmedSignUp(tx, input.email);
+      if (unconfirmed) {
+        await queueMails(tx, { ...unconfirmed, isSpam: false }, mail, now);
+        return { id: unconfirmed.id };
+      }
+    }
     const retryAfterMs = Math.max(
       await waitMs(tx, now, {
         where: eq(enquiries.address, address),
@@ -205,9 +214,10 @@ function originOf(visit: EnquiryVisit | null) {
   return origin;
 }
 
-/** Hashes all fields but the page: the same text from another page is the same enquiry. */
+/** Hashes all fields but the page: the same text from another page is the same enquiry, whatever the case of its address. */
 function hashContent({ page: _, ...written }: Omit<ParsedEnquiryInput, 'key' | 'visit'>): string {
-  const sorted = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const fields = { ...written, email: written.email?.toLowerCase() ?? null };
+  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }
 

@@ -101,7 +101,7 @@ async function countForVisitor(tx: Queryable, email: string, now: number): Promi
     .innerJoin(mails, eq(mails.enquiryId, enquiries.id))
     .where(
       and(
-        gt(enquiries.createdAt, new Date(now - DAY_MS).toISOString()),
+        gt(mails.queuedAt, now - DAY_MS),
         sql`${enquiries.email} = ${email} COLLATE NOCASE`,
         isNull(mails.receiver),
         ne(mails.purpose, 'reply'),

@@ -148,12 +148,14 @@ export const adminEnquiriesFile = new Hono<Env>().get(
   }),
   validQuery(enquiryFilter),
   async (c) => {
-    const found = await exportEnquiries(c.var.db, c.req.valid('query'));
+    const query = c.req.valid('query');
+    const found = await exportEnquiries(c.var.db, query);
+    const name = query.box === 'newsletter' ? 'newsletter' : 'enquiries';
     const rows = found.map((row) => COLUMNS.map((column) => row[column]));
     const day = new Date().toISOString().slice(0, 10);
     return c.body(csvOf(COLUMNS, rows), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="enquiries-${day}.csv"`,
+      'Content-Disposition': `attachment; filename="${name}-${day}.csv"`,
     });
   },
 );

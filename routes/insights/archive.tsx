@@ -111,7 +111,7 @@ function entryOf(c: AppContext, kind: PostNameKind, names: readonly string[]): N
   };
 }
 
-/** What `list` gives for the names, without these, those with the most articles first. */
+/** The results of `list` for each name, without `names` themselves, most articles first. */
 async function ofEach(
   names: readonly string[],
   list: (name: string) => Promise<PostName[]>,

@@ -1,4 +1,4 @@
-// What the commands of backups print (docs/contract.md, Backup).
+// The output of the backup commands (docs/contract.md, Backup).
 import { afterAll, expect, test } from 'bun:test';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@
 // the event loop is answered in the next one. Bun closes a connection on which more requests follow one that is not answered
 // yet (oven-sh/bun#38128): such a client gets the answers before it, and asks for the rest on a new connection.
 
-/** So many answers from the cache take no time that anybody notices. */
+/** The number of cached responses in a turn that nobody notices as a delay. */
 const FREE_IN_TURN = 128;
 /** A page that is rendered, or a call, counts as many. */
 const OF_PENDING = 8;

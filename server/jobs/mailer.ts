@@ -20,7 +20,7 @@ import { mailTextOf } from '#server/mail/mail-text.ts';
 import { MailError, oneLine, sendMail } from '#server/mail/smtp.ts';
 import { type OutboxLoop, startOutboxLoop } from './outbox-loop.ts';
 
-/** So many wait for the mail server at once: one that hangs holds up no other. */
+/** The number of mails that are sent at the same time, so that one that hangs delays no other. */
 const MAILS_AT_ONCE = 3;
 /** Another process may have stored an enquiry and died before it sent the mail. */
 const IDLE_MS = 3000;
@@ -155,7 +155,7 @@ function isToStaff({ purpose }: Pick<ClaimedMail, 'purpose'>): boolean {
   return purpose === 'notice' || purpose === 'reminder';
 }
 
-/** It is tried for a day, except when a visitor's address or what goes there is rejected. */
+/** A failed mail is retried for a day, unless the address of a visitor or the content is rejected. */
 function afterFailure(
   { purpose, attempts, queuedAt }: ClaimedMail,
   { response: error, isRejected }: MailError,

@@ -112,7 +112,7 @@ function tooManyPixels(format: ImageFormat, maxPixels: number): HttpError {
   );
 }
 
-/** Nobody reads the answer: the client has gone. */
+/** The client has disconnected, so nobody waits for the result. */
 function cancelled(): HttpError {
   return new HttpError(400, 'The upload was cancelled');
 }

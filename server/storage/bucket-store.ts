@@ -13,7 +13,7 @@ const START_WITHIN_MS = 1500;
 interface BucketStoreOptions {
   /** The store that the files are moved from: files that the bucket does not have are looked for there. */
   former?: FileStore | undefined;
-  /** Nobody waits for an answer: pictures get a deadline by their size, as films do. */
+  /** Without a waiting client, pictures get a deadline by their size, as films do. */
   patient?: boolean;
 }
 

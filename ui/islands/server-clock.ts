@@ -1,13 +1,13 @@
-// The time of the server, as far as its answers tell: the clock of a computer may be wrong by minutes or days.
+// Estimates the server's time from its responses, since the clock of a computer may be wrong by minutes or days.
 
 /** A Date header has whole seconds, and the server may write it anew only once a second. */
 const HEADER_IS_OLD_MS = 2000;
 
-/** What is to be added to `Date.now()`, between these (ms). */
+/** The bounds of the difference between the server's clock and `Date.now()`, in ms. */
 let least = Number.NEGATIVE_INFINITY;
 let most = Number.POSITIVE_INFINITY;
 
-/** Learns from an answer to a call that was sent at `sentAt` (ms). Answers that a cache may have kept tell nothing. */
+/** Narrows the bounds by the response to a call that was sent at `sentAt` (ms). Responses from a cache do not count. */
 export function noteServerTime({ headers }: Pick<Response, 'headers'>, sentAt: number): void {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date) || !headers.get('cache-control')?.includes('no-store')) return;

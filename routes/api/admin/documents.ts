@@ -27,7 +27,7 @@ import { jsonOnly, validJson, validParam, validQuery } from '#server/http/valida
 
 const path = validParam(z.object({ id: digits() }));
 
-/** Nobody chose the address of a document of the site, so that it is taken says that somebody else was quicker. */
+/** A document of the site has a fixed address, so a conflict means that somebody else created it first. */
 function sayBegun(document: Pick<Document, 'type'>) {
   return (error: unknown): never => {
     if (error instanceof ConflictError && !isStaffPage(document))

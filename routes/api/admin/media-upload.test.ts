@@ -59,7 +59,7 @@ for (const [format, { bytes, ...facts }] of Object.entries(WHOLE))
     expect(Buffer.from(await served.bytes()).equals(bytes)).toBe(true);
   });
 
-/** What every open file inherits. */
+/** The class that every open file inherits from. */
 async function fileHandles(): Promise<FileHandle> {
   const handle = await open(import.meta.path);
   await handle.close();

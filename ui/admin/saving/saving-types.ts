@@ -97,7 +97,7 @@ export type Waiting<Values, Sent, Of extends Item> = { attempt: Attempt<Values, 
 
 /** The version that somebody else saved, and the request that met it. */
 export interface Conflict<Values, Sent, Of extends Item> {
-  /** What a choice is based on. */
+  /** The version that a choice is based on. */
   remote: StoredItem<Of>;
   /** The version to compare with: without the draft when that is the form's own. */
   theirs: Of;

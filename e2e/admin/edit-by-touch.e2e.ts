@@ -79,7 +79,7 @@ test('sections are added, moved, hidden and duplicated from the page by keys alo
   await expect(preview(page).getByText('Last words').filter({ visible: true })).toHaveCount(2);
   await press('Alt+F10', 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
   await expect(page.getByRole('dialog', { name: 'Add section' })).toBeVisible();
-  await press('Tab', 'Enter');
+  await press('Enter');
   await expect(titles(page).filter({ hasText: /^Text$/ })).toHaveCount(3);
   await expect(page.locator(':focus')).toHaveAttribute('name', /values\.title$/);
 });

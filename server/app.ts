@@ -116,7 +116,7 @@ export function createApp(deps: Deps): App {
   );
   const guard = requestGuard(deps.config, methodsOf);
   app.notFound(async (c) => {
-    const path = isApi(c.req.path) ? c.req.path : trimSlashes(c.req.path);
+    const path = isApi(c.req.path) ? c.req.path : normaliseSlashes(c.req.path);
     const allowed = methodsOf(path);
     if (c.var.content.page(path.slice(1)) !== null) allowed.push('GET', 'HEAD');
     if (allowed.length > 0 && !allowed.includes(c.req.method))
@@ -188,14 +188,14 @@ async function isFormerPage(c: AppContext, path: string): Promise<boolean> {
 async function withoutExtraSlashes(c: AppContext): Promise<Response> {
   // not decoded: a decoded path may hold characters that no header may
   const { origin, pathname, search } = new URL(c.req.url);
-  const target = trimSlashes(pathname) + search;
+  const target = normaliseSlashes(pathname) + search;
   const { host = '' } = c.req.header();
   const onward = await c.var.dispatch(new Request(origin + target, { headers: { host } }), c.env);
   await onward.body?.cancel();
   return c.redirect((onward.status === 301 && onward.headers.get('location')) || target, 308);
 }
 
-function trimSlashes(path: string): string {
+function normaliseSlashes(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`;
 }
 

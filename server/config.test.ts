@@ -134,7 +134,7 @@ for (const [name, ...values] of [
     'https://',
     'https://user@a.example',
   ],
-  ['DATABASE_URL', 'site.db', 'postgres://x', 'file:', 'sqlite:x', 'http://a b'],
+  ['DATABASE_URL', 'site.db', 'postgres://x', 'file:', 'sqlite:x', 'http://a b', 'file:~/x.db'],
   ['ADMIN_PASSWORD', '   ', 'x'.repeat(1001)],
   ['DATA_DIR', '~', '~/data'],
   ['BACKUP_TO', '~/backups'],

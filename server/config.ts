@@ -53,6 +53,10 @@ const variables = z.object({
       abort: true,
     })
     .refine((value) => value.startsWith('file:') || URL.canParse(value), 'must be an address')
+    .refine(
+      (value) => !value.startsWith('file:~'),
+      'must not start with file:~, which only a shell replaces',
+    )
     .optional(),
   DATABASE_AUTH_TOKEN: z.string().optional(),
   DATABASE_REPLICA: path.optional(),

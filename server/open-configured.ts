@@ -8,11 +8,11 @@ export async function openConfigured<T>(variable: string, open: () => T | Promis
   } catch (error) {
     const isSystemError = error instanceof Error && ('code' in error || error.cause !== undefined);
     if (!isSystemError) throw error;
-    throw new ConfigError([`${variable}: ${reasonOf(error)}`]);
+    throw new ConfigError([`${variable}: ${rootReasonOf(error)}`]);
   }
 }
 
-function reasonOf(error: Error): string {
-  const reason = error.cause instanceof Error ? reasonOf(error.cause) : '';
+function rootReasonOf(error: Error): string {
+  const reason = error.cause instanceof Error ? rootReasonOf(error.cause) : '';
   return reason || (error.message.split('\n', 1)[0] ?? '');
 }

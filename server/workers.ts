@@ -49,7 +49,7 @@ export async function superviseWorkers(
   let stopping = false;
   let serving = false;
 
-  /** Also for a worker that cannot be started, as without memory or file descriptors. */
+  /** Starts a worker after a pause; tries again when it cannot be started, as without memory or file descriptors. */
   const startAfter = (number: number, waitMs: number) => {
     setTimeout(() => {
       if (stopping) return;

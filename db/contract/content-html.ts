@@ -78,7 +78,7 @@ export function isAllowedDeclaration(declaration: string): boolean {
  * address (spaces, control characters) are skipped here too, so that they cannot hide a scheme.
  */
 export function isAllowedLink(address: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the search is for them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
   const read = address.replace(/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
   if (read === '' || /^[/\\]{2}/.test(read)) return false;
   const scheme = /^([^/?#\\]*?):/.exec(read)?.[1];

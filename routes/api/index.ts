@@ -53,8 +53,8 @@ import { search } from './search.ts';
 
 let methodsOf: ReturnType<typeof allowedMethods> | undefined;
 
-/** Another method of `/documents/pages` is not supported: the calls of `/documents/:id` would take `pages` for an id. */
-const onlyItsMethods: MiddlewareHandler<Env> = async (c, next) => {
+/** 405 for a method that a path does not have: else `PUT /documents/pages` would reach `/documents/:id`, with `pages` as the id. */
+const methodGuard: MiddlewareHandler<Env> = async (c, next) => {
   methodsOf ??= allowedMethods(calls.routes);
   const allowed = methodsOf(c.req.path.slice('/api'.length));
   if (!allowed.includes(c.req.method)) return c.notFound();
@@ -64,7 +64,7 @@ const onlyItsMethods: MiddlewareHandler<Env> = async (c, next) => {
 const calls = new Hono<Env>()
   .use('/admin/*', forgetPrefetched)
   .use('/admin/*', adminGuard)
-  .use('/admin/*', onlyItsMethods)
+  .use('/admin/*', methodGuard)
   .route('/posts', posts)
   .route('/case-studies', caseStudies)
   .route('/enquiries', enquiries)

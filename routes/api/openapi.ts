@@ -58,7 +58,7 @@ const FAILURES: Record<number, { name: string; description: string; headers?: ob
   },
 };
 
-/** The failures that a form is answered with a page. */
+/** The failures for which a form gets an HTML page. */
 const PAGE_FAILURES = [400, 413, 429, 500, 503];
 
 /** The calls of the API with their descriptions; paths in OpenAPI's form. */

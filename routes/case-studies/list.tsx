@@ -73,7 +73,7 @@ export async function caseStudyList(c: AppContext) {
   });
 }
 
-/** The cards, where a partner is asked for each with the partners that it was built with. */
+/** The cards without their slugs. When a partner is asked for, each has the partners that it was built with. */
 function shownStudies(c: AppContext, all: readonly CaseStudyCardData[], partner?: string) {
   const names = partner ? partnersOf(c).map(({ name }) => name) : [];
   return all.map(({ slugs, ...study }) => ({

@@ -64,7 +64,7 @@ test('no title, category or content can break the RSS feed', async () => {
   );
   expect(xml).toContain('<category>A &amp; B &lt;c&gt;</category>');
   expect(xml).toContain('&lt;code&gt;&amp;lt;/item&amp;gt;&lt;/code&gt;🎈');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what no XML document may hold
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML documents may not contain these
   expect(xml).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f]/);
 });
 

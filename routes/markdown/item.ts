@@ -1,8 +1,6 @@
 // /insights/{slug}.md and /case-studies/{slug}.md: the Markdown twins of public items.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import type { ItemKind } from '#db/contract/item-kind.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
-import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { declareTags } from '#server/cache/render-info.ts';
@@ -10,7 +8,7 @@ import { postWithLiveLinks, studyWithLiveLinks } from '#server/content/live-link
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { markdownOf, markdownText } from '#server/formats/markdown.ts';
-import { redirectToPresent } from '#server/http/slug-redirect.ts';
+import { movedRedirect } from '#server/http/slug-redirect.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { absoluteHtml } from '../insights/absolute-html.ts';
 import { notFound } from '../not-found.tsx';
@@ -19,7 +17,7 @@ import { notFound } from '../not-found.tsx';
 export async function articleMarkdown(c: AppContext) {
   const slug = slugOf(c);
   const found = await findPostBySlug(c.var.db, slug);
-  if (!found) return missing(c, 'post', '/insights/', slug);
+  if (!found) return (await movedRedirect(c, 'post', slug, '.md')) ?? notFound(c);
   const post = await postWithLiveLinks(c, found);
   const facts = [post.author, post.publishDate.slice(0, 10), post.categories.join(', ')];
   const page = `/insights/${slug}`;
@@ -38,7 +36,7 @@ export async function articleMarkdown(c: AppContext) {
 export async function caseStudyMarkdown(c: AppContext) {
   const slug = slugOf(c);
   const found = await findCaseStudyBySlug(c.var.db, slug);
-  if (!found) return missing(c, 'case-study', '/case-studies/', slug);
+  if (!found) return (await movedRedirect(c, 'case-study', slug, '.md')) ?? notFound(c);
   const study = await studyWithLiveLinks(c, found);
   const page = `/case-studies/${slug}`;
   return send(c, page, `case-study:${study.id}`, [
@@ -54,11 +52,6 @@ export async function caseStudyMarkdown(c: AppContext) {
     quoteOf(study.testimonial1Quote, study.testimonial1Name, study.testimonial1Position),
     quoteOf(study.testimonial2Quote, study.testimonial2Name, study.testimonial2Position),
   ]);
-}
-
-async function missing(c: AppContext, kind: ItemKind, folder: string, slug: string) {
-  const moved = await findMovedSlug(c.var.db, kind, slug);
-  return moved === null ? notFound(c) : redirectToPresent(c, `${folder}${moved}.md`);
 }
 
 function slugOf(c: AppContext): string {

@@ -1,12 +1,11 @@
 // /{slug}.md: the Markdown twin of a page that staff made.
 import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts';
-import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { declareTags } from '#server/cache/render-info.ts';
 import { type StaffPage, staffPageOf } from '#server/content/content-of.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { markdownOf, markdownText } from '#server/formats/markdown.ts';
-import { redirectToPresent } from '#server/http/slug-redirect.ts';
+import { movedRedirect } from '#server/http/slug-redirect.ts';
 import { absoluteHtml } from '../insights/absolute-html.ts';
 import { notFound } from '../not-found.tsx';
 
@@ -16,10 +15,7 @@ export const STAFF_PAGE_MARKDOWN = '/:file{[a-z0-9]+(?:-[a-z0-9]+)*\\.md}';
 export async function pageMarkdown(c: AppContext): Promise<Response> {
   const slug = (c.req.param('file') as string).replace(/\.md$/, '');
   const page = staffPageOf(c, slug);
-  if (!page) {
-    const moved = await findMovedSlug(c.var.db, 'document', slug);
-    return moved === null ? notFound(c) : redirectToPresent(c, `/${moved}.md`);
-  }
+  if (!page) return (await movedRedirect(c, 'document', slug, '.md')) ?? notFound(c);
   const address = `${c.env.origin}/${slug}`;
   const parts = await Promise.all(textsOf(page).map((text) => markdownOfText(text, address)));
   const end = `---\n\n${siteFacts(c).name}: <${address}>`;

@@ -53,7 +53,7 @@ export async function assertBulk(deps: Deps, input: BulkInput): Promise<void> {
       await assertPublish(deps, await toPublish(deps, id), `ids.${place}`);
   if (input.action === 'status')
     for (const [place, { id, status }] of input.items.entries()) {
-      const document = status === 'draft' ? null : await findNeverPublic(deps, id);
+      const document = status === 'draft' ? null : await findChangedSincePublic(deps, id);
       if (document) await assertPublish(deps, document, `items.${place}`);
     }
 }
@@ -83,15 +83,15 @@ async function toPublish({ db }: Deps, id: number): Promise<Document> {
   });
 }
 
-/** The document; null when it is as it was when it was public last. Throws `NotFoundError`. */
-async function findNeverPublic({ db }: Deps, id: number): Promise<Document | null> {
+/** The document when visitors have not seen it as it is now, else null. Throws `NotFoundError`. */
+async function findChangedSincePublic({ db }: Deps, id: number): Promise<Document | null> {
   return db.read(async (read) => {
     const stored = await getDocument(read, id);
     const [last] = await findPublicVersions(read, 'document', [id]);
     if (!last) return stored;
     const { snapshot } = await getVersion(read, 'document', id, last.id);
-    const shown = ({ slug, content }: Document) => JSON.stringify([slug, content]);
-    return shown(snapshot as Document) === shown(stored) ? null : stored;
+    const { slug, content } = snapshot as Document;
+    return slug === stored.slug && Bun.deepEquals(content, stored.content) ? null : stored;
   });
 }
 

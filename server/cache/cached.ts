@@ -68,7 +68,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
     const { cache } = c.var;
     const key = routeKey(c, query);
     const entry = cache.find(key);
-    if (entry && (entry.fresh || entry.retryAt > Date.now())) return responseWith(c, entry);
+    if (entry && (entry.fresh || entry.retryAt > Date.now())) return responseOf(c, entry);
 
     let own: Promise<void> | undefined;
     const rendering = cache.renderOnce(key, () => {
@@ -86,7 +86,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
     if (typeof outcome === 'object') return respondWith(c, outcome);
     if (outcome === 'failed' && entry) {
       entry.retryAt = Date.now() + RETRY_MS;
-      return responseWith(c, entry);
+      return responseOf(c, entry);
     }
     await (own ?? next());
   });
@@ -161,7 +161,7 @@ async function outcomeOf(
 }
 
 /** A CDN must not store a page as it was before a save, nor one that others may have withdrawn. */
-async function responseWith(c: AppContext, page: CachedPage): Promise<Response> {
+async function responseOf(c: AppContext, page: CachedPage): Promise<Response> {
   const isCurrent = page.fresh && !c.var.cache.isBehind;
   const response = await page.toResponse(c.req.raw.headers);
   if (c.var.cdn && !isCurrent) keepFromCdn(response.headers);
@@ -175,7 +175,7 @@ async function publishDateAfter(c: AppContext, startedAt: string): Promise<strin
 }
 
 async function respondWith(c: AppContext, page: CachedPage): Promise<Response | undefined> {
-  const response = await responseWith(c, page);
+  const response = await responseOf(c, page);
   if (!c.finalized) return response;
   // Hono merges the headers of a response that is replaced, unless it is removed first
   c.res = undefined;

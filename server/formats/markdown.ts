@@ -23,7 +23,7 @@ async function load(): Promise<TurndownService> {
   });
   service.use([tables, strikethrough]);
   service.addRule('topHeading', { filter: 'h1', replacement: (text) => `\n\n## ${text}\n\n` });
-  // Markdown has no signs of its own for these
+  // Markdown has no syntax for these
   for (const tag of ['sub', 'sup'] as const)
     service.addRule(tag, { filter: tag, replacement: (text) => `<${tag}>${text}</${tag}>` });
   service.addRule('film', { filter: 'video', replacement: (_, node) => filmLink(node as Element) });
@@ -37,7 +37,7 @@ async function load(): Promise<TurndownService> {
 }
 
 function filmLink(film: Element): string {
-  const src = (film.getAttribute('src') ? film : film.querySelector('[src]'))?.getAttribute('src');
+  const src = film.getAttribute('src') || film.querySelector('[src]')?.getAttribute('src');
   return src ? `[${markdownText(film.getAttribute('title') || 'Video')}](<${src}>)` : '';
 }
 

@@ -2,8 +2,8 @@
 import { TrieRouter } from 'hono/router/trie-router';
 
 /**
- * Returns a look-up from a path to its methods, empty for an unknown path. A path that a route names in full has the methods
- * of that name alone: `/documents/pages` is no `/documents/:id`. Middleware does not count as a route.
+ * Returns a look-up from a path to its methods, empty for an unknown path. A path that is a route literally has only the
+ * methods of that route: `/documents/pages` does not get those of `/documents/:id`. Middleware does not count as a route.
  */
 export function allowedMethods(
   routes: { method: string; path: string }[],

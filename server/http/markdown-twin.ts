@@ -1,6 +1,6 @@
 // The Markdown of a page under its own address, for programs that ask for it by `Accept: text/markdown`.
-import { accepts } from 'hono/accepts';
 import { createMiddleware } from 'hono/factory';
+import { parseAccept } from 'hono/utils/accept';
 import { keepFromCdn } from '#server/cdn/edge-headers.ts';
 import type { AppContext, Env } from '#server/context.ts';
 
@@ -22,21 +22,14 @@ export const markdownTwin = createMiddleware<Env>(async (c, next) => {
 
 /** Whether Markdown is named and preferred to HTML. With equal weights the first counts, and a name before a wildcard. */
 function wantsMarkdown(c: AppContext): boolean {
-  const wanted = accepts(c, {
-    header: 'Accept',
-    supports: [HTML, MARKDOWN],
-    default: HTML,
-    // the heaviest comes first
-    match(given) {
-      const find = (...types: string[]) =>
-        given.find(({ type }) => types.includes(type.toLowerCase()));
-      const named = find(HTML, MARKDOWN);
-      const html = find(HTML) ?? find('text/*') ?? find('*/*');
-      if (!named || named.q === 0 || (html && html.q > named.q)) return HTML;
-      return named.type.toLowerCase();
-    },
-  });
-  return wanted === MARKDOWN;
+  // the heaviest comes first
+  const given = parseAccept(c.req.header('Accept') ?? '');
+  const find = (...types: string[]) => given.find(({ type }) => types.includes(type.toLowerCase()));
+  const named = find(HTML, MARKDOWN);
+  const html = find(HTML) ?? find('text/*') ?? find('*/*');
+  return (
+    named !== undefined && named === find(MARKDOWN) && named.q > 0 && !(html && html.q > named.q)
+  );
 }
 
 type Screen = (c: AppContext) => Response | Promise<Response>;

@@ -24,7 +24,7 @@ export async function nameRedirect(
     const asked = url.searchParams.get(parameter) ?? '';
     const slug = slugOf(asked);
     if (slug === '' || names.includes(asked)) continue;
-    // a name that only changed its signs or capitals has no former slug
+    // a name whose punctuation or capitals alone changed has no former slug
     const former = (await findFormerNames(c.var.db, of, [slug])).get(slug);
     const present = names.find((name) => name === former || slugOf(name) === slug);
     if (present === undefined) continue;

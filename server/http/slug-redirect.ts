@@ -15,6 +15,17 @@ export function redirectToPresent(c: AppContext, path: string): Response {
   return c.redirect(path + new URL(c.req.url).search, 301);
 }
 
+/** The redirect from a former slug, with `suffix` after the present one; null when no visible item ever had this slug. */
+export async function movedRedirect(
+  c: AppContext,
+  kind: ItemKind,
+  slug: string,
+  suffix = '',
+): Promise<Response | null> {
+  const present = await findMovedSlug(c.var.db, kind, slug);
+  return present === null ? null : redirectToPresent(c, `${FOLDER[kind]}/${present}${suffix}`);
+}
+
 /**
  * The redirect when `data` is null. Null when the item was found, when its data is deferred or failed, and when no visible
  * item ever had this slug.
@@ -26,6 +37,5 @@ export async function slugRedirect(
   data: DeferredData<unknown>,
 ): Promise<Response | null> {
   if (data instanceof Promise || !data.ok || data.value !== null) return null;
-  const present = await findMovedSlug(c.var.db, kind, slug);
-  return present === null ? null : redirectToPresent(c, `${FOLDER[kind]}/${present}`);
+  return movedRedirect(c, kind, slug);
 }

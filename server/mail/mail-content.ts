@@ -69,10 +69,11 @@ function replyOf({ subject, text }: NonNullable<ClaimedMail['reply']>, site: Mai
 }
 
 function digestOf(enquiries: readonly Enquiry[], origin: string | null): Words {
-  const title = `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`;
+  const { length } = enquiries;
+  const noun = length === 1 ? 'enquiry' : 'enquiries';
   return {
-    subject: `${enquiries.length} new ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`,
-    title,
+    subject: `${length} new ${noun}`,
+    title: `${length} ${noun}`,
     parts: enquiries.map((enquiry) => ({
       title: `${KINDS[enquiry.kind]} from ${senderOf(enquiry)}`,
       ...partOf(enquiry, origin),

@@ -30,14 +30,15 @@ export function bucketStore(
 ): FileStore {
   const isQuick = (name: string) => !patient && kindOfMedia(name) === 'picture';
   const fetching = new Map<string, Promise<string | null>>();
+  const openFormer = async (name: string) => (await former?.open(name)) ?? null;
   /** Fetches a file that may take longer: it goes to the disk, not through memory. */
   const fetchLarge = async (name: string): Promise<string | null> => {
     const found = await bucket.find(name);
-    if (!found) return former ? former.open(name) : null;
+    if (!found) return openFormer(name);
     const path = cache.temporaryPath(name);
     try {
       const isThere = await bucket.fetchFile(name, path, deadlineFor(found.bytes));
-      if (!isThere) return former ? former.open(name) : null;
+      if (!isThere) return openFormer(name);
       const { size } = await stat(path);
       if (size !== found.bytes) throw new StorageUnavailableError();
       return await cache.adopt(name, path, size, found.changedAt);
@@ -49,7 +50,7 @@ export function bucketStore(
     if (!isQuick(name)) return fetchLarge(name);
     const [found, bytes] = await Promise.all([bucket.find(name), bucket.get(name)]);
     if (found && bytes) return cache.add(name, bytes, found.changedAt);
-    return former ? former.open(name) : null;
+    return openFormer(name);
   };
   return {
     isRemote: true,

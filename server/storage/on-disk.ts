@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 
-/** The result of `work`. Throws `StorageUnavailableError` for what the system says. */
+/** The result of `work`. Throws `StorageUnavailableError`, with the cause, when it fails. */
 export async function onDisk<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

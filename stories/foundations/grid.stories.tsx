@@ -5,6 +5,7 @@ import { FoundationPage, TokenRow } from './page.tsx';
 import { tokenValue } from './tokens.ts';
 
 const COLUMNS = 12;
+const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, at) => at + 1);
 const spans: [from: number, to: number, use: string][] = [
   [1, 13, 'Headlines, galleries'],
   [3, 13, 'A headline that starts in column 3'],
@@ -43,9 +44,8 @@ function Grid() {
           marginBottom: 'var(--space-7)',
         }}
       >
-        {Array.from({ length: COLUMNS }, (_, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <Bar key={column} column={`${column + 1}`} tone="var(--bg-quiet)" />
+        {COLUMN_NUMBERS.map((column) => (
+          <Bar key={column} column={`${column}`} tone="var(--bg-quiet)" />
         ))}
         {spans.map(([from, to, use]) => (
           <Bar key={use} column={`${from} / ${to}`} tone="var(--bg-quiet)">

@@ -249,8 +249,7 @@ function Entries({ title, tone, entries, onGoTo }: EntriesProps) {
       <h3 className="checklist-part-title">{title}</h3>
       <ul>
         {entries.map(({ text, field }, index) => (
-          // two files may have the same name
-          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and none is moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same text, and none is moved
           <li key={`${index} ${text}`}>
             {field ? (
               <button type="button" className="checklist-entry" onClick={() => onGoTo(field)}>

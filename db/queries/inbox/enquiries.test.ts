@@ -24,6 +24,7 @@ import { deleteEnquiries } from './enquiries-trash.ts';
 
 const test = testOnEveryDatabase();
 const NOW = 1_700_000_000_000;
+const IN_A_YEAR = NOW + 365 * 24 * 60 * 60_000;
 const KEY = 'a-key-of-16-chars-or-more';
 
 const letter = (changes: object = {}) =>
@@ -150,9 +151,21 @@ test('all addresses together have a limit', async (db) => {
 });
 
 test('enquiries that were stored while the clock was a year ahead do not count', async (db) => {
-  const inAYear = NOW + 365 * 24 * 60 * 60_000;
-  for (let i = 0; i < ENQUIRIES_PER_ADDRESS; i++) await numbered(db, i, inAYear);
+  for (let i = 0; i < ENQUIRIES_PER_ADDRESS; i++) await numbered(db, i, IN_A_YEAR);
   expect(await numbered(db, 99)).toHaveProperty('id');
+});
+
+test('the same text as one that was stored while the clock was a year ahead is new, and that address is deleted', async (db) => {
+  await send(db, {}, IN_A_YEAR);
+  await send(db, {}, NOW, 'b');
+  expect((await rows(db)).map(({ address }) => address)).toEqual([null, 'b']);
+});
+
+test('mails that were queued while the clock was a year ahead do not count', async (db) => {
+  for (let times = 0; times < MAILS_PER_VISITOR; times++)
+    await signUp(db, 'ada@example.com', IN_A_YEAR + times * ENQUIRY_REPEAT_MS);
+  await signUp(db, 'ada@example.com');
+  expect(await confirmations(db)).toBe(MAILS_PER_VISITOR + 1);
 });
 
 test('addresses are deleted after an hour', async (db) => {

@@ -1,6 +1,6 @@
 // Enquiries of visitors: stored once, within limits, and processed by staff.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { CLOCKS_DIFFER_MS, DATABASE_NOW } from '#db/clock.ts';
 import type {
   Enquiry,
@@ -61,7 +61,7 @@ export async function createEnquiry(
   const content = hashContent(fields);
   const spamReason = isTrapped ? TRAPPED : spamReasonOf(input);
   return db.write(async (tx) => {
-    const before = await findSame(tx, { key, content, since: toIso(now - ENQUIRY_REPEAT_MS) });
+    const before = await findSame(tx, { key, content, now });
     if (before) return before;
     if (input.kind === 'newsletter' && mail?.confirms && !isTrapped) {
       const unconfirmed = await findUnconfirmedSignUp(tx, input.email);
@@ -223,7 +223,7 @@ function hashContent({ page: _, ...written }: Omit<ParsedEnquiryInput, 'key' | '
 
 async function findSame(
   tx: Queryable,
-  { key, content, since }: { key?: string; content: string; since: string },
+  { key, content, now }: { key?: string; content: string; now: number },
 ): Promise<{ id: number } | undefined> {
   const [same] = await tx
     .select({ id: enquiries.id })
@@ -231,11 +231,18 @@ async function findSame(
     .where(
       or(
         key === undefined ? undefined : eq(enquiries.key, key),
-        and(eq(enquiries.content, content), gt(enquiries.createdAt, since)),
+        and(eq(enquiries.content, content), isWithin(ENQUIRY_REPEAT_MS, now)),
       ),
     )
     .limit(1);
   return same;
+}
+
+/** Condition: stored in the last `windowMs` before `now`. A later one was stored while a clock was wrong. */
+function isWithin(windowMs: number, now: number): SQL {
+  const { createdAt } = enquiries;
+  const latest = toIso(now + CLOCKS_DIFFER_MS);
+  return sql`(${createdAt} > ${toIso(now - windowMs)} AND ${createdAt} <= ${latest})`;
 }
 
 /** How long until another enquiry is allowed: until the oldest of the last `number` leaves the window; 0 for now. */
@@ -247,14 +254,7 @@ async function waitMs(
   const [oldest] = await tx
     .select({ createdAt: enquiries.createdAt })
     .from(enquiries)
-    .where(
-      and(
-        limit.where,
-        gt(enquiries.createdAt, toIso(now - limit.windowMs)),
-        // a later one was stored while a clock was wrong
-        lte(enquiries.createdAt, toIso(now + CLOCKS_DIFFER_MS)),
-      ),
-    )
+    .where(and(limit.where, isWithin(limit.windowMs, now)))
     .orderBy(desc(enquiries.createdAt))
     .limit(1)
     .offset(limit.number - 1);
@@ -267,11 +267,11 @@ export async function deleteOldAddresses(db: Database, now: number): Promise<voi
 }
 
 async function forgetAddresses(tx: Queryable, now: number): Promise<void> {
-  const before = toIso(now - ENQUIRIES_WINDOW_OVERALL_MS);
+  const counts = isWithin(ENQUIRIES_WINDOW_OVERALL_MS, now);
   await tx
     .update(enquiries)
     .set({ address: null })
-    .where(and(isNotNull(enquiries.address), lte(enquiries.createdAt, before)));
+    .where(and(isNotNull(enquiries.address), not(counts)));
 }
 
 /** Enquiries and call requests; a sign-up for the newsletter waits for no answer. */

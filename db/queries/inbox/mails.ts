@@ -102,6 +102,8 @@ async function countForVisitor(tx: Queryable, email: string, now: number): Promi
     .where(
       and(
         gt(mails.queuedAt, now - DAY_MS),
+        // a later one was queued while the clock was wrong
+        lte(mails.queuedAt, now + CLOCKS_DIFFER_MS),
         sql`${enquiries.email} = ${email} COLLATE NOCASE`,
         isNull(mails.receiver),
         ne(mails.purpose, 'reply'),

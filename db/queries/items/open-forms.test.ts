@@ -56,3 +56,9 @@ test('forgets a window that leaves, and one that no longer reports', async () =>
   await leave('b');
   expect(await report('c', 'three', 90_001)).toEqual({ windows: 0, sessions: 0 });
 });
+
+test('forgets a window that reported while the clock was a year ahead', async () => {
+  const { report } = newItem();
+  await report('a', 'one', 365 * 24 * 60 * 60_000);
+  expect(await report('b', 'two')).toEqual({ windows: 0, sessions: 0 });
+});

@@ -1,5 +1,6 @@
 // The forms that are open, and in which windows: rows, so that the windows of all processes know each other.
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Presence } from '#db/contract/presence.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -71,11 +72,14 @@ export async function deleteOpenForm(
   );
 }
 
-/** Deletes the forms that no longer report. `now` is epoch milliseconds. */
+/** Deletes the forms that no longer report, and later ones: a clock was wrong. `now` is epoch milliseconds. */
 export async function deleteOldForms(db: Database, now: number): Promise<void> {
   await db.write((tx) => deleteFormsBefore(tx, now));
 }
 
 async function deleteFormsBefore(tx: Queryable, now: number): Promise<void> {
-  await tx.delete(openForms).where(lt(openForms.seenAt, now - FORGOTTEN_AFTER_MS));
+  const { seenAt } = openForms;
+  await tx
+    .delete(openForms)
+    .where(or(lt(seenAt, now - FORGOTTEN_AFTER_MS), gt(seenAt, now + CLOCKS_DIFFER_MS)));
 }

@@ -35,3 +35,15 @@ test('an expired preview is not found, and its row is deleted', async (db) => {
   await deleteExpiredPreviews(db, later);
   expect(await findPreview(db, 'old')).toBeNull();
 });
+
+test('a preview that was stored while the clock was a year ahead is deleted', async (db) => {
+  const now = Date.now();
+  try {
+    setSystemTime(now + 365 * 24 * HOUR_MS);
+    await savePreview(db, 'late', { kind: 'post', item });
+  } finally {
+    setSystemTime();
+  }
+  await deleteExpiredPreviews(db, now);
+  expect(await findPreview(db, 'late')).toBeNull();
+});

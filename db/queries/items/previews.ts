@@ -1,5 +1,6 @@
 // The contents of unsaved forms, for the preview beside them, so that every process can show it.
-import { desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
 import { previews } from '#db/schema.ts';
@@ -54,7 +55,9 @@ export async function findPreview(db: Database, id: string): Promise<StoredPrevi
   return row && row.updatedAt > Date.now() - PREVIEW_TTL_MS ? row : null;
 }
 
-/** Deletes the previews that expired before `now` (epoch milliseconds). */
+/** Deletes the previews that expired before `now` (epoch milliseconds), and later ones: a clock was wrong. */
 export async function deleteExpiredPreviews(db: Database, now: number): Promise<void> {
-  await db.write((tx) => tx.delete(previews).where(lt(previews.updatedAt, now - PREVIEW_TTL_MS)));
+  const { updatedAt } = previews;
+  const isOver = or(lt(updatedAt, now - PREVIEW_TTL_MS), gt(updatedAt, now + CLOCKS_DIFFER_MS));
+  await db.write((tx) => tx.delete(previews).where(isOver));
 }

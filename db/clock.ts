@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 export const DATABASE_NOW = sql<number>`CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`;
 
 /** How far the clocks of two machines may differ. A later time was stored while a clock was wrong. */
-export const CLOCKS_DIFFER_MS = 60_000;
+export const CLOCK_SKEW_MAX_MS = 60_000;
 
 /** Reads the time of the database, in epoch milliseconds. Throws `DatabaseUnavailableError`. */
 export async function readClock(db: Database): Promise<number> {

@@ -1,6 +1,6 @@
 // When the backup of the day is due.
 import type { Database } from '#db/client.ts';
-import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import { readBackupState } from '#db/queries/operations/backups.ts';
 import { isLeaseDue } from '#db/queries/operations/leases.ts';
 
@@ -23,5 +23,5 @@ export async function isBackupDue(db: Database): Promise<boolean> {
   if (failed === null) return true;
   const sinceMs = Date.now() - Date.parse(failed.madeAt);
   // a try in the future was stored while a clock was wrong
-  return sinceMs > RETRY_MS || sinceMs < -CLOCKS_DIFFER_MS;
+  return sinceMs > RETRY_MS || sinceMs < -CLOCK_SKEW_MAX_MS;
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import {
   createSession,
   deleteExpiredSessions,
@@ -30,7 +30,7 @@ export async function startSession(c: AppContext): Promise<void> {
   await deleteExpiredSessions(c.var.db, {
     createdBefore: now - absoluteMs,
     lastSeenBefore: now - idleMs,
-    after: now + CLOCKS_DIFFER_MS,
+    after: now + CLOCK_SKEW_MAX_MS,
   });
   const token = crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
   await createSession(c.var.db, { tokenHash: hash(token), now });
@@ -98,7 +98,7 @@ async function validSession(c: AppContext) {
 /** Whether `ms` have not passed since a time. A time in the future was stored while a clock was wrong. */
 function isWithin(since: number, ms: number): boolean {
   const age = Date.now() - since;
-  return age < ms && age >= -CLOCKS_DIFFER_MS;
+  return age < ms && age >= -CLOCK_SKEW_MAX_MS;
 }
 
 function lifetime(c: AppContext) {

@@ -1,6 +1,6 @@
 // The login limits (docs/contract.md, Login limits), stored so that they survive a restart. Times are epoch milliseconds.
 import { and, desc, eq, gt, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
-import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import {
   LOGIN_TRIES_OVERALL,
@@ -75,7 +75,7 @@ export async function deleteOldLoginTries(db: Database, now: number): Promise<vo
       .where(
         or(
           lte(loginTries.triedAt, now - LOGIN_WINDOW_OVERALL_MS),
-          gt(loginTries.triedAt, now + CLOCKS_DIFFER_MS),
+          gt(loginTries.triedAt, now + CLOCK_SKEW_MAX_MS),
         ),
       ),
   );
@@ -84,7 +84,7 @@ export async function deleteOldLoginTries(db: Database, now: number): Promise<vo
 /** The tries that count in a limit at `now`. Later ones were stored while a clock was wrong. */
 function countedIn({ where, windowMs }: Limit, now: number): SQL | undefined {
   const { triedAt } = loginTries;
-  return and(where, gt(triedAt, now - windowMs), lte(triedAt, now + CLOCKS_DIFFER_MS));
+  return and(where, gt(triedAt, now - windowMs), lte(triedAt, now + CLOCK_SKEW_MAX_MS));
 }
 
 function isBelow(limit: Limit, now: number): SQL {

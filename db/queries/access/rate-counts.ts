@@ -1,6 +1,6 @@
 // Counts of the calls of an address within a window of time, for all processes together.
 import { gt, lte, or, sql } from 'drizzle-orm';
-import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { rateCounts } from '#db/schema.ts';
 
@@ -34,7 +34,7 @@ export async function countCalls(
 ): Promise<RateCount> {
   const windowEndsAt = now + windowMs;
   // a later window was stored while a clock was wrong
-  const isOver = sql`(${rateCounts.windowEndsAt} <= ${now} OR ${rateCounts.windowEndsAt} > ${windowEndsAt + CLOCKS_DIFFER_MS})`;
+  const isOver = sql`(${rateCounts.windowEndsAt} <= ${now} OR ${rateCounts.windowEndsAt} > ${windowEndsAt + CLOCK_SKEW_MAX_MS})`;
   const [row] = await db.write(
     (tx) =>
       tx

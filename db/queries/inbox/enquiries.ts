@@ -1,7 +1,7 @@
 // Enquiries of visitors: stored once, within limits, and processed by staff.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { CLOCKS_DIFFER_MS, DATABASE_NOW } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS, DATABASE_NOW } from '#db/clock.ts';
 import type {
   Enquiry,
   EnquiryBox,
@@ -241,7 +241,7 @@ async function findSame(
 /** Condition: stored in the last `windowMs` before `now`. A later one was stored while a clock was wrong. */
 function isWithin(windowMs: number, now: number): SQL {
   const { createdAt } = enquiries;
-  const latest = toIso(now + CLOCKS_DIFFER_MS);
+  const latest = toIso(now + CLOCK_SKEW_MAX_MS);
   return sql`(${createdAt} > ${toIso(now - windowMs)} AND ${createdAt} <= ${latest})`;
 }
 

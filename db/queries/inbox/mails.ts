@@ -1,6 +1,6 @@
 // The outbox of mails about enquiries: queued with the enquiry, claimed by one process at a time, tried until sent.
 import { and, asc, count, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import { CLOCKS_DIFFER_MS, DATABASE_NOW } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS, DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { MailPurpose } from '#db/contract/mail-purpose.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -103,7 +103,7 @@ async function countForVisitor(tx: Queryable, email: string, now: number): Promi
       and(
         gt(mails.queuedAt, now - DAY_MS),
         // a later one was queued while the clock was wrong
-        lte(mails.queuedAt, now + CLOCKS_DIFFER_MS),
+        lte(mails.queuedAt, now + CLOCK_SKEW_MAX_MS),
         sql`${enquiries.email} = ${email} COLLATE NOCASE`,
         isNull(mails.receiver),
         ne(mails.purpose, 'reply'),
@@ -208,7 +208,7 @@ async function digestFor(
         eq(mails.receiver, due.receiver),
         gt(mails.sentAt, now - MAILS_WINDOW_MS),
         // a later one was sent while the clock was wrong
-        lte(mails.sentAt, now + CLOCKS_DIFFER_MS),
+        lte(mails.sentAt, now + CLOCK_SKEW_MAX_MS),
       ),
     );
   if ((sent?.single ?? 0) < MAILS_PER_RECEIVER) return null;

@@ -1,6 +1,6 @@
 // The forms that are open, and in which windows: rows, so that the windows of all processes know each other.
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
-import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Presence } from '#db/contract/presence.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -81,5 +81,5 @@ async function deleteFormsBefore(tx: Queryable, now: number): Promise<void> {
   const { seenAt } = openForms;
   await tx
     .delete(openForms)
-    .where(or(lt(seenAt, now - FORGOTTEN_AFTER_MS), gt(seenAt, now + CLOCKS_DIFFER_MS)));
+    .where(or(lt(seenAt, now - FORGOTTEN_AFTER_MS), gt(seenAt, now + CLOCK_SKEW_MAX_MS)));
 }

@@ -1,6 +1,6 @@
 // The contents of unsaved forms, for the preview beside them, so that every process can show it.
 import { desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
-import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
 import { previews } from '#db/schema.ts';
@@ -58,6 +58,6 @@ export async function findPreview(db: Database, id: string): Promise<StoredPrevi
 /** Deletes the previews that expired before `now` (epoch milliseconds), and later ones: a clock was wrong. */
 export async function deleteExpiredPreviews(db: Database, now: number): Promise<void> {
   const { updatedAt } = previews;
-  const isOver = or(lt(updatedAt, now - PREVIEW_TTL_MS), gt(updatedAt, now + CLOCKS_DIFFER_MS));
+  const isOver = or(lt(updatedAt, now - PREVIEW_TTL_MS), gt(updatedAt, now + CLOCK_SKEW_MAX_MS));
   await db.write((tx) => tx.delete(previews).where(isOver));
 }

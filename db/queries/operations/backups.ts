@@ -1,6 +1,6 @@
 // The automatic backups of the site: the last good one, and why a later one failed.
 import { desc, gt, isNotNull, lt, or } from 'drizzle-orm';
-import { CLOCKS_DIFFER_MS } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { backups } from '#db/schema.ts';
 
@@ -21,7 +21,7 @@ export async function recordBackup(db: Database, backup: Backup): Promise<void> 
   const { name: _, ...change } = backup;
   const madeAt = Date.parse(backup.madeAt);
   const before = new Date(madeAt - KEPT_MS).toISOString();
-  const after = new Date(madeAt + CLOCKS_DIFFER_MS).toISOString();
+  const after = new Date(madeAt + CLOCK_SKEW_MAX_MS).toISOString();
   await db.write(async (tx) => {
     await tx.delete(backups).where(or(lt(backups.madeAt, before), gt(backups.madeAt, after)));
     await tx

@@ -15,7 +15,7 @@ const DEFAULTS = {
   reminderHours: 24,
   /** Texts to start an answer with. */
   replyTemplates: replyTemplates as ReplyTemplate[],
-  /** When a picture was last replaced by another, ISO 8601: drafts and the trash changed then, but not their dates. */
+  /** When a picture was last replaced by another, ISO 8601: the trash changed then, but not its dates. */
   picturesReplacedAt: '',
 };
 export type Settings = typeof DEFAULTS;

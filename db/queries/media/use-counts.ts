@@ -41,7 +41,7 @@ export async function listLibrary(db: Database, query: MediaQuery): Promise<Medi
 /** The number of items, drafts and deleted items that show each picture, by its name; unused pictures are left out. */
 export async function countPictureUses(db: Database): Promise<Map<string, number>> {
   const before = seenBy.get(db) ?? [];
-  // replacing a picture changes drafts and the trash, but not their dates
+  // replacing a picture changes the trash, but not its dates
   const replacedAt = await db.read((read) => readSetting(read, 'picturesReplacedAt'));
   const seen: Seen[] = [];
   for (const [at, source] of sources(replacedAt).entries())
@@ -98,7 +98,7 @@ function sources(replacedAt: string): Source[] {
     {
       table: drafts,
       id: sql`${drafts.kind} || ${drafts.itemId}`,
-      stamp: sql`${drafts.updatedAt} || ${replacedAt}`,
+      stamp: sql`${drafts.updatedAt}`,
       text: sql`${drafts.fields}`,
     },
     {

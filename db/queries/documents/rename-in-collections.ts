@@ -51,8 +51,8 @@ export async function renameInCollections(
   originals: ReadonlyMap<CollectionType, CleanContent>,
 ): Promise<CollectionChange[]> {
   const changes: CollectionChange[] = [];
-  for (const type of collectionsOf(of)) {
-    const rename = renaming(FIELDS[of]?.[type] ?? 'name', from, to);
+  for (const [type, field] of Object.entries(FIELDS[of] ?? {}) as [CollectionType, NamesField][]) {
+    const rename = renaming(field, from, to);
     const [stored = null] = await tx.select().from(documents).where(eq(documents.type, type));
     const draft = stored && (await changeDraft(tx, stored.id, rename));
     const content = stored?.content ?? originals.get(type);
@@ -96,6 +96,7 @@ export async function takeBackCollections(
     const draft =
       wanted && (await changeDraft(tx, id, giving(field, wanted.names), wanted.updatedAt));
     const given = live && isSame ? giving(field, live.names)(stored.content) : null;
+    if (!given && !draft) continue;
     const after = given ? await update(tx, stored, given.content) : stored;
     const back = given && { updatedAt: after.updatedAt, names: given.before, isNew: false };
     changes.push({ before: stored, after, undo: { id, live: back, draft } });

@@ -5,8 +5,9 @@ import { renameInput, renameTakeBack } from '#db/contract/names.ts';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { updateDocument } from '#db/queries/documents/documents.ts';
 import { findPost } from '#db/queries/posts.ts';
-import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { findFormerNames } from './former-names.ts';
@@ -146,3 +147,17 @@ test('a take-back without a name is refused', async () => {
 async function categoriesOf(db: Database, id: number) {
   return (await findCaseStudy(db, id, { includeHidden: true }))?.categories;
 }
+
+test('a collection that was saved since the rename stays, and is not among the changed ones', async (db) => {
+  await makePost(db, { author: 'Ada' });
+  const content = { v: 1, items: [{ name: 'Ada' }] };
+  const people = { type: 'people-list', slug: 'people-list', title: 'People', content };
+  const { id } = await makeDocument(db, { ...people, status: 'published' });
+  const { answer, collections } = await renameEverywhere(db, {
+    ...{ of: 'author', from: 'Ada', to: 'Grace' },
+  } as const);
+  const [renamed] = collections.flatMap(({ after }) => after ?? []);
+  expect(renamed?.content).toMatchObject({ items: [{ name: 'Grace' }] });
+  if (renamed) await updateDocument(db, id, renamed);
+  expect((await takeBackRename(db, answer.undo)).collections).toEqual([]);
+});

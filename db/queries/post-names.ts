@@ -83,15 +83,6 @@ function withAddresses(rows: readonly [string, number][]): PostName[] {
   );
 }
 
-/** The names with that slug, those with the most posts first; empty when no visible post has one. */
-export async function listPostNamesAt(
-  db: Database,
-  kind: PostNameKind,
-  slug: string,
-): Promise<PostName[]> {
-  return byCount(await listPostNames(db, kind)).filter((each) => each.slug === slug);
-}
-
 /** The names, those with the most posts first. */
 export function byCount(names: readonly PostName[]): PostName[] {
   return names.toSorted((a, b) => b.count - a.count);

@@ -4,7 +4,7 @@ import { beaconInput } from '#db/contract/analytics.ts';
 import { archivePageAt } from '#db/contract/archive-pages.ts';
 import { success } from '#db/contract/responses.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
-import { listPostNamesAt } from '#db/queries/post-names.ts';
+import { listPostNames } from '#db/queries/post-names.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import { countSearch } from '#server/analytics/count-search.ts';
 import type { AppContext, Env } from '#server/context.ts';
@@ -55,9 +55,10 @@ function pageRequest(c: AppContext, page: string): Request {
 
 /** Strangers may name any path. */
 async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
+  const db = c.var.db.replica;
   const archive = archivePageAt(page);
   if (archive)
-    return (await listPostNamesAt(c.var.db.replica, archive.kind, archive.slug)).length > 0;
+    return (await listPostNames(db, archive.kind)).some(({ slug }) => slug === archive.slug);
   const [, folder, slug, more] = page.split('/');
   if (slug === undefined || more !== undefined)
     return (
@@ -65,7 +66,6 @@ async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
       publicRoutes.some(({ path }) => path === page) ||
       c.var.content.page(page.slice(1)) !== null
     );
-  const db = c.var.db.replica;
   if (folder === 'insights') return (await findPostBySlug(db, slug)) !== null;
   if (folder === 'case-studies') return (await findCaseStudyBySlug(db, slug)) !== null;
   return publicRoutes.some(({ path }) => path === page);

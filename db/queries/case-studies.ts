@@ -10,9 +10,8 @@ import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
-import { caseStudies, stats } from '#db/schema.ts';
+import { caseStudies, redirects, stats } from '#db/schema.ts';
 import { withSlug } from './items/free-slug.ts';
-import { slugsOfStudy } from './items/redirects.ts';
 import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
 import { moveToTrash } from './items/trash-rows.ts';
@@ -263,6 +262,19 @@ async function selectCaseStudies(
     status: statusAt(row.status, row.publishDate, now),
     stats: byStudy.get(row.id) ?? [],
   }));
+}
+
+/**
+ * A column of a query of case studies: the slug of each, then its former ones, by which texts may still name it. A former slug
+ * that another visible case study has is left out.
+ */
+function slugsOfStudy(): SQL<string[]> {
+  const visible = visibleAt(caseStudies, sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`);
+  return sql`(SELECT json_group_array(slug) FROM (
+    SELECT ${caseStudies.slug} AS slug UNION ALL
+    SELECT slug FROM ${redirects} WHERE kind = 'case-study' AND item_id = ${caseStudies.id}
+      AND slug NOT IN (SELECT slug FROM ${caseStudies} WHERE ${visible})
+  ))`.mapWith((slugs: string) => JSON.parse(slugs));
 }
 
 function visibleUnless(includeHidden: boolean | undefined): SQL | undefined {

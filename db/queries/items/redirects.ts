@@ -1,10 +1,10 @@
 // Former addresses. A redirect names the item, so every one leads to the present address in one hop.
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { caseStudies, redirects } from '#db/schema.ts';
+import { redirects } from '#db/schema.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { visibleAt } from './visible.ts';
 
@@ -37,19 +37,6 @@ export async function createRedirects(
       target: [redirects.kind, redirects.slug],
       set: { itemId: sql`excluded.item_id` },
     });
-}
-
-/**
- * A column of a query of case studies: the slug of each, then its former ones, by which texts may still name it. A former slug
- * that another visible case study has is left out.
- */
-export function slugsOfStudy(): SQL<string[]> {
-  const visible = visibleAt(caseStudies, sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`);
-  return sql`(SELECT json_group_array(slug) FROM (
-    SELECT ${caseStudies.slug} AS slug UNION ALL
-    SELECT slug FROM ${redirects} WHERE kind = 'case-study' AND item_id = ${caseStudies.id}
-      AND slug NOT IN (SELECT slug FROM ${caseStudies} WHERE ${visible})
-  ))`.mapWith((slugs: string) => JSON.parse(slugs));
 }
 
 /** Whether the item has an address of its own: documents of the site have those of their types. */

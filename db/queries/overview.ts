@@ -8,8 +8,8 @@ import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { enquiryColumns } from '#db/queries/inbox/enquiry-columns.ts';
-import { documents, drafts, enquiries, versions } from '#db/schema.ts';
-import { ITEM_TABLE } from './items/item-tables.ts';
+import { drafts, enquiries, versions } from '#db/schema.ts';
+import { ITEM_TABLE, typeColumn } from './items/item-tables.ts';
 import { upcomingAt } from './items/visible.ts';
 
 const EDITED_SHOWN = 8;
@@ -112,7 +112,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   const table = ITEM_TABLE[kind];
   const isDraft = sql`${table.status} = 'draft'`;
   const { id, title, status, publishDate } = table;
-  const type = kind === 'document' ? sql<string>`${documents.type}` : sql<null>`NULL`;
+  const type = typeColumn(kind);
   const shown = { id, type, title, status, publishDate, savedAt: table.updatedAt };
   const ofItem = and(eq(drafts.kind, kind), eq(drafts.itemId, table.id));
   const rows = () =>

@@ -1,4 +1,5 @@
 // The table of each kind of item, through which columns that all kinds have are read and written.
+import { sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { caseStudies, documents, posts } from '#db/schema.ts';
 
@@ -8,6 +9,11 @@ export const ITEM_TABLE = {
   'case-study': caseStudies,
   document: documents,
 } as const satisfies Record<ItemKind, unknown>;
+
+/** The type of a document, as a column of a query of that kind; null for other kinds. */
+export function typeColumn(kind: ItemKind) {
+  return kind === 'document' ? sql<string>`${documents.type}` : sql<null>`NULL`;
+}
 
 /** The table of any kind. */
 export type ItemTable = (typeof ITEM_TABLE)[ItemKind];

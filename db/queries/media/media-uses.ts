@@ -5,7 +5,7 @@ import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media/media.ts';
 import { addressOfMedia } from '#db/contract/media/media-name.ts';
 import type { Queryable } from '#db/database.ts';
-import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
+import { ITEM_TABLE, typeColumn } from '#db/queries/items/item-tables.ts';
 import { documents, drafts, trash, uploads } from '#db/schema.ts';
 
 /** The columns that may contain the address of a picture. */
@@ -78,9 +78,8 @@ const TITLE_OF_DRAFT = sql<string | null>`CASE ${drafts.kind} ${sql.join(
 
 async function findLiveUses(read: Queryable, kind: ItemKind, name: string): Promise<MediaUse[]> {
   const { id, title } = ITEM_TABLE[kind];
-  const type = kind === 'document' ? sql<string>`${documents.type}` : sql<null>`NULL`;
   const rows = await read
-    .select({ id, title, type })
+    .select({ id, title, type: typeColumn(kind) })
     .from(ITEM_TABLE[kind])
     .where(usesPicture(kind, name));
   return rows.map((row) => toUse({ kind, ...row }, 'live'));

@@ -11,7 +11,7 @@ import {
 import { InvalidFieldsError } from '#db/errors.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
 import { selectWithPendingDraft } from '#db/queries/items/publish-pending-draft.ts';
-import { findPublicVersions, getVersion } from '#db/queries/items/versions.ts';
+import { findLastPublicVersions, getVersion } from '#db/queries/items/versions.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import { assertDocument, type CheckDeps } from './check-document.ts';
 
@@ -87,7 +87,7 @@ async function toPublish({ db }: Deps, id: number): Promise<Document> {
 async function findChangedSincePublic({ db }: Deps, id: number): Promise<Document | null> {
   return db.read(async (read) => {
     const stored = await getDocument(read, id);
-    const [last] = await findPublicVersions(read, 'document', [id]);
+    const [last] = await findLastPublicVersions(read, 'document', [id]);
     if (!last) return stored;
     const { snapshot } = await getVersion(read, 'document', id, last.id);
     const { slug, content } = snapshot as Document;

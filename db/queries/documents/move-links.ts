@@ -25,6 +25,12 @@ export interface LinkedPage {
   item?: { kind: ItemKind; slug: string };
 }
 
+/** A page as links refer to it, and as they should. */
+export interface Move {
+  before: LinkedPage;
+  after: LinkedPage;
+}
+
 /** The documents whose links were moved, by id. */
 export interface MovedLinks {
   live: number[];
@@ -129,11 +135,6 @@ function moveReferences<Content extends DocumentContent>(
       ? after.slug
       : text,
   ) as Content;
-}
-
-interface Move {
-  before: LinkedPage;
-  after: LinkedPage;
 }
 
 /** The value with each link to `before` in it changed. */

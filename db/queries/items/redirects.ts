@@ -40,7 +40,7 @@ export async function createRedirects(
 }
 
 /** Whether the item has an address of its own: documents of the site have those of their types. */
-function hasOwnAddress(item: ItemAddress): boolean {
+export function hasOwnAddress(item: ItemAddress): boolean {
   return !('type' in item) || isStaffPage(item as ItemAddress & { type: string });
 }
 

@@ -6,7 +6,7 @@ import { storePictureAlts } from '#db/queries/media/picture-alts.ts';
 import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { removeDraft } from './draft-rows.ts';
-import { findMoves, followMoves } from './moved-links.ts';
+import { findMoves, followMoves } from './item-moves.ts';
 import { createRedirects } from './redirects.ts';
 import { recordVersions } from './versions.ts';
 

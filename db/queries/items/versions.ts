@@ -139,7 +139,11 @@ export async function findVersionBefore(
 }
 
 /** The last version of each item that was public, or would have been at its date, with its title and slug. */
-export function findPublicVersions(read: Queryable, kind: ItemKind, itemIds: readonly number[]) {
+export function findLastPublicVersions(
+  read: Queryable,
+  kind: ItemKind,
+  itemIds: readonly number[],
+) {
   return read
     .select({
       itemId: versions.itemId,

@@ -1,17 +1,11 @@
 // The links to an item follow it to another address, also when it moved while it was hidden.
 import { inArray } from 'drizzle-orm';
-import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
-import { type LinkedPage, moveLinks, pageOfItem } from '#db/queries/documents/move-links.ts';
+import { type Move, moveLinks, pageOfItem } from '#db/queries/documents/move-links.ts';
 import { ITEM_TABLE } from './item-tables.ts';
-import { findPublicVersions } from './versions.ts';
-
-/** A page as links refer to it, and as they should. */
-interface Move {
-  before: LinkedPage;
-  after: LinkedPage;
-}
+import { hasOwnAddress } from './redirects.ts';
+import { findLastPublicVersions } from './versions.ts';
 
 /**
  * The moves of the items that are public after a save, for `followMoves`. Their versions must not be recorded yet: a draft
@@ -22,8 +16,7 @@ export async function findMoves(
   kind: ItemKind,
   saves: readonly { before: CleanItem; after: CleanItem }[],
 ): Promise<Move[]> {
-  const isMovable = (item: CleanItem) => !('type' in item) || isStaffPage(item);
-  const shown = saves.filter(({ after }) => after.status !== 'draft' && isMovable(after));
+  const shown = saves.filter(({ after }) => after.status !== 'draft' && hasOwnAddress(after));
   const hidden = shown.flatMap(({ before }) => (before.status === 'draft' ? before.id : []));
   const lastPublic = hidden.length > 0 ? await findFormerPages(tx, kind, hidden) : null;
   return shown.flatMap(({ before, after }) => {
@@ -41,7 +34,7 @@ export async function followMoves(tx: Queryable, moves: readonly Move[]): Promis
 
 /** Title and slug of the last public version of the items, by id, where no other item has that slug. */
 async function findFormerPages(tx: Queryable, kind: ItemKind, ids: number[]) {
-  const former = await findPublicVersions(tx, kind, ids);
+  const former = await findLastPublicVersions(tx, kind, ids);
   const table = ITEM_TABLE[kind];
   const slugs = former.map(({ slug }) => slug);
   const owners = await tx

@@ -8,8 +8,8 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { isDraftOf } from '#db/queries/items/draft-rows.ts';
 import { nextUpdatedAt } from '#db/queries/items/saving.ts';
-import { recordVersions } from '#db/queries/items/versions.ts';
 import { documents, drafts } from '#db/schema.ts';
+import { storeContent } from './store-content.ts';
 
 /** The folder in which each kind of item is shown. */
 const FOLDER: Record<ItemKind, string> = {
@@ -66,15 +66,7 @@ export async function moveLinks(
   for (const document of linking) {
     const content = move(document.type, document.content);
     if (JSON.stringify(content) === JSON.stringify(document.content)) continue;
-    // with a new `updatedAt` an open form cannot bring the former link back unnoticed
-    const updatedAt = nextUpdatedAt(document.updatedAt);
-    await tx.update(documents).set({ content, updatedAt }).where(eq(documents.id, document.id));
-    await tx
-      .update(drafts)
-      .set({ basedOn: updatedAt })
-      .where(and(isDraftOf('document', document.id), eq(drafts.basedOn, document.updatedAt)));
-    const saved = { ...document, content, updatedAt };
-    await recordVersions(tx, 'document', [{ before: document, after: saved, cause: 'saved' }]);
+    await storeContent(tx, document, content);
     live.push(document.id);
   }
   return { live, drafts: await moveInDrafts(tx, before, move, among) };

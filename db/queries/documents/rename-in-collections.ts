@@ -1,6 +1,6 @@
 // A name that items share may stand in collections too: as the name of an entry, or in a list of it. It is renamed there as well.
 
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { CleanContent, Cleaned } from '#db/contract/clean-html.ts';
 import type { COLLECTIONS } from '#db/contract/documents/collections.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
@@ -11,8 +11,8 @@ import { isDraftOf } from '#db/queries/items/draft-rows.ts';
 import { afterSave } from '#db/queries/items/saved-item.ts';
 import { newItemDates, nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { moveToTrash } from '#db/queries/items/trash-rows.ts';
-import { recordVersions } from '#db/queries/items/versions.ts';
 import { documents, drafts } from '#db/schema.ts';
+import { storeContent } from './store-content.ts';
 
 export type CollectionType = keyof typeof COLLECTIONS;
 /** The field of an entry that holds names: `name` holds one, which no other entry has; the others hold lists. */
@@ -59,7 +59,7 @@ export async function renameInCollections(
     const renamed = content && rename(content);
     if (renamed) {
       const after = stored
-        ? await update(tx, stored, renamed.content)
+        ? await storeContent(tx, stored, renamed.content)
         : await create(tx, type, renamed.content);
       const { id, updatedAt } = after;
       const live = { updatedAt, names: renamed.before, isNew: stored === null };
@@ -97,7 +97,7 @@ export async function takeBackCollections(
       wanted && (await changeDraft(tx, id, giving(field, wanted.names), wanted.updatedAt));
     const given = live && isSame ? giving(field, live.names)(stored.content) : null;
     if (!given && !draft) continue;
-    const after = given ? await update(tx, stored, given.content) : stored;
+    const after = given ? await storeContent(tx, stored, given.content) : stored;
     const back = given && { updatedAt: after.updatedAt, names: given.before, isNew: false };
     changes.push({ before: stored, after, undo: { id, live: back, draft } });
   }
@@ -154,23 +154,6 @@ async function create(
   const [created] = await tx.insert(documents).values(row).returning();
   const after = created as typeof documents.$inferSelect;
   await afterSave(tx, 'document', { before: null, after, cause: 'created' });
-  return after;
-}
-
-async function update(
-  tx: Queryable,
-  stored: Cleaned<Document>,
-  content: CleanContent,
-): Promise<Cleaned<Document>> {
-  const updatedAt = nextUpdatedAt(stored.updatedAt);
-  await tx.update(documents).set({ content, updatedAt }).where(eq(documents.id, stored.id));
-  // a pending draft stays based on the collection
-  await tx
-    .update(drafts)
-    .set({ basedOn: updatedAt })
-    .where(and(isDraftOf('document', stored.id), eq(drafts.basedOn, stored.updatedAt)));
-  const after = { ...stored, content, updatedAt };
-  await recordVersions(tx, 'document', [{ before: stored, after, cause: 'saved' }]);
   return after;
 }
 

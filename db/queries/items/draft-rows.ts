@@ -66,6 +66,19 @@ export function isSameField(typed: unknown, stored: unknown): boolean {
   return (isEmpty(typed) && isEmpty(stored)) || JSON.stringify(typed) === JSON.stringify(stored);
 }
 
+/** Keeps the pending draft of an item based on it: the item that was `stored` has another `updatedAt` now. */
+export async function rebaseDraft(
+  tx: Queryable,
+  kind: ItemKind,
+  stored: Pick<Item, 'id' | 'updatedAt'>,
+  updatedAt: string,
+): Promise<void> {
+  await tx
+    .update(drafts)
+    .set({ basedOn: updatedAt })
+    .where(and(isDraftOf(kind, stored.id), eq(drafts.basedOn, stored.updatedAt)));
+}
+
 /** The condition for the draft of an item. */
 export function isDraftOf(kind: ItemKind, itemId: number) {
   return and(eq(drafts.kind, kind), eq(drafts.itemId, itemId));

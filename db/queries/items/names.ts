@@ -24,7 +24,7 @@ import { countPostsBy } from '#db/queries/post-lists.ts';
 import { findArchivePage } from '#db/queries/post-names.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { caseStudies, drafts, posts } from '#db/schema.ts';
-import { isDraftOf } from './draft-rows.ts';
+import { isDraftOf, rebaseDraft } from './draft-rows.ts';
 import { moveFormerNames, noteFormerName } from './former-names.ts';
 import { getItems } from './items.ts';
 import { nextUpdatedAt } from './saving.ts';
@@ -233,16 +233,7 @@ async function storeNames(
   }));
   for (const { before, after } of saved) {
     const value = (after as unknown as Record<string, unknown>)[column];
-    await tx
-      .update(drafts)
-      .set({ basedOn: updatedAt })
-      .where(
-        and(
-          eq(drafts.kind, kind),
-          eq(drafts.itemId, before.id),
-          eq(drafts.basedOn, before.updatedAt),
-        ),
-      );
+    await rebaseDraft(tx, kind, before, updatedAt);
     await tx
       .update(table)
       .set({ [column]: value, updatedAt })

@@ -7,7 +7,7 @@ import { toDomainError } from '#db/driver-errors.ts';
 import { ConflictError, IncompleteItemError } from '#db/errors.ts';
 import { drafts } from '#db/schema.ts';
 import { findEverPublished } from './ever-published.ts';
-import { findMoves, followMoves } from './item-moves.ts';
+import { findMoves, followMoves, selectMoved } from './item-moves.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { getItems, missingToPublish } from './items.ts';
 import { publishPendingDraft, selectWithPendingDraft } from './publish-pending-draft.ts';
@@ -81,12 +81,13 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
   });
   assertComplete(kind, changes, 'ids' in input ? 'ids' : 'items');
   const { after, moved } = await applyChanges(tx, kind, changes);
-  const items = before.map((item) => after.get(item.id) ?? item);
+  const saved = before.map((item) => after.get(item.id) ?? item);
+  const items = await selectMoved(tx, kind, saved, moved);
   const undo = before.map(({ id, status, publishDate }) => ({ id, status, publishDate }));
-  const stamps = before.map(({ id, updatedAt: from }) => ({
+  const stamps = before.map(({ id, updatedAt: from }, place) => ({
     id,
     from,
-    to: after.get(id)?.updatedAt ?? from,
+    to: items[place]?.updatedAt ?? from,
   }));
   const changed = changes.map(({ item }) => item.id);
   return {

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { type Move, moveLinks, pageOfItem } from '#db/queries/documents/move-links.ts';
+import { documents } from '#db/schema.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { hasOwnAddress } from './redirects.ts';
 import { findLastPublicVersions } from './versions.ts';
@@ -30,6 +31,21 @@ export async function followMoves(tx: Queryable, moves: readonly Move[]): Promis
   const moved: number[] = [];
   for (const { before, after } of moves) moved.push(...(await moveLinks(tx, before, after)).live);
   return moved;
+}
+
+/** The items as they are stored once the links in `moved` were changed: a page may link to itself. */
+export async function selectMoved<Of extends CleanItem>(
+  tx: Queryable,
+  kind: ItemKind,
+  items: readonly Of[],
+  moved: readonly number[],
+): Promise<Of[]> {
+  const ids = items.map(({ id }) => id).filter((id) => moved.includes(id));
+  if (kind !== 'document' || ids.length === 0) return [...items];
+  const { id, content, updatedAt } = documents;
+  const rows = await tx.select({ id, content, updatedAt }).from(documents).where(inArray(id, ids));
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  return items.map((item) => ({ ...item, ...stored.get(item.id) }));
 }
 
 /** Title and slug of the last public version of the items, by id, where no other item has that slug. */

@@ -6,7 +6,7 @@ import { storePictureAlts } from '#db/queries/media/picture-alts.ts';
 import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { removeDraft } from './draft-rows.ts';
-import { findMoves, followMoves } from './item-moves.ts';
+import { findMoves, followMoves, selectMoved } from './item-moves.ts';
 import { createRedirects } from './redirects.ts';
 import { recordVersions } from './versions.ts';
 
@@ -28,7 +28,9 @@ export async function afterUpdate<Kind extends ItemKind>(
 ): Promise<Update<Kind>> {
   const moves = await findMoves(tx, kind, [{ before, after }]);
   await afterSave(tx, kind, { before, after, cause });
-  return { before, after, moved: await followMoves(tx, moves) };
+  const moved = await followMoves(tx, moves);
+  const [stored = after] = await selectMoved(tx, kind, [after], moved);
+  return { before, after: stored, moved };
 }
 
 /**

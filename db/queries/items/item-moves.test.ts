@@ -1,0 +1,42 @@
+// A page that links to itself is changed by its own move: what a save returns is what is stored.
+import { expect } from 'bun:test';
+import { newPage } from '#db/contract/documents/new-page.ts';
+import type { Database } from '#db/database.ts';
+import { findDocument, updateDocument } from '#db/queries/documents/documents.ts';
+import { makeDocument } from '#db/testing/items.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { changeInBulk } from './bulk.ts';
+
+const test = testOnEveryDatabase();
+
+/** Publishes a page at `slug` with a link to a part of the page at `linked`. */
+function makePage(db: Database, slug: string, linked: string) {
+  const page = newPage('A page');
+  const html = `<p><a href="/${linked}#part">Part</a></p>`;
+  const values = { title: 'Parts', html, theme: 'paper' };
+  const sections = [...page.sections, { id: 'text', type: 'text', hidden: false, values }];
+  return makeDocument(db, { slug, status: 'published', content: { ...page, sections } });
+}
+
+test('a page that links to itself can be saved again after its move', async (db) => {
+  const page = await makePage(db, 'old', 'old');
+  const { after, moved } = await updateDocument(db, page.id, { ...page, slug: 'new' });
+  expect(moved).toEqual([page.id]);
+  expect(after).toEqual((await findDocument(db, page.id)) as typeof after);
+  expect(JSON.stringify(after.content)).toContain('/new#part');
+  await updateDocument(db, page.id, { ...after, title: 'Again' });
+});
+
+test('a change of status returns the stamps of pages whose links moved with it', async (db) => {
+  const page = await makePage(db, 'old', 'old');
+  const other = await makePage(db, 'other', 'old');
+  await changeInBulk(db, 'document', { action: 'unpublish', ids: [page.id] });
+  const hidden = (await findDocument(db, page.id)) as typeof page;
+  await updateDocument(db, page.id, { ...hidden, slug: 'new' });
+  const ids = [page.id, other.id];
+  const { answer, items } = await changeInBulk(db, 'document', { action: 'publish', ids });
+  const stored = await Promise.all(ids.map((id) => findDocument(db, id)));
+  expect(items).toEqual(stored as typeof items);
+  expect(JSON.stringify(items)).not.toContain('/old#part');
+  expect(answer.stamps.map(({ to }) => to)).toEqual(items.map(({ updatedAt }) => updatedAt));
+});

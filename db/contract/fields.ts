@@ -26,7 +26,8 @@ export const html = () => text(Number.MAX_SAFE_INTEGER);
 /** A slug that may be left out or empty, as drafts have it: one is then made from the title. */
 export const draftSlug = () => z.literal('').or(slug()).default('');
 
-const NAME_MAX_CHARS = 200;
+/** The most characters of a name that items share. */
+export const NAME_MAX_CHARS = 200;
 
 /** A list of at most 200 names, trimmed, each once. */
 export const sharedNames = () =>

@@ -1,7 +1,7 @@
 // The names that many items share: categories, sectors, roles and authors. They are listed, renamed and merged.
 import { z } from 'zod';
 import { LIST_MAX_ITEMS, TITLE_MAX_CHARS } from '#db/limits.ts';
-import { id, requiredText, text } from './fields.ts';
+import { id, NAME_MAX_CHARS, requiredText, text } from './fields.ts';
 
 /** The kinds of name. */
 export const nameKind = z.enum([
@@ -13,8 +13,6 @@ export const nameKind = z.enum([
 ]);
 export type NameKind = z.output<typeof nameKind>;
 
-/** The most characters of a name. */
-const NAME_MAX_CHARS = 200;
 /** The most items that one rename can be taken back for. */
 const TAKE_BACK_MAX_ITEMS = 5000;
 

@@ -14,16 +14,21 @@ export type CompanyFacts = Pick<
 export function withCompany<Content extends DocumentContent>(
   type: DocumentType,
   content: Content,
-  { phone, address, ...company }: CompanyFacts,
+  { name, platform, description, email, legalName, phone, address }: CompanyFacts,
 ): Content {
   const facts: Record<string, string> = {
-    ...{ name: company.name, platform: company.platform, description: company.description },
-    ...{ email: company.email, legalName: company.legalName, address: address.join('\n') },
-    ...{ phone: phone.label, phoneHref: phone.href },
+    name,
+    platform,
+    description,
+    email,
+    legalName,
+    address: address.join('\n'),
+    phone: phone.label,
+    phoneHref: phone.href,
   };
   return mapTexts(type, content, ({ text, info }) =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      const fact = facts[name] ?? whole;
+    text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => {
+      const fact = facts[key] ?? whole;
       return info?.control === 'rich-text' ? asHtml(fact) : fact;
     }),
   ) as Content;

@@ -17,7 +17,7 @@ export async function confirmSignUp(db: Database, token: string, now: number): P
 }
 
 /** The sign-up of the address, in any case, whose link was not opened yet; undefined without one. Spam is left out. */
-export async function findUnconfirmedSignUp(tx: Queryable, email: string | null) {
+export async function findUnconfirmedSignUp(tx: Queryable, email: string) {
   const [found] = await tx
     .select({ id: enquiries.id, kind: enquiries.kind, email: enquiries.email })
     .from(enquiries)

@@ -116,7 +116,9 @@ export class ConnectedDatabase implements Database {
     let mayHaveCommitted = false;
     const attempt = () => {
       if (performance.now() > deadline)
-        throw new DatabaseUnavailableError({ cause: new Error('The write queue is full') });
+        throw new DatabaseUnavailableError({
+          cause: new Error('Waited too long in the write queue'),
+        });
       mayHaveCommitted = false;
       return this.#writer.use(
         (open) =>

@@ -62,7 +62,10 @@ export type MailState = z.output<typeof mailState>;
 export const mailSettings = z
   .object({
     ...settings,
-    /** The stored templates that `replyTemplates` is based on; when others are stored, nothing changes. Without it the last write wins. */
+    /**
+     * The stored templates that `replyTemplates` is based on; when others are stored, nothing changes. Without it the last
+     * write wins.
+     */
     replyTemplatesBefore: settings.replyTemplates,
   })
   .partial();

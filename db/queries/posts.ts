@@ -106,8 +106,8 @@ export async function listPosts(
 }
 
 /**
- * As `listPosts` for visitors, of the posts that have one of the names of that kind. Names seldom share an address, so those posts
- * are counted.
+ * As `listPosts` for visitors, of the posts that have one of the names of that kind. Where several share an address, which
+ * is seldom, their posts are counted.
  */
 export async function listPostsOfNames(
   db: Database,

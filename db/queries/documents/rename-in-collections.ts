@@ -1,4 +1,4 @@
-// A name that items share may stand in collections too: as the name of an entry, or in a list of it. It is renamed there as well.
+// Renames a name that items share in collections too, where it is the name of an entry or in a list of an entry.
 
 import { eq, inArray } from 'drizzle-orm';
 import type { CleanContent, Cleaned } from '#db/contract/clean-html.ts';

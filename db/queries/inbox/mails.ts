@@ -55,7 +55,7 @@ export type MailResult =
   | { state: 'pending'; waitMs: number; error: string }
   | { state: 'failed'; error: string };
 
-/** Queues the mails about a new enquiry, in its transaction. `now` is epoch milliseconds. */
+/** Queues the mails about an enquiry when it is sent, in its transaction. `now` is epoch milliseconds. */
 export async function queueMails(
   tx: Queryable,
   enquiry: Pick<Enquiry, 'id' | 'kind' | 'email'> & { isSpam: boolean },

@@ -98,9 +98,9 @@ export interface Renamed {
 }
 
 /**
- * Replaces the name `from` with `to` in every item, every collection and every pending draft that has it. An item that has both names keeps `to` once. Each item gets a version; the page of the former name
- * redirects to that of the new one, and the links of documents to it are moved.
- * Throws `NotFoundError` when nothing has the name.
+ * Replaces the name `from` with `to` in every item, every collection and every pending draft that has it. An item that has both
+ * names keeps `to` once. Each item gets a version; the page of the former name redirects to that of the new one, and the links
+ * of documents to it are moved. Throws `NotFoundError` when nothing has the name.
  */
 export async function renameEverywhere(
   db: Database,

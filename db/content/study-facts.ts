@@ -1,6 +1,6 @@
 // The facts that a buyer looks for first in a case study: year, platform, tools, team and time. By slug of the study.
 import { company } from './company.ts';
-import { entryOf } from './entry-of.ts';
+import { findBySlugs } from './find-by-slugs.ts';
 
 /** The facts at the head of a case study. */
 export interface StudyFacts {
@@ -19,7 +19,7 @@ export function workWith<Study extends { slugs: readonly string[] }>(
   studies: readonly Study[],
 ): Study[] {
   return studies.filter(({ slugs }) => {
-    const facts = entryOf(studyFacts, slugs);
+    const facts = findBySlugs(studyFacts, slugs);
     return facts?.platform.startsWith(partner) || facts?.tools.includes(partner);
   });
 }

@@ -84,7 +84,7 @@ function withAddresses(rows: readonly [string, number][]): PostName[] {
 }
 
 /** The names, those with the most posts first. */
-export function byCount(names: readonly PostName[]): PostName[] {
+export function sortedByCount(names: readonly PostName[]): PostName[] {
   return names.toSorted((a, b) => b.count - a.count);
 }
 
@@ -98,7 +98,7 @@ export async function findPostNamesAt(
   slugs: readonly string[],
 ): Promise<Map<string, PostName[]>> {
   if (slugs.length === 0) return new Map();
-  const names = Map.groupBy(byCount(await listPostNames(db, kind)), ({ slug }) => slug);
+  const names = Map.groupBy(sortedByCount(await listPostNames(db, kind)), ({ slug }) => slug);
   const missing = slugs.filter((slug) => !names.has(slug));
   const former = await findFormerNames(db, NAME_KINDS[kind], missing);
   return new Map(

@@ -1,7 +1,7 @@
 // /case-studies/{slug}: a case study.
 import type { ReactNode } from 'react';
 import { clientColours } from '#db/content/client-colours.ts';
-import { entryOf } from '#db/content/entry-of.ts';
+import { findBySlugs } from '#db/content/find-by-slugs.ts';
 import { studyFacts } from '#db/content/study-facts.ts';
 import { twoSides } from '#db/content/two-sides.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
@@ -65,9 +65,9 @@ export function renderCaseStudy(
               <CaseStudyStory
                 {...story}
                 bookingHref={bookingHref(c)}
-                accent={entryOf(clientColours, slugs)}
-                facts={entryOf(studyFacts, slugs)}
-                sides={entryOf(twoSides, slugs)}
+                accent={findBySlugs(clientColours, slugs)}
+                facts={findBySlugs(studyFacts, slugs)}
+                sides={findBySlugs(twoSides, slugs)}
                 roleHrefs={roleHrefs(c)}
               />
             );

@@ -3,11 +3,11 @@ import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.t
 import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
 import {
-  byCount,
   findPostNamesAt,
   listCategoriesBeside,
   listPostNames,
   type PostName,
+  sortedByCount,
 } from '#db/queries/post-names.ts';
 import { listPostsOfNames } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';
@@ -119,5 +119,5 @@ async function ofEach(
   const lists = await Promise.all(names.map(list));
   const byName = new Map(lists.flat().map((each) => [each.name, each]));
   for (const name of names) byName.delete(name);
-  return byCount([...byName.values()]);
+  return sortedByCount([...byName.values()]);
 }

@@ -26,6 +26,8 @@ const KINDS = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
 
 /** Says how many places change before anything is changed. The toast has undo where that is safe. */
 export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: ReplaceDialogProps) {
+  const one = MEDIA_ONE[picture.kind];
+  const failed = `Failed to replace the ${one}`;
   const toasts = useToasts();
   const upload = useUploadMedia();
   const [selected, setSelected] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
   const showError = (error: unknown) =>
     toasts.show({
       title: 'Error',
-      description: messageOf(error, `Failed to replace the ${MEDIA_ONE[picture.kind]}`),
+      description: messageOf(error, failed),
       variant: 'destructive',
     });
   const replace = useMutation({
@@ -73,7 +75,6 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
     onClose();
   };
   const places = placesOf(uses);
-  const one = MEDIA_ONE[picture.kind];
   return (
     <Dialog
       open={open}
@@ -120,11 +121,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
           onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
         />
         <ChooseFromLibrary kind={picture.kind} onChoose={({ name }) => choose(name)} />
-        {replace.isError && (
-          <Alert>
-            {messageOf(replace.error, `Failed to replace the ${MEDIA_ONE[picture.kind]}`)}
-          </Alert>
-        )}
+        {replace.isError && <Alert>{messageOf(replace.error, failed)}</Alert>}
       </div>
     </Dialog>
   );

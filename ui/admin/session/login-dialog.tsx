@@ -44,12 +44,6 @@ export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: 
       size="sm"
       title="Your session has ended"
       description={`Log in again to continue with ${goesOn}. Nothing you typed is lost.`}
-      panelProps={{
-        onOpenAutoFocus: (event) => {
-          event.preventDefault();
-          field.current?.focus();
-        },
-      }}
     >
       <form
         className="login-dialog"

@@ -1,19 +1,19 @@
 import { expect, test } from 'bun:test';
+import type { BrowserStorage } from '#ui/kit/browser-storage.ts';
 import { goalKey, moveGoals } from './word-goal-keys.ts';
 
-/** The part of `Storage` that goals use. */
 function storageOf(entries: Record<string, string>) {
   const map = new Map(Object.entries(entries));
-  const storage = {
+  const storage: BrowserStorage = {
     get length() {
       return map.size;
     },
-    key: (at: number) => [...map.keys()][at] ?? null,
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
+    key: (at) => [...map.keys()][at] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
   };
-  return { map, storage: storage as unknown as Storage };
+  return { map, storage };
 }
 
 test('the goals of a new item move to its address, and those of others stay', () => {

@@ -1,8 +1,7 @@
 // Alignment, indentation and direction of blocks, stored as the classes that prose.css styles.
 import { Extension } from '@tiptap/core';
 
-export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
-export type Alignment = (typeof ALIGNMENTS)[number];
+export type Alignment = 'left' | 'center' | 'right' | 'justify';
 
 /** The most steps of indentation that stored content may have. */
 const INDENT_MAX = 8;

@@ -85,7 +85,7 @@ function startSeededSite(variables: Record<string, string>): Promise<Site> {
   });
 }
 
-/** The trace of a retry runs scripts in each frame; previews allow none. */
+/** Playwright runs scripts in each frame, with a trace in all of them; previews allow none. */
 const TRACED_PREVIEW = /Blocked script execution in '[^']*\/vs-admin\/preview\//;
 
 function watch(context: BrowserContext, errors: string[]) {

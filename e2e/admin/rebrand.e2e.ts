@@ -3,9 +3,6 @@ import type { Page } from 'playwright/test';
 import { button, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-/** The preview has no scripts, and the browser reports each that it does not run. */
-test.use({ expected: [/Blocked script execution in/] });
-
 const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>';

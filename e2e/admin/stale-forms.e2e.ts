@@ -12,8 +12,8 @@ import {
 } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-// the refusals that these journeys provoke, and the scripts that a preview does not run
-test.use({ expected: [/status of (409|503)|Blocked script execution in/] });
+// the refusals that these journeys provoke
+test.use({ expected: [/status of (409|503)/] });
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const excerpt = (page: Page) => page.getByLabel('Excerpt');

@@ -80,7 +80,7 @@ export const OpenedByItsTrigger: Story = {
   },
 };
 
-export const BeginsInItsFirstField: Story = {
+export const FocusesFirstField: Story = {
   args: {
     title: 'Rename “Kilns”',
     trigger: <Button>Open</Button>,

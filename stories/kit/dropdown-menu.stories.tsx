@@ -169,7 +169,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Assistive tools, and a click before hydration that is replayed, send only a click. */
-export const ByClickAlone: Story = {
+export const OpensByClickEvent: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Actions for this post' });
     opener.click();

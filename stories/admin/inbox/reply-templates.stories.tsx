@@ -59,7 +59,7 @@ export const Saved: Story = {
     );
   },
 };
-export const WithoutAName: Story = {
+export const MissingName: Story = {
   args: { templates: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add template' }));

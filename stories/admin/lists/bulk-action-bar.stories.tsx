@@ -1,11 +1,11 @@
-// The frame of a selection: some rows, a text of its own, none.
+// The bar of a selection: some rows, a custom text, none.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SelectionFrame } from '#ui/admin/lists/selection-frame.tsx';
+import { BulkActionBar } from '#ui/admin/lists/bulk-action-bar.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
 const meta = {
-  component: SelectionFrame,
+  component: BulkActionBar,
   args: {
     count: 3,
     children: (
@@ -25,12 +25,14 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof SelectionFrame>;
+} satisfies Meta<typeof BulkActionBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const WithAText: Story = { args: { count: 501, text: '501 selected; at most 500 at once' } };
+export const CustomText: Story = {
+  args: { count: 501, text: '501 selected; at most 500 at once' },
+};
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export default {
 } satisfies Meta<typeof LegalPage>;
 type Story = StoryObj<typeof LegalPage>;
 
-export const WithCounts: Story = { args: { text: legalText('privacy-policy', true) } };
+export const WithAnalytics: Story = { args: { text: legalText('privacy-policy', true) } };
 export const Privacy: Story = {};
 export const WithDeclaration: Story = {
   args: { text: legalText('cookie-settings', true), children: <p>The declaration comes here.</p> },

@@ -65,7 +65,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const mail = replyMail(enquiry);
   const [isReplying, setReplying] = useState(draft !== undefined);
   // the button goes with its status
-  const setAside = (next: EnquiryStatus) => {
+  const changeStatus = (next: EnquiryStatus) => {
     article.current?.querySelector('h2')?.focus();
     on.onStatus(next);
   };
@@ -107,12 +107,12 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           {status === 'spam' ? 'Not spam' : isDone ? 'Reopen' : 'Mark as done'}
         </Button>
         {status !== 'new' && !isDone && (
-          <Button size="sm" variant="ghost" onClick={() => setAside('new')}>
+          <Button size="sm" variant="ghost" onClick={() => changeStatus('new')}>
             Mark as unread
           </Button>
         )}
         {!isDone && (
-          <Button size="sm" variant="ghost" onClick={() => setAside('spam')}>
+          <Button size="sm" variant="ghost" onClick={() => changeStatus('spam')}>
             Spam
           </Button>
         )}

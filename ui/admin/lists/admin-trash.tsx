@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { ListFailed } from './list-failed.tsx';
-import { deletePermanently, isMedia, labelOf, restoreDeleted } from './trash-calls.ts';
+import { deletedLabel, deletePermanently, isMedia, restoreDeleted } from './trash-calls.ts';
 import { useAdminList } from './use-admin-list.ts';
 
 type Query = z.output<typeof trashQuery>;
@@ -169,7 +169,7 @@ function trashColumns({ busy, onRestore, onDelete }: TrashColumnsOptions): Table
       cell: (item) => (
         <span className="managed-list-item">
           <span className="managed-list-title">{item.title}</span>
-          <span className="managed-list-facts">{labelOf(item)}</span>
+          <span className="managed-list-facts">{deletedLabel(item)}</span>
         </span>
       ),
     },

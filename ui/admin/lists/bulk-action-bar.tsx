@@ -1,7 +1,7 @@
-// The frame of the actions on what is selected in a list.
+// The bar with actions on the selected items of a list.
 import type { ReactNode } from 'react';
 
-interface SelectionFrameProps {
+interface BulkActionBarProps {
   count: number;
   /** Shown in place of the count. */
   text?: string | undefined;
@@ -10,11 +10,7 @@ interface SelectionFrameProps {
 }
 
 /** Stands before its list, so that the keyboard reaches it first. Only a status that is there before is announced. */
-export function SelectionFrame({
-  count,
-  text = `${count} selected`,
-  children,
-}: SelectionFrameProps) {
+export function BulkActionBar({ count, text = `${count} selected`, children }: BulkActionBarProps) {
   const isEmpty = count === 0;
   return (
     <section

@@ -1,7 +1,7 @@
 // The bar with actions on the selected rows, at the foot of the screen.
 import { BULK_MAX_ITEMS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { SelectionFrame } from './selection-frame.tsx';
+import { BulkActionBar } from './bulk-action-bar.tsx';
 
 interface SelectionBarProps {
   count: number;
@@ -18,7 +18,7 @@ export function SelectionBar({ count, pending = false, ...on }: SelectionBarProp
   const tooMany = count > BULK_MAX_ITEMS;
   const disabled = pending || tooMany;
   return (
-    <SelectionFrame
+    <BulkActionBar
       count={count}
       text={tooMany ? `${count} selected; at most ${BULK_MAX_ITEMS} at once` : undefined}
     >
@@ -34,6 +34,6 @@ export function SelectionBar({ count, pending = false, ...on }: SelectionBarProp
       <Button size="sm" variant="ghost" onClick={on.onClear}>
         Clear
       </Button>
-    </SelectionFrame>
+    </BulkActionBar>
   );
 }

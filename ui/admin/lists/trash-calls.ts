@@ -1,4 +1,4 @@
-// The calls that restore or erase what is in the trash, by its kind.
+// Deleted items of every kind: their labels, and the calls that restore or erase them.
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { MediaKind } from '#db/contract/media/media-name.ts';
 import type { TrashList } from '#db/contract/trash.ts';
@@ -13,14 +13,14 @@ export function isMedia(kind: Deleted['kind']): kind is MediaKind {
 }
 
 /** 'Blog post', 'Settings', 'Film', 'Enquiry'. */
-export function labelOf({ kind, group }: Pick<Deleted, 'kind' | 'group'>): string {
+export function deletedLabel({ kind, group }: Pick<Deleted, 'kind' | 'group'>): string {
   if (kind === 'enquiry') return 'Enquiry';
   return isMedia(kind) ? MEDIA_LABEL[kind] : kindLabel({ kind, group });
 }
 
 /** Restores it. Resolves to the message for people. */
 export async function restoreDeleted({ kind, id, group }: Deleted): Promise<string> {
-  const label = labelOf({ kind, group });
+  const label = deletedLabel({ kind, group });
   const { trash } = api.admin;
   if (kind === 'enquiry') {
     await answerOf(trash.enquiries[':id'].restore.$post({ param: { id: String(id) } }));

@@ -18,7 +18,7 @@ import { KINDS, SHOWN, SORTS } from './library-choices.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaSelectionBar } from './media-selection-bar.tsx';
 import { PictureDetail } from './picture-detail.tsx';
-import { MEDIA_NOUN } from './picture-labels.ts';
+import { MEDIA_NOUNS } from './picture-labels.ts';
 import { usePictureSelection } from './use-picture-selection.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
@@ -105,7 +105,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         setParams={list.setParams}
       />
       <p className="media-library-state" aria-live="polite">
-        {list.stateOf(MEDIA_NOUN[query.kind ?? 'all'])}
+        {list.stateOf(MEDIA_NOUNS[query.kind ?? 'all'])}
       </p>
       {list.isError && (
         <ListFailed message="Error loading files. Please try again later." onRetry={list.refresh} />

@@ -19,7 +19,7 @@ import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { SHOWN, SORTS } from './library-choices.ts';
 import { LibraryPages } from './library-pages.tsx';
 import { MediaGrid } from './media-grid.tsx';
-import { MEDIA_NOUN, MEDIA_ONE } from './picture-labels.ts';
+import { MEDIA_NOUN, MEDIA_NOUNS } from './picture-labels.ts';
 import { usePictureSelection } from './use-picture-selection.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
@@ -95,20 +95,20 @@ function PictureChooser({
       />
       <p className="media-library-state" role="status">
         {data
-          ? formatRange(data.pagination, MEDIA_NOUN[kind])
+          ? formatRange(data.pagination, MEDIA_NOUNS[kind])
           : error
             ? ''
-            : `Loading ${MEDIA_NOUN[kind]}...`}
+            : `Loading ${MEDIA_NOUNS[kind]}...`}
       </p>
       {error && (
         <Alert>
-          <p>{messageOf(error, `Error loading ${MEDIA_NOUN[kind]}. Please try again later.`)}</p>
+          <p>{messageOf(error, `Error loading ${MEDIA_NOUNS[kind]}. Please try again later.`)}</p>
           <Button size="sm" variant="outline" onClick={() => refetch()}>
             Try again
           </Button>
         </Alert>
       )}
-      {data?.media.length === 0 && <EmptyState title={`No ${MEDIA_NOUN[kind]} found.`} />}
+      {data?.media.length === 0 && <EmptyState title={`No ${MEDIA_NOUNS[kind]} found.`} />}
       {data && (
         <MediaGrid
           pictures={data.media}
@@ -146,8 +146,8 @@ function PictureChooser({
             }}
           >
             {selection.names.size > 1
-              ? `Add ${selection.names.size} ${MEDIA_NOUN[kind]}`
-              : `Add ${MEDIA_ONE[kind]}`}
+              ? `Add ${selection.names.size} ${MEDIA_NOUNS[kind]}`
+              : `Add ${MEDIA_NOUN[kind]}`}
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media, MediaChange } from '#db/contract/media/media.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
-import { SelectionFrame } from '#ui/admin/lists/selection-frame.tsx';
+import { BulkActionBar } from '#ui/admin/lists/bulk-action-bar.tsx';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
@@ -77,7 +77,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
     ...{ src: picture.url, name: picture.name, place: pictureName(picture) },
   }));
   return (
-    <SelectionFrame count={pictures.length}>
+    <BulkActionBar count={pictures.length}>
       <Button
         size="sm"
         variant="outline"
@@ -104,7 +104,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
         onAnswer={(answers) => describe.mutate(answers)}
         onClose={() => setAsking(false)}
       />
-    </SelectionFrame>
+    </BulkActionBar>
   );
 }
 

@@ -7,7 +7,7 @@ import { MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { MEDIA_ONE, placesOf } from './picture-labels.ts';
+import { MEDIA_NOUN, placesOf } from './picture-labels.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
 interface PictureActionsProps {
@@ -35,7 +35,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
       toasts.show({ title: `${called} restored` });
       await queries.invalidateQueries({ queryKey: ['/vs-admin/media'] });
     },
-    onError: (error) => showError(messageOf(error, `Failed to restore the ${MEDIA_ONE[kind]}`)),
+    onError: (error) => showError(messageOf(error, `Failed to restore the ${MEDIA_NOUN[kind]}`)),
   });
   const remove = useMutation({
     mutationFn: () => answerOf(api.admin.media[':name'].$delete({ param: { name } })),
@@ -48,7 +48,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
       onDeleted(name);
     },
     onError: (error) => {
-      showError(messageOf(error, `Failed to delete the ${MEDIA_ONE[kind]}`));
+      showError(messageOf(error, `Failed to delete the ${MEDIA_NOUN[kind]}`));
       // it may be in use by now, which the button has to say
       queries.invalidateQueries({ queryKey: ['picture', name] });
     },

@@ -19,7 +19,7 @@ import { FilmStage } from './film-stage.tsx';
 import { FocalCrops, FocalPoint, type Point } from './focal-point.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import type { PictureChanges } from './picture-changes.ts';
-import { canBeCropped, MEDIA_ONE, pictureFigures, pictureName } from './picture-labels.ts';
+import { canBeCropped, MEDIA_NOUN, pictureFigures, pictureName } from './picture-labels.ts';
 import { PictureUses } from './picture-uses.tsx';
 import { usePictureChanges } from './use-picture-changes.ts';
 
@@ -209,7 +209,7 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
         {state === 'failed' && (
           <Alert>
             <p>
-              {messageOf(error, `Failed to save the ${MEDIA_ONE[kind]}`)} Your changes are still
+              {messageOf(error, `Failed to save the ${MEDIA_NOUN[kind]}`)} Your changes are still
               here.
             </p>
             <Button size="sm" variant="outline" onClick={() => changes.saveNow(name)}>

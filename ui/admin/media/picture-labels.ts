@@ -49,7 +49,7 @@ export function filmLength(seconds: number): string {
 }
 
 /** The plural noun for files of each kind; `all` is for files of any kind. */
-export const MEDIA_NOUN: Record<MediaKind | 'all', string> = {
+export const MEDIA_NOUNS: Record<MediaKind | 'all', string> = {
   picture: 'pictures',
   film: 'films',
   pdf: 'PDFs',
@@ -57,7 +57,7 @@ export const MEDIA_NOUN: Record<MediaKind | 'all', string> = {
 };
 
 /** The noun for one file of each kind. */
-export const MEDIA_ONE: Record<MediaKind, string> = {
+export const MEDIA_NOUN: Record<MediaKind, string> = {
   picture: 'picture',
   film: 'film',
   pdf: 'PDF',
@@ -75,7 +75,7 @@ export function hrefOfUse(use: MediaUse): string {
 }
 
 /** The label of the kind of use: 'Blog post', 'Poster of a film'. */
-export function kindOfUse(use: MediaUse): string {
+export function labelOfUse(use: MediaUse): string {
   return use.kind === 'film' ? 'Poster of a film' : kindLabel(use);
 }
 

@@ -1,7 +1,7 @@
 // The items and pages that show a picture, with links.
 import type { Media, MediaUse } from '#db/contract/media/media.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { hrefOfUse, kindOfUse, placesOf } from './picture-labels.ts';
+import { hrefOfUse, labelOfUse, placesOf } from './picture-labels.ts';
 
 const WHERE = { draft: 'Unpublished changes', trash: 'Recently deleted' } as const;
 
@@ -36,7 +36,7 @@ export function PictureUses({ uses, pages }: PictureUsesProps) {
           {uses.map((use) => (
             <li key={`${use.where} ${use.kind} ${use.id}`}>
               <a href={hrefOfUse(use)}>{use.title || 'Untitled'}</a>
-              <span className="picture-uses-note">{kindOfUse(use)}</span>
+              <span className="picture-uses-note">{labelOfUse(use)}</span>
               {(use.where === 'draft' || use.where === 'trash') && (
                 <Badge>{WHERE[use.where]}</Badge>
               )}

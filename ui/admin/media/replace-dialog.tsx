@@ -11,7 +11,7 @@ import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { ChooseFromLibrary } from './choose-from-library.tsx';
 import { MediaPreview } from './media-preview.tsx';
-import { MEDIA_ONE, pictureName, placesOf, uploadName } from './picture-labels.ts';
+import { MEDIA_NOUN, pictureName, placesOf, uploadName } from './picture-labels.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
 interface ReplaceDialogProps {
@@ -26,7 +26,7 @@ const KINDS = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
 
 /** Says how many places change before anything is changed. The toast has undo where that is safe. */
 export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: ReplaceDialogProps) {
-  const one = MEDIA_ONE[picture.kind];
+  const one = MEDIA_NOUN[picture.kind];
   const failed = `Failed to replace the ${one}`;
   const toasts = useToasts();
   const upload = useUploadMedia();

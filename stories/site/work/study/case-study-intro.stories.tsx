@@ -23,7 +23,7 @@ type Story = StoryObj<typeof CaseStudyIntro>;
 export const Whole: Story = {};
 export const Bare: Story = { args: { study: bareStudy } };
 /** The name of the client stands for a logo that cannot be had. */
-export const MissingLogo: Story = {
+export const BrokenLogo: Story = {
   args: { study: { ...study, logo: 'data:image/png;base64,AAAA' } },
 };
 export const Cover: Story = { args: { study: bareStudy, isWhole: true } };

@@ -22,7 +22,7 @@ export const Eager: Story = { args: { eager: true, ratio: '3/2' } };
 export const Priority: Story = { args: { priority: true, ratio: '16/9' } };
 export const Square: Story = { args: { eager: true, ratio: '1/1' } };
 export const OwnProportions: Story = { args: { eager: true, width: 1200, height: 900 } };
-/** A file that cannot be had leaves a plain area, without the sign of the browser. */
+/** A file that fails to load leaves a plain area, without the browser's broken-image icon. */
 export const Missing: Story = {
   args: { eager: true, ratio: '3/2', src: 'data:,', alt: 'A picture that never came' },
   play: async ({ canvas }) => {

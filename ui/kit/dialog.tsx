@@ -78,7 +78,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The focus is where somebody begins, not on what closes the dialog; without a control in sight it stays there. */
+/** Focuses the first control of the body, not the close button, which keeps the focus when no control is in view. */
 function focusFirstControl(event: Event) {
   const panel = event.currentTarget as HTMLElement;
   const first = [

@@ -38,11 +38,11 @@ interface EnquiryDetailProps {
   onDelete: () => void;
   /** Templates of answers; null when answers are written in the mail program of staff. */
   templates: readonly ReplyTemplate[] | null;
-  /** The answer as begun earlier and not sent. */
+  /** The answer that was started earlier and not sent. */
   draft?: ReplyDraft | undefined;
   /** Keeps an answer that is being written; undefined drops it. */
   onDraft: (draft: ReplyDraft | undefined) => void;
-  /** Makes an answer that an earlier visit began the `draft`; called when the form for answers opens. */
+  /** Restores the draft of an earlier visit; called when the reply form opens. */
   onRestoreDraft: () => void;
   /** Sends an answer; rejects when it was not stored. */
   onReply: (reply: ReplyInput) => Promise<unknown>;
@@ -64,7 +64,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const due = replyDue(enquiry, now);
   const mail = replyMail(enquiry);
   const [isReplying, setReplying] = useState(draft !== undefined);
-  // the button goes with its status
+  // the pressed button disappears with the old status
   const changeStatus = (next: EnquiryStatus) => {
     article.current?.querySelector('h2')?.focus();
     on.onStatus(next);
@@ -197,7 +197,7 @@ function OwnerAndNote({ enquiry, owners, texts, onChange }: OwnerAndNoteProps) {
   );
 }
 
-/** Not when the focus has moved on: an answer can be sent while another enquiry is read. */
+/** Focuses Reply, unless the focus has moved on: an answer can be sent while another enquiry is read. */
 function focusReply(article: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (article && (activeElement === body || article.contains(activeElement)))

@@ -14,7 +14,7 @@ import { type ReplyDraft, withIdempotencyKey } from './use-reply-drafts.ts';
 interface ReplyFormProps {
   enquiry: Enquiry;
   templates: readonly ReplyTemplate[];
-  /** The answer as begun earlier and not sent; undefined for none. */
+  /** The answer that was started earlier and not sent; undefined for none. */
   draft?: ReplyDraft | undefined;
   /** Keeps the answer that is being written; undefined drops it. */
   onDraft: (draft: ReplyDraft | undefined) => void;

@@ -128,7 +128,7 @@ function rowOf(template: ReplyTemplate, isNew = false): Row {
   return { ...template, key: ++rowsMade, isNew };
 }
 
-/** The templates as they are sent; a new one in which nothing was written is none. */
+/** The templates to send, without new ones that are still blank. */
 function templatesOf(rows: readonly Row[]): ReplyTemplate[] {
   return rows
     .map(({ name, text }) => ({ name: name.trim(), text }))

@@ -27,6 +27,7 @@ interface InboxOptions {
 
 export type InboxState = ReturnType<typeof useInbox>;
 
+/** The statuses in each box; keep it equal to `BOXES` in db/queries/inbox/enquiries.ts. */
 const STATUSES_OF: Record<EnquiryBox, readonly EnquiryStatus[]> = {
   open: ['new', 'read'],
   done: ['answered'],

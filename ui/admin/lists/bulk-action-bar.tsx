@@ -9,7 +9,10 @@ interface BulkActionBarProps {
   children: ReactNode;
 }
 
-/** Stands before its list, so that the keyboard reaches it first. Only a status that is there before is announced. */
+/**
+ * Render it before its list, so that Tab reaches it first, and also without a selection: a status is only announced when its
+ * element existed before.
+ */
 export function BulkActionBar({ count, text = `${count} selected`, children }: BulkActionBarProps) {
   const isEmpty = count === 0;
   return (

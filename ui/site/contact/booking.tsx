@@ -30,7 +30,7 @@ export function Booking(props: BookingProps) {
   );
 }
 
-/** The focus is where somebody begins to write, not on what closes the dialog. */
+/** Focuses the name; without the form, the close button gets the focus. */
 function focusFirstField(event: Event) {
   const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[name="name"]');
   if (!field) return;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof CaseStudyIntro>;
 
 export const Whole: Story = {};
 export const Bare: Story = { args: { study: bareStudy } };
-/** The name of the client stands for a logo that cannot be had. */
+/** When the logo fails to load, the client's name covers the browser's broken-image icon. */
 export const BrokenLogo: Story = {
   args: { study: { ...study, logo: 'data:image/png;base64,AAAA' } },
 };

@@ -14,7 +14,7 @@ export function moveGoals(storage: BrowserStorage, from: string, to: string): vo
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   for (const key of keys.filter((each) => each.startsWith(start))) {
     const goal = storage.getItem(key) ?? '';
-    // first, for a storage that is full
+    // removed first, to make room in a full storage
     storage.removeItem(key);
     storage.setItem(goalKey(to, key.slice(start.length)), goal);
   }

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { MailState, MailTest } from '#db/contract/mail.ts';
 import { AdminMail } from '#ui/admin/inbox/admin-mail.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
-import { ok } from '../../toolbars/answer-api.ts';
+import { failure, ok } from '../../toolbars/answer-api.ts';
 
 const mail: MailState = {
   server: {
@@ -74,6 +74,21 @@ type Story = StoryObj<typeof meta>;
 
 export const AllSent: Story = {};
 export const NoServer: Story = { args: { mail: { ...mail, server: null } } };
+
+export const TemplatesSavedBySomebodyElse: Story = {
+  parameters: {
+    api: {
+      ...loggedIn,
+      'GET /api/admin/mail': ok(mail),
+      'PUT /api/admin/mail': failure(409, { message: 'Stale', current: [] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save templates' }));
+    await expect(await canvas.findByText(/somebody else saved templates/)).toBeVisible();
+    await expect(screen.queryByText('Error')).toBeNull();
+  },
+};
 
 export const Tested: Story = {
   parameters: {

@@ -76,6 +76,11 @@ export function isLoggedOut(error: unknown): boolean {
   return error instanceof Error && isLoggedOut(error.cause);
 }
 
+/** Whether a call failed because what it names does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 404;
+}
+
 interface JsonResponse<T> {
   ok: boolean;
   status: number;

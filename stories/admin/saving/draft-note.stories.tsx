@@ -1,6 +1,6 @@
 // The note over a form that holds a draft: said, compared, discarded, and absent.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DraftNote } from '#ui/admin/saving/draft-note.tsx';
 
 const meta = {
@@ -43,6 +43,30 @@ export const Discarded: Story = {
     const question = await screen.findByRole('alertdialog');
     await waitFor(() => expect(question).toBeVisible());
     await expect(args.onDiscard).not.toHaveBeenCalled();
+  },
+};
+
+export const DiscardedTwice: Story = {
+  render: (args) => (
+    <form>
+      <DraftNote {...args} />
+      <label>
+        Title
+        <input type="text" />
+      </label>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Discard draft' });
+    const answer = async (name: string) => {
+      await userEvent.click(opener);
+      const question = await screen.findByRole('alertdialog');
+      await userEvent.click(within(question).getByRole('button', { name }));
+    };
+    await answer('Discard draft');
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
+    await answer('Cancel');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

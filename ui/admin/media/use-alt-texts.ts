@@ -1,7 +1,7 @@
 // Publishing asks for the alt texts of pictures that nobody has described yet; uploading never does.
 import { useRef, useState } from 'react';
 import type { MediaChange } from '#db/contract/media/media.ts';
-import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
+import { answerOf, api, isLoggedOut, isNotFound } from '#ui/islands/api.ts';
 import {
   type AltAnswer,
   isDescribed,
@@ -102,11 +102,11 @@ async function describedElsewhere(picture: Undescribed): Promise<Undescribed | n
     return isDescribed(stored) ? null : picture;
   } catch (error) {
     // the save that follows asks for the login
-    return error instanceof ApiFailure && error.status === 401 ? null : picture;
+    return isLoggedOut(error) ? null : picture;
   }
 }
 
 /** Ignores 404: a picture that was deleted from the library needs no alt text there. */
 function ignoreMissing(error: unknown) {
-  if (!(error instanceof ApiFailure && error.status === 404)) throw error;
+  if (!isNotFound(error)) throw error;
 }

@@ -23,7 +23,13 @@ export interface PublishedSave {
 
 const CALLS = { post: postCalls, 'case-study': caseStudyCalls, document: documentCalls };
 
-/** Resolves to the restored item, and the draft that keeps the undone text, if any. Rejects with a text for people. */
+/** An undo that would go over a later save, or whose text is gone. The message is for people. */
+export class CannotUndoError extends Error {}
+
+/**
+ * Resolves to the restored item, and the draft that keeps the undone text, if any. Rejects with `CannotUndoError` or
+ * `ApiFailure`.
+ */
 export async function takeBack({
   kind,
   id,
@@ -32,7 +38,7 @@ export async function takeBack({
 }: PublishedSave): Promise<{ item: Item; draft: Draft | null }> {
   const calls = CALLS[kind] as ItemCalls<Item, object>;
   const now = await calls.find(id);
-  if (now.updatedAt !== savedAt) throw new Error('Somebody else has saved it since');
+  if (now.updatedAt !== savedAt) throw new CannotUndoError('Somebody else has saved it since');
   if (typeof before !== 'string') {
     await calls.bulk({ action: 'status', items: [{ id, ...before }] });
     const [item, { draft }] = await Promise.all([calls.find(id), calls.findDraft(id)]);
@@ -42,7 +48,7 @@ export async function takeBack({
   const former = versions.find((version) => version.savedAt < savedAt && version.cause !== 'draft');
   // a version too large to be kept is missing, and an older one is not what was live
   if (!former || former.savedAt < before)
-    throw new Error('The previous version is no longer stored');
+    throw new CannotUndoError('The previous version is no longer stored');
   const { draft } = await calls.findDraft(id);
   const item = await calls.restoreVersion(id, former.id);
   return { item, draft: await saveAsDraft(calls, draftedItem({ item: now, draft }), item, draft) };

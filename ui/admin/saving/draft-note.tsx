@@ -54,6 +54,7 @@ export function DraftNote({ savedAt, differences, onDiscard }: DraftNoteProps) {
             if (!next.current) return;
             event.preventDefault();
             next.current.focus();
+            next.current = null;
           },
         }}
       />

@@ -20,7 +20,7 @@ export function failed<Values extends object, Sent, Of extends Item>(
     case 'logged-out':
       return [{ ...state, attempt: null, waiting: { attempt, for: 'login' } }, []];
     case 'unreachable': {
-      // later it would take away what is typed by then
+      // a later retry would discard what was typed in between
       if (request.type === 'discard') return refused(state, attempt, failure);
       const unanswered =
         'values' in request
@@ -121,6 +121,8 @@ function metRemote<Values extends object, Sent, Of extends Item>(
   remote: StoredItem<Of>,
   moment: Moment<Values>,
 ): Step<Values, Sent, Of> {
+  const { stored } = state;
+  if (!stored) return [state, []];
   const { request } = attempt;
   const isRemote = (values: Values) => isEqual(rules.valuesOf(draftedItem(remote)), values);
   if (request.type === 'item' && !remote.draft && isRemote(request.values)) {
@@ -132,24 +134,23 @@ function metRemote<Values extends object, Sent, Of extends Item>(
   const isDraft = request.type === 'draft' || request.type === 'autosave';
   if (isDraft && remote.draft && isRemote(request.values))
     return draftStored(rules, state, attempt, remote.draft, moment);
-  const known = state.stored && isBase(state.stored) && rules.valuesOf(draftedItem(state.stored));
+  const known = isBase(stored) && rules.valuesOf(draftedItem(stored));
   // the form's own save whose answer was lost, or a newer stamp of the same fields
   const isNothingNew = state.unanswered.some(isRemote) || (isDraft && known && isRemote(known));
   if (isNothingNew)
     return send(rules, { ...state, stored: remote, unanswered: [] }, attempt, moment);
-  const isOwnDraft = remote.draft?.updatedAt === state.stored?.base.draft;
-  const { stored } = state;
+  const isOwnDraft = remote.draft?.updatedAt === stored.base.draft;
   const conflict = {
     // the item was shown, whatever the draft is based on
     remote: { ...remote, base: { ...remote.base, item: remote.item.updatedAt } },
     theirs: isOwnDraft ? remote.item : draftedItem(remote),
     attempt,
-    statusBefore: stored && statusOf(stored.item, moment.at),
+    statusBefore: statusOf(stored.item, moment.at),
     isShown: request.type !== 'autosave',
   };
-  // whether the item is public is so whatever the writer chooses
+  // the status of the item holds whatever the writer chooses
   const { status, publishDate } = remote.item;
-  const next = stored && { ...stored, item: { ...stored.item, status, publishDate } };
+  const next = { ...stored, item: { ...stored.item, status, publishDate } };
   return [{ ...state, stored: next, attempt: null, waiting: null, conflict }, []];
 }
 

@@ -8,7 +8,13 @@ import type {
   SavingState,
   Step,
 } from './saving-types.ts';
-import { dateOfRelease, isPublic, type Release, type StoredItem } from './stored-item.ts';
+import {
+  dateOfRelease,
+  hasPassed,
+  isPublic,
+  type Release,
+  type StoredItem,
+} from './stored-item.ts';
 
 /** Whether a login is offered when the session has ended. What the form saves by itself must interrupt nobody. */
 export function offersLogin({
@@ -38,7 +44,7 @@ export function send<Values, Sent, Of extends Item>(
       if (stored && request.intent === 'keep' && isPublic(stored, at))
         return sendDraft(next, stored, request.values);
       const release = releaseAt(request, stored, at);
-      if (release?.status === 'scheduled' && Date.parse(release.publishDate ?? '') <= at)
+      if (hasPassed(release, at))
         return [{ ...state, waiting: null }, [{ type: 'toast', message: TIME_HAS_PASSED }]];
       const from = stored && { ...stored.item, updatedAt: stored.base.item };
       const draftUpdatedAt = stored?.base.draft ?? null;

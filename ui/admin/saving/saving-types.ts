@@ -102,7 +102,7 @@ export interface Conflict<Values, Sent, Of extends Item> {
   /** The version to compare with: without the draft when that is the form's own. */
   theirs: Of;
   /** The status of the item as this form knew it until then. */
-  statusBefore: ItemStatus | null;
+  statusBefore: ItemStatus;
   attempt: Attempt<Values, Sent, Of>;
   /** Whether the dialog is open. An autosave opens none: somebody is typing. */
   isShown: boolean;

@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test';
 import { type Post, post } from '#db/contract/posts.ts';
+import { CannotUndoError } from '#ui/admin/publishing/take-back.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 import { postCalls } from './item-calls.ts';
 import type { SavingEffect } from './saving-types.ts';
-import { type SaveItem, sendSaving } from './send-saving.ts';
+import { failureOf, type SaveItem, sendSaving } from './send-saving.ts';
 
 const stored: Post = post.parse({
   ...{ id: 1, title: 'Kilns', slug: 'kilns', content: '<p>Kilns.</p>', status: 'draft' },
@@ -110,4 +111,9 @@ test('a save that a login interrupts continues after the steps that worked', asy
     [stored.updatedAt, '2026-01-01T00:00:00.500Z'],
     [step.updatedAt, null],
   ]);
+});
+
+test('an undo that is refused says why', () => {
+  const failure = failureOf(new CannotUndoError('Somebody else has saved it since'));
+  expect(failure).toMatchObject({ type: 'refused', message: 'Somebody else has saved it since' });
 });

@@ -1,13 +1,13 @@
 // Runs the API calls that the saving machine asks for, and reports the answer or the failure as an event.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
-import { takeBack } from '#ui/admin/publishing/take-back.ts';
-import { ApiFailure, isLoggedOut, isOutOfReach } from '#ui/islands/api.ts';
+import { CannotUndoError, takeBack } from '#ui/admin/publishing/take-back.ts';
+import { ApiFailure, isLoggedOut, isNotFound, isOutOfReach } from '#ui/islands/api.ts';
 import { serverNow } from '#ui/islands/server-clock.ts';
 import type { ItemCalls } from './item-calls.ts';
 import { changedFields, saveChanges } from './save-changes.ts';
 import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
-import type { Release } from './stored-item.ts';
+import { hasPassed, type Release } from './stored-item.ts';
 
 /** Saves the whole item; `from` is null for a new one. `onStored` is called after each step. Rejects with `ApiFailure`. */
 export type SaveItem<Sent, Of extends Item> = (
@@ -62,9 +62,7 @@ export async function sendSaving<Values, Sent, Of extends Item, Fields>(
   try {
     return await within(() => eventOf(rest, kind, stepStored));
   } catch (error) {
-    const isMissing =
-      effect.type === 'look-up' && error instanceof ApiFailure && !isLoggedOut(error);
-    if (isMissing && error.status === 404)
+    if (effect.type === 'look-up' && isNotFound(error))
       return { type: 'looked-up', item: null, failure: effect.failure };
     return { type: 'failed', failure: failureOf(error) };
   }
@@ -79,7 +77,7 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
     case 'send-item': {
       const { request, from, release, draftUpdatedAt } = effect;
       await storeAltTexts();
-      if (hasPassed(release, serverNow())) return { type: 'failed', failure: MINUTE_PASSED };
+      if (hasPassed(release, serverNow())) return { type: 'failed', failure: TIME_HAS_PASSED };
       const item = await save(request.sent, from, { release, draftUpdatedAt, onStored });
       return { type: 'item-stored', item };
     }
@@ -113,20 +111,17 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
   }
 }
 
-const MINUTE_PASSED: Failure = {
+const TIME_HAS_PASSED: Failure = {
   type: 'refused',
   message: 'The time you chose has passed, so nothing was scheduled. Choose a later one.',
   errors: [],
 };
 
-/** Whether the scheduled time has passed: the server would publish the item at once. `now` is in ms. */
-function hasPassed(release: Release | undefined, now: number): boolean {
-  return release?.status === 'scheduled' && Date.parse(release.publishDate ?? '') <= now;
-}
-
 /** Converts the error of a call to a failure for the machine. */
 export function failureOf(error: unknown): Failure {
   if (isLoggedOut(error)) return { type: 'logged-out' };
+  if (error instanceof CannotUndoError)
+    return { type: 'refused', message: error.message, errors: [] };
   const { serverMessage = null, errors = [] } = error instanceof ApiFailure ? error : {};
   if (isOutOfReach(error)) return { type: 'unreachable', message: serverMessage };
   const about = { message: serverMessage, errors };
@@ -134,6 +129,5 @@ export function failureOf(error: unknown): Failure {
     const draft = (error.draft ?? null) as Draft | null;
     return { type: 'conflict', current: error.current, draft, ...about };
   }
-  const isMissing = error instanceof ApiFailure && error.status === 404;
-  return { type: 'refused', ...about, isMissing };
+  return { type: 'refused', ...about, isMissing: isNotFound(error) };
 }

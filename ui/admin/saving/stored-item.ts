@@ -32,6 +32,11 @@ export interface Release {
   publishDate?: string;
 }
 
+/** Whether the scheduled time has passed: the server would publish the item at once. `now` is in ms. */
+export function hasPassed(release: Release | undefined, now: number): boolean {
+  return release?.status === 'scheduled' && Date.parse(release.publishDate ?? '') <= now;
+}
+
 /** The item as the server sent it when the form was opened; null for a new item. */
 export function storedItem<Of extends Item>(
   item: Of | null | undefined,
@@ -61,9 +66,13 @@ export function draftedItem<Of extends Item>({
   return { ...item, ...Object.fromEntries(fields.map(([name, value]) => [name, value ?? ''])) };
 }
 
-/** The status of the item at `now` (ms). */
+/**
+ * The status of the item at `now` (ms), or at its last save when that is later: before the first answer of the server a slow
+ * clock must not take a public item for a scheduled one.
+ */
 export function statusOf(item: Item, now: number): ItemStatus {
-  return statusFor(item, momentOf(item, now).toISOString());
+  const moment = Math.max(now, Date.parse(item.updatedAt));
+  return statusFor(item, new Date(moment).toISOString());
 }
 
 /** Whether visitors see the item at `now` (ms). */
@@ -76,11 +85,6 @@ export function dateOfRelease(
   { item, wasPublished }: Pick<StoredItem<Item>, 'item' | 'wasPublished'>,
   now: number,
 ): string {
-  const moment = momentOf(item, now).toISOString();
+  const moment = new Date(now).toISOString();
   return wasPublished && item.publishDate <= moment ? item.publishDate : moment;
-}
-
-/** `now` (ms), or the last save of the item by the clock of the server when that is later: a clock may be slow. */
-function momentOf({ updatedAt }: Item, now: number): Date {
-  return new Date(Math.max(now, Date.parse(updatedAt)));
 }

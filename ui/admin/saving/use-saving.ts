@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { whenSessionFound } from '#ui/admin/session/session.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { pauseMs, whenReachable } from '#ui/admin/session/when-reachable.ts';
+import { retryDelayMs, whenReachable } from '#ui/admin/session/when-reachable.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
 import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { useLatest } from '#ui/admin/shell/use-latest.ts';
@@ -79,7 +79,7 @@ export function useSaving<
   const tries = waiting?.for === 'server' && attempt === null ? waiting.tries : 0;
   useEffect(() => {
     if (tries > 0)
-      return whenReachable(() => teller.current({ type: 'server-reachable' }), pauseMs(tries));
+      return whenReachable(() => teller.current({ type: 'server-reachable' }), retryDelayMs(tries));
   }, [tries]);
   const isAwaitingLogin = waiting?.for === 'login' && attempt === null;
   useEffect(() => {

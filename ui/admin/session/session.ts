@@ -11,10 +11,10 @@ export const sessionQuery = {
 
 /** Calls `onFound` at each check from now on that finds a session. Returns a function that stops this. */
 export function whenSessionFound(queries: QueryClient, onFound: () => void): () => void {
-  return queries.getQueryCache().subscribe(({ type, query, ...event }) => {
-    const isCheck = type === 'updated' && query.queryKey[0] === sessionQuery.queryKey[0];
-    if (isCheck && 'action' in event && event.action.type === 'success')
-      if (query.state.data?.isAuthenticated) onFound();
+  return queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { queryKey, state } = event.query;
+    if (queryKey[0] === sessionQuery.queryKey[0] && state.data?.isAuthenticated) onFound();
   });
 }
 

@@ -1,7 +1,9 @@
 // The pauses between tries of a save that fails although the server is ready.
 import { expect, test } from 'bun:test';
-import { pauseMs } from './when-reachable.ts';
+import { retryDelayMs } from './when-reachable.ts';
 
 test('each try waits twice as long as the one before, up to a minute', () => {
-  expect([1, 2, 3, 5, 6, 50].map(pauseMs)).toEqual([3000, 6000, 12_000, 48_000, 60_000, 60_000]);
+  expect([1, 2, 3, 5, 6, 50].map(retryDelayMs)).toEqual([
+    3000, 6000, 12_000, 48_000, 60_000, 60_000,
+  ]);
 });

@@ -4,8 +4,8 @@ const POLL_MS = 3000;
 const TIMEOUT_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The pause before the next try after `tries` that failed, twice as long after each: a server may be ready and still fail. */
-export function pauseMs(tries: number): number {
+/** The delay before the next try after `tries` that failed, twice as long after each: a server may be ready and still fail. */
+export function retryDelayMs(tries: number): number {
   return Math.min(POLL_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
 }
 

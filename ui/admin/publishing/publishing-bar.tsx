@@ -114,8 +114,8 @@ const NOT_SAVED = {
 };
 
 /** The reason why unsaved changes are not saved; null when they are, or will be in a moment. */
-function troubleOf({ waitsFor, reason, hasConflict, ...saving }: Publishing['saving']): ReactNode {
-  const { problem, isDeleted } = saving;
+function troubleOf(saving: Publishing['saving']): ReactNode {
+  const { isDeleted, reason, waitsFor, hasConflict, problem } = saving;
   if (isDeleted) return <Deleted />;
   if (reason !== null) return `Not saved. ${reason} Retrying…`;
   if (waitsFor) return NOT_SAVED[waitsFor];

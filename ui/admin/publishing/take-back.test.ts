@@ -1,20 +1,14 @@
-// Undo of a publish, by the real calls: no text is lost, and the form hears of the draft that is stored.
-import { afterAll, expect, spyOn, test } from 'bun:test';
+// Undo of a publish, by the real calls: no text is lost, and the form gets the draft that is stored.
+import { afterAll, expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
+import { fetchFromApp } from '#testing/fetch-from-app.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { postCalls } from '#ui/admin/saving/item-calls.ts';
 import { takeBack } from './take-back.ts';
 
 const app = await openTestApp();
 const cookie = await app.login();
-const fetched = spyOn(globalThis, 'fetch').mockImplementation(((
-  path: string,
-  init: RequestInit,
-) => {
-  const headers = new Headers(init.headers);
-  headers.set('cookie', cookie);
-  return app.request(path, { ...init, headers });
-}) as typeof fetch);
+const fetched = fetchFromApp(app, cookie);
 afterAll(async () => {
   fetched.mockRestore();
   await app[Symbol.asyncDispose]();

@@ -1,24 +1,16 @@
 // Looking up what a form may have created, by the real calls.
-import { afterAll, beforeEach, describe, expect, spyOn, test } from 'bun:test';
+import { afterAll, beforeEach, describe, expect, mock, test } from 'bun:test';
+import { fetchFromApp } from '#testing/fetch-from-app.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { caseStudyCalls, documentCalls, postCalls } from './item-calls.ts';
 
 const app = await openTestApp();
-const staff = await app.login();
-let cookie = staff;
-const fetched = spyOn(globalThis, 'fetch').mockImplementation(((
-  path: string,
-  init: RequestInit,
-) => {
-  const headers = new Headers(init.headers);
-  headers.set('cookie', cookie);
-  return app.request(path, { ...init, headers });
-}) as typeof fetch);
+const cookie = await app.login();
 beforeEach(() => {
-  cookie = staff;
+  fetchFromApp(app, cookie);
 });
 afterAll(async () => {
-  fetched.mockRestore();
+  mock.restore();
   await app[Symbol.asyncDispose]();
 });
 
@@ -40,7 +32,7 @@ describe.each([
   });
 
   test('an ended session is no missing item', async () => {
-    cookie = '';
+    fetchFromApp(app, '');
     await expect(calls.findBySlug(slug)).rejects.toMatchObject({ status: 401 });
     await expect(calls.find(1)).rejects.toMatchObject({ status: 401 });
   });

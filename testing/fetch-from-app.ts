@@ -1,0 +1,13 @@
+// For tests of code that calls the API by `fetch`: the real app answers.
+import { spyOn } from 'bun:test';
+import type { TestApp } from './test-app.ts';
+
+/** Lets `app` answer `fetch`, with the session of `cookie`. Returns the mock, to be restored after the tests. */
+export function fetchFromApp(app: TestApp, cookie: string) {
+  const answer = (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', cookie);
+    return app.request(path, { ...init, headers });
+  };
+  return spyOn(globalThis, 'fetch').mockImplementation(answer as typeof fetch);
+}

@@ -108,7 +108,7 @@ export const documentDraftInput = z
   .meta({ id: 'DocumentDraftInput' });
 
 /** Query of DELETE …/draft: `updatedAt` of the draft to discard. When another one is stored: 409. Without it any draft goes. */
-export const draftDiscard = z.object({ updatedAt: moment().optional() });
+export const discardDraftQuery = z.object({ updatedAt: moment().optional() });
 
 /** The slug of an item that an autosave created, until somebody saves it. */
 export const AUTOSAVED_SLUG = /^draft-[a-z0-9]{12}$/;

@@ -1,6 +1,6 @@
 // Estimates the server's time from its responses, since the clock of a computer may be wrong by minutes or days.
 
-/** A Date header has whole seconds, and the server may write it anew only once a second. */
+/** A Date header has whole seconds, and the server may update it only once a second. */
 const HEADER_IS_OLD_MS = 2000;
 
 /** The bounds of the difference between the server's clock and `Date.now()`, in ms. */
@@ -13,7 +13,7 @@ export function noteServerTime({ headers }: Pick<Response, 'headers'>, sentAt: n
   if (Number.isNaN(date) || !headers.get('cache-control')?.includes('no-store')) return;
   const from = date - Date.now();
   const to = date + HEADER_IS_OLD_MS - sentAt;
-  // a clock that was set meanwhile begins anew
+  // the clock of this computer was set in between: start over
   const isSame = from <= most && to >= least;
   least = isSame ? Math.max(least, from) : from;
   most = isSame ? Math.min(most, to) : to;

@@ -9,6 +9,11 @@ export const localStore = openStorage(() => localStorage);
 /** `sessionStorage`: it lasts as long as the tab. */
 export const tabStore = openStorage(() => sessionStorage);
 
+/** The keys of everything in the storage. */
+export function keysOf(storage: BrowserStorage): string[] {
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+}
+
 function openStorage(storage: () => Storage): BrowserStorage {
   const attempt = <T>(use: (storage: Storage) => T, refused: T): T => {
     try {

@@ -7,11 +7,11 @@ import {
   caseStudyDraftAnswer,
   caseStudyDraftInput,
   type Draft,
+  discardDraftQuery,
   documentAutosave,
   documentAutosaveAnswer,
   documentDraftAnswer,
   documentDraftInput,
-  draftDiscard,
   postAutosave,
   postAutosaveAnswer,
   postDraftAnswer,
@@ -105,7 +105,7 @@ function draftRoutes<
         failures: [404, 409],
       }),
       path,
-      validQuery(draftDiscard),
+      validQuery(discardDraftQuery),
       async (c) => {
         const { updatedAt } = c.req.valid('query');
         await deleteItemDraft(c.var, kind, c.req.valid('param').id, updatedAt);

@@ -79,7 +79,7 @@ export const postCalls: ItemCalls<Post, PostDraftFields> = {
 
 export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
   async find(id) {
-    // the call that visitors have too takes an ended session for a missing item
+    // the public call below answers 404 when the session has ended
     await caseStudyCalls.findDraft(id);
     return answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId: String(id) } }));
   },

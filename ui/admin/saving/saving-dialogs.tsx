@@ -6,7 +6,7 @@ import { VersionsDialog } from './conflicts/versions-dialog.tsx';
 
 interface SavingDialogsProps {
   publishing: FormPublishing;
-  /** Names of fields that differ from their key. */
+  /** Labels of the fields whose label differs from the key. */
   fieldLabels?: Record<string, string>;
 }
 

@@ -49,12 +49,12 @@ export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown
  * | checking  | requested, check-ended      | as idle    | as idle                                                        |
  * | idle      | autosave-due, new item      | sending    | create it as a draft                                           |
  * | idle      | autosave-due                | sending    | send what changed                                              |
- * | waiting   | autosave-due                | waiting    | none: what waits to be saved by itself is replaced             |
+ * | waiting   | autosave-due                | waiting    | none: a waiting autosave is replaced                           |
  * | other     | autosave-due                | the same   | none                                                           |
  * | sending   | created                     | sending    | move to its address, send what changed                         |
- * | sending   | draft-stored, by itself     | idle       | mark as saved, forget the copy; no toast                       |
- * | sending   | failed by itself: refused   | idle       | none: the bar says it                                          |
- * | sending   | failed by itself: 409       | conflict   | none: the bar offers to compare                                |
+ * | sending   | draft-stored, autosave      | idle       | mark as saved, forget the copy; no toast                       |
+ * | sending   | autosave failed: refused    | idle       | none: the bar says it                                          |
+ * | sending   | autosave failed: 409        | conflict   | none: the bar offers to compare                                |
  * | sending   | step-stored                 | sending    | none: a later try continues from here                          |
  * | sending   | item-stored                 | leaving    | mark as saved, forget the copy, toast with undo, leave         |
  * | sending   | item-stored, typed since    | idle       | mark as saved, toast: what was typed since is not saved        |
@@ -68,11 +68,11 @@ export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown
  * | sending   | failed: 409, ours           | sending    | as stored, or send again upon it                               |
  * | sending   | failed: 409, unclear        | sending    | look up what is stored                                         |
  * | sending   | failed: 409, somebody else  | conflict   | none: the dialog shows both versions                           |
- * | sending   | failed by itself: 409, new  | sending    | look up the document that somebody else created                |
+ * | sending   | autosave failed: 409, new   | sending    | look up the document that somebody else created                |
  * | idle      | requested, creation unclear | sending    | look up the item that the form may have created                |
  * | sending   | looked-up                   | as 409     | as 409, now that it is known what is stored                    |
  * | waiting   | server-reachable, retried   | sending    | send                                                           |
- * | waiting   | session-found, by itself    | sending    | send                                                           |
+ * | waiting   | session-found, autosave     | sending    | send                                                           |
  * | waiting   | requested, check-begun      | as idle    | as idle: only the last save is sent                            |
  * | conflict  | overwrite-chosen            | sending    | send, based on what somebody else saved                        |
  * | conflict  | remote-chosen               | idle       | keep a copy, reset the form to the other version, mine above   |

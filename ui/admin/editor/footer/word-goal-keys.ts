@@ -1,5 +1,5 @@
 // The storage keys of the word goals of a page, and their move when a new item gets its address.
-import type { BrowserStorage } from '#ui/kit/browser-storage.ts';
+import { type BrowserStorage, keysOf } from '#ui/kit/browser-storage.ts';
 
 const PREFIX = 'word-goal:';
 
@@ -11,8 +11,7 @@ export function goalKey(path: string, id: string): string {
 /** Moves the goals of the page at `from` to the page at `to`, when a new item gets its address. */
 export function moveGoals(storage: BrowserStorage, from: string, to: string): void {
   const start = goalKey(from, '');
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  for (const key of keys.filter((each) => each.startsWith(start))) {
+  for (const key of keysOf(storage).filter((each) => each.startsWith(start))) {
     const goal = storage.getItem(key) ?? '';
     // removed first, to make room in a full storage
     storage.removeItem(key);

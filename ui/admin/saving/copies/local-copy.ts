@@ -2,7 +2,7 @@
 
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
-import type { BrowserStorage } from '#ui/kit/browser-storage.ts';
+import { type BrowserStorage, keysOf } from '#ui/kit/browser-storage.ts';
 
 /** Values of a form, when they were kept (ISO 8601), and the stored revision that they are based on (null: none). */
 export interface LocalCopy<Values> {
@@ -67,10 +67,6 @@ export function dropEqualCopies<Values extends object>(
 /** Drops the copy under `key`, once it is saved or discarded. */
 export function forgetCopy(storage: BrowserStorage, key: string): void {
   storage.removeItem(key);
-}
-
-function keysOf(storage: BrowserStorage): string[] {
-  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 }
 
 function copyAt<Values extends object>(

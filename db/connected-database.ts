@@ -6,7 +6,7 @@ import { isBusy } from './driver-errors.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import type { ClientConnection } from './open-client.ts';
 import type { Replica } from './replica.ts';
-import { type RetryDecision, retry, withDeadline } from './retry.ts';
+import { isLate, type RetryDecision, retry, withDeadline } from './retry.ts';
 import { staffPassword } from './schema.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -112,7 +112,7 @@ export class ConnectedDatabase implements Database {
     work: (open: ClientConnection, committing: () => void) => Promise<T>,
   ): Promise<T> {
     const deadline = performance.now() + withinMs;
-    const decide = retryPolicy(deadline);
+    const decide = retryPolicy();
     let mayHaveCommitted = false;
     const attempt = () => {
       if (performance.now() > deadline)
@@ -153,17 +153,20 @@ function readFrom<T>(
   const deadline = start + READ_WITHIN_MS;
   return retry(
     () => reader.use(({ drizzle }) => work(drizzle), deadline),
-    retryPolicy(deadline),
+    retryPolicy(),
     start + READ_BUSY_WITHIN_MS,
   );
 }
 
-/** Retries after a pause while another connection holds the lock; retries any other outage once, on a new connection. */
-function retryPolicy(deadline: number): (error: unknown) => RetryDecision {
+/**
+ * Retries after a pause while another connection holds the lock; retries any other outage once, on a new connection. A call
+ * without a response is not sent again: the server may still answer the first.
+ */
+function retryPolicy(): (error: unknown) => RetryDecision {
   let retriesLeft = 1;
   return (error) => {
     if (isBusy(error)) return 'after a pause';
-    const isOutage = error instanceof DatabaseUnavailableError;
-    return isOutage && performance.now() < deadline && retriesLeft-- > 0 ? 'at once' : 'give up';
+    const isOutage = error instanceof DatabaseUnavailableError && !isLate(error);
+    return isOutage && retriesLeft-- > 0 ? 'at once' : 'give up';
   };
 }

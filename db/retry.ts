@@ -36,6 +36,11 @@ class NoAnswerError extends Error {
   override message = 'No response in time';
 }
 
+/** Whether the call had no response by its deadline. */
+export function isLate(error: unknown): boolean {
+  return error instanceof DatabaseUnavailableError && error.cause instanceof NoAnswerError;
+}
+
 /**
  * For a start: runs `work` again while the database is too busy to answer in time, for `withinMs` altogether. Other
  * processes may be migrating and seeding it. Throws any other error at once.
@@ -44,8 +49,6 @@ export async function retryWhileBusy<T>(
   work: () => Promise<T>,
   withinMs = START_WITHIN_MS,
 ): Promise<T> {
-  const isLate = (error: unknown) =>
-    error instanceof DatabaseUnavailableError && error.cause instanceof NoAnswerError;
   return retry(
     work,
     (error) => (isLate(error) ? 'after a pause' : 'give up'),

@@ -8,6 +8,12 @@ export const DATABASE_NOW = sql<number>`CAST(unixepoch('now', 'subsec') * 1000 A
 /** How far the clocks of two machines may differ. A later time was stored while a clock was wrong. */
 export const CLOCK_SKEW_MAX_MS = 60_000;
 
+/** Whether `ms` have not passed since a time (epoch ms). A time in the future was stored while a clock was wrong. */
+export function isWithin(since: number, ms: number): boolean {
+  const age = Date.now() - since;
+  return age < ms && age >= -CLOCK_SKEW_MAX_MS;
+}
+
 /** Reads the time of the database, in epoch milliseconds. Throws `DatabaseUnavailableError`. */
 export async function readClock(db: Database): Promise<number> {
   const rows = await db.read((read) => read.values<[number]>(sql`SELECT ${DATABASE_NOW}`));

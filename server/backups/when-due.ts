@@ -1,6 +1,6 @@
 // When the backup of the day is due.
 import type { Database } from '#db/client.ts';
-import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
+import { isWithin } from '#db/clock.ts';
 import { readBackupState } from '#db/queries/operations/backups.ts';
 import { isLeaseDue } from '#db/queries/operations/leases.ts';
 
@@ -20,8 +20,5 @@ export function sinceMidnightMs(): number {
 export async function isBackupDue(db: Database): Promise<boolean> {
   if (!(await isLeaseDue(db, BACKUP_LEASE, sinceMidnightMs()))) return false;
   const { failed } = await readBackupState(db);
-  if (failed === null) return true;
-  const sinceMs = Date.now() - Date.parse(failed.madeAt);
-  // a try in the future was stored while a clock was wrong
-  return sinceMs > RETRY_MS || sinceMs < -CLOCK_SKEW_MAX_MS;
+  return failed === null || !isWithin(Date.parse(failed.madeAt), RETRY_MS);
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
+import { CLOCK_SKEW_MAX_MS, isWithin } from '#db/clock.ts';
 import {
   createSession,
   deleteExpiredSessions,
@@ -93,12 +93,6 @@ async function validSession(c: AppContext) {
       return session;
   }
   return null;
-}
-
-/** Whether `ms` have not passed since a time. A time in the future was stored while a clock was wrong. */
-function isWithin(since: number, ms: number): boolean {
-  const age = Date.now() - since;
-  return age < ms && age >= -CLOCK_SKEW_MAX_MS;
 }
 
 function lifetime(c: AppContext) {

@@ -38,21 +38,21 @@ import { privacyPolicy } from './privacy-policy.tsx';
 import { resultsPage } from './results.tsx';
 import { searchScreen } from './search.tsx';
 import { services } from './services.tsx';
-import { adminAnalytics } from './vs-admin/analytics.tsx';
-import { adminCaseStudies } from './vs-admin/case-studies.tsx';
+import { analyticsScreen } from './vs-admin/analytics.tsx';
+import { caseStudiesScreen } from './vs-admin/case-studies.tsx';
 import { caseStudyForm } from './vs-admin/case-study-form.tsx';
-import { adminDashboard } from './vs-admin/dashboard.tsx';
+import { dashboardScreen } from './vs-admin/dashboard.tsx';
 import { documentForm, newPageForm } from './vs-admin/document-form.tsx';
-import { adminPages, adminSettings } from './vs-admin/documents.tsx';
-import { adminEnquiries } from './vs-admin/enquiries.tsx';
+import { pagesScreen, settingsScreen } from './vs-admin/documents.tsx';
+import { enquiriesScreen } from './vs-admin/enquiries.tsx';
 import { caseStudyHistory, documentHistory, postHistory } from './vs-admin/history.tsx';
-import { adminLogin } from './vs-admin/login.tsx';
-import { adminMail } from './vs-admin/mail.tsx';
-import { adminMedia } from './vs-admin/media.tsx';
-import { adminNames } from './vs-admin/names.tsx';
+import { loginScreen } from './vs-admin/login.tsx';
+import { mailScreen } from './vs-admin/mail.tsx';
+import { mediaScreen } from './vs-admin/media.tsx';
+import { namesScreen } from './vs-admin/names.tsx';
 import { createPostForm, editPostForm } from './vs-admin/post-form.tsx';
-import { adminPostList } from './vs-admin/posts.tsx';
-import { adminTrash } from './vs-admin/trash.tsx';
+import { postsScreen } from './vs-admin/posts.tsx';
+import { trashScreen } from './vs-admin/trash.tsx';
 
 export interface Route {
   path: string;
@@ -153,28 +153,28 @@ export const previewRoutes: Route[] = [
 
 /** The back office; all but the login need a session. */
 export const adminRoutes: Route[] = [
-  { path: '/vs-admin/login', screen: adminLogin },
-  { path: '/vs-admin', screen: adminDashboard },
-  { path: '/vs-admin/dashboard', screen: adminDashboard },
-  { path: '/vs-admin/posts', screen: adminPostList },
+  { path: '/vs-admin/login', screen: loginScreen },
+  { path: '/vs-admin', screen: dashboardScreen },
+  { path: '/vs-admin/dashboard', screen: dashboardScreen },
+  { path: '/vs-admin/posts', screen: postsScreen },
   { path: '/vs-admin/create', screen: createPostForm },
   { path: '/vs-admin/edit/:id', screen: editPostForm },
   { path: '/vs-admin/posts/:id/history', screen: postHistory },
-  { path: '/vs-admin/case-studies', screen: adminCaseStudies },
+  { path: '/vs-admin/case-studies', screen: caseStudiesScreen },
   // before the form: `history` is no id
   { path: '/vs-admin/case-studies/:id/history', screen: caseStudyHistory },
   { path: '/vs-admin/case-studies/:action/:id?', screen: caseStudyForm },
-  { path: '/vs-admin/pages', screen: adminPages },
+  { path: '/vs-admin/pages', screen: pagesScreen },
   { path: '/vs-admin/pages/create', screen: newPageForm },
   { path: '/vs-admin/pages/:id/history', screen: documentHistory },
   { path: '/vs-admin/pages/:key', screen: documentForm },
   { path: '/vs-admin/collections/:key', screen: documentForm },
-  { path: '/vs-admin/settings', screen: adminSettings },
+  { path: '/vs-admin/settings', screen: settingsScreen },
   { path: '/vs-admin/settings/:key', screen: documentForm },
-  { path: '/vs-admin/media', screen: adminMedia },
-  { path: '/vs-admin/names', screen: adminNames },
-  { path: '/vs-admin/enquiries', screen: adminEnquiries },
-  { path: '/vs-admin/mail', screen: adminMail },
-  { path: '/vs-admin/analytics', screen: adminAnalytics },
-  { path: '/vs-admin/trash', screen: adminTrash },
+  { path: '/vs-admin/media', screen: mediaScreen },
+  { path: '/vs-admin/names', screen: namesScreen },
+  { path: '/vs-admin/enquiries', screen: enquiriesScreen },
+  { path: '/vs-admin/mail', screen: mailScreen },
+  { path: '/vs-admin/analytics', screen: analyticsScreen },
+  { path: '/vs-admin/trash', screen: trashScreen },
 ];

@@ -21,7 +21,7 @@ import {
 } from './admin/duplicates.ts';
 import { adminEnquiries, adminEnquiriesFile } from './admin/enquiries.ts';
 import { adminLinks } from './admin/links.ts';
-import { adminCaseStudyList, adminPostList } from './admin/lists.ts';
+import { adminCaseStudyListing, adminPostListing } from './admin/lists.ts';
 import { adminMail } from './admin/mail.ts';
 import { adminMedia } from './admin/media.ts';
 import { adminNames } from './admin/names.ts';
@@ -72,14 +72,14 @@ const calls = new Hono<Env>()
   .route('/beacon', beacon)
   .route('/admin', adminSession)
   .route('/admin/cache', adminCache)
-  .route('/admin/posts', adminPostList)
+  .route('/admin/posts', adminPostListing)
   .route('/admin/posts', adminPostBulk)
   .route('/admin/posts', adminPosts)
   .route('/admin/posts', adminPostDuplicates)
   .route('/admin/posts', adminPostDrafts)
   .route('/admin/posts', adminPostVersions)
   .route('/admin/posts', adminPostShares)
-  .route('/admin/case-studies', adminCaseStudyList)
+  .route('/admin/case-studies', adminCaseStudyListing)
   .route('/admin/case-studies', adminCaseStudyBulk)
   // before the calls of one case study: `order` is no id
   .route('/admin/case-studies', adminMenuOrder)

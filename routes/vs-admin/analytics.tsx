@@ -10,7 +10,7 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
 /** The counts of the range, and the page, in the address. */
-export async function adminAnalytics(c: AppContext) {
+export async function analyticsScreen(c: AppContext) {
   const query = analyticsScreenQuery.parse(c.req.query());
   const today = new Date().toISOString().slice(0, 10);
   const { data } = await defer(c, getAnalytics(c.var.db, query, today));

@@ -15,7 +15,7 @@ import { BriefcaseBusiness, LayoutList, Newspaper, SquarePen } from '#ui/kit/ico
 import { adminMeta } from './admin-meta.ts';
 
 /** Four cards, Clear Cache and Logout, and the overview: drafts, recent edits, scheduled items and new enquiries, and the last backup. */
-export async function adminDashboard(c: AppContext) {
+export async function dashboardScreen(c: AppContext) {
   const now = new Date().toISOString();
   const { db, config } = c.var;
   const { data } = await defer(

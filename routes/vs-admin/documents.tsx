@@ -21,7 +21,7 @@ const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
 const DEFAULTS = adminPageQuery.parse({});
 
 /** Every page of the site, those of staff, then the collections that they show. */
-export async function adminPages(c: AppContext) {
+export async function pagesScreen(c: AppContext) {
   const query = listQueryOf(adminPageQuery, new URL(c.req.url).searchParams);
   const loading = Promise.all([listDocumentRows(c.var.db), listAdminPages(c.var.db, query)]);
   const { data } = await defer(c, loading);
@@ -43,7 +43,7 @@ export async function adminPages(c: AppContext) {
 }
 
 /** Company, menus, brand and announcement. */
-export async function adminSettings(c: AppContext) {
+export async function settingsScreen(c: AppContext) {
   const { data } = await defer(c, listDocumentRows(c.var.db));
   return show(c, 'Settings', data, null, (rows) => ({
     tables: [{ ...tableOf(rows, 'Settings', 'settings'), captionHidden: true }],

@@ -14,7 +14,7 @@ import { adminMeta } from './admin-meta.ts';
 const DEFAULTS = inboxQuery.parse({});
 
 /** The page of enquiries of the query in the address. */
-export async function adminEnquiries(c: AppContext) {
+export async function enquiriesScreen(c: AppContext) {
   const query = listQueryOf(inboxQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(
     c,

@@ -8,7 +8,7 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { pageTitle } from '../page-meta.ts';
 
 /** Redirects to the dashboard when there is a session. */
-export async function adminLogin(c: AppContext) {
+export async function loginScreen(c: AppContext) {
   if (await hasSession(c)) return c.redirect('/vs-admin/dashboard');
   return c.render(
     <AdminLoginPanel company={siteFacts(c)}>

@@ -9,7 +9,7 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
 /** The settings, a test, and the mails that could not be sent. */
-export async function adminMail(c: AppContext) {
+export async function mailScreen(c: AppContext) {
   const { data } = await defer(c, readMailState(c.var));
   const now = new Date().toISOString();
   return c.render(

@@ -14,7 +14,7 @@ import { adminMeta } from './admin-meta.ts';
 const DEFAULTS = mediaQuery.parse({});
 
 /** The page of pictures of the query in the address. */
-export async function adminMedia(c: AppContext) {
+export async function mediaScreen(c: AppContext) {
   const query = listQueryOf(mediaQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, listLibrary(c.var.db, query));
   return c.render(

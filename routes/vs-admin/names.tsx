@@ -9,7 +9,7 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
 /** Each name with the number of items that have it. */
-export async function adminNames(c: AppContext) {
+export async function namesScreen(c: AppContext) {
   const { data } = await defer(c, listNames(c.var.db));
   return c.render(
     <>

@@ -15,7 +15,7 @@ import { adminMeta } from './admin-meta.ts';
 const DEFAULTS = adminPostQuery.parse({});
 
 /** The page of posts of the query in the address; a page past the last one redirects to it. */
-export async function adminPostList(c: AppContext) {
+export async function postsScreen(c: AppContext) {
   const query = listQueryOf(adminPostQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, listAdminPosts(c.var.db, query));
   const page = Math.max(1, valueIfReady(data)?.pagination.pages ?? query.page);

@@ -14,7 +14,7 @@ import { adminMeta } from './admin-meta.ts';
 const DEFAULTS = trashQuery.parse({});
 
 /** The page of deleted items of the query in the address. */
-export async function adminTrash(c: AppContext) {
+export async function trashScreen(c: AppContext) {
   const query = listQueryOf(trashQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(c, listTrash(c.var.db, query));
   return c.render(

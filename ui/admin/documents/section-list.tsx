@@ -9,8 +9,8 @@ import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
 import { Eye, EyeOff, Plus } from '#ui/kit/icons.ts';
 import { AddSectionDialog } from './add-section-dialog.tsx';
+import { EntryMenu } from './fields/entry-menu.tsx';
 import { Fields } from './fields/group-field.tsx';
-import { RowMenu } from './fields/row-menu.tsx';
 import { firstWords } from './first-words.ts';
 import { sectionLabel } from './sections-of-page.ts';
 import { SECTIONS_PATH, type Sections } from './use-sections.ts';
@@ -77,7 +77,7 @@ function SectionPart({ index, sections }: SectionPartProps) {
               onSay={sections.say}
             />
           )}
-          <RowMenu
+          <EntryMenu
             title={label}
             isFirst={!may.moveUp}
             isLast={!may.moveDown}
@@ -103,7 +103,7 @@ function SectionPart({ index, sections }: SectionPartProps) {
                 </DropdownMenuItem>
               </>
             )}
-          </RowMenu>
+          </EntryMenu>
         </>
       }
     >

@@ -12,9 +12,9 @@ import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
 import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ChevronDown, Plus } from '#ui/kit/icons.ts';
+import { EntryMenu } from './entry-menu.tsx';
 import { isPicture } from './field-shape.ts';
 import { Fields } from './group-field.tsx';
-import { RowMenu } from './row-menu.tsx';
 
 interface FoldingRowsProps {
   /** Its path in the form. */
@@ -85,7 +85,7 @@ export function FoldingRows({
                           onSay={say}
                         />
                       )}
-                      <RowMenu
+                      <EntryMenu
                         title={title}
                         isFirst={index === 0}
                         isLast={index === rows.length - 1}

@@ -1,10 +1,10 @@
 // The menu of a part of a list: open, at the ends, of a part that must stay.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RowMenu } from '#ui/admin/documents/fields/row-menu.tsx';
+import { EntryMenu } from '#ui/admin/documents/fields/entry-menu.tsx';
 
 const meta = {
-  component: RowMenu,
+  component: EntryMenu,
   parameters: {
     docs: {
       description: {
@@ -16,14 +16,14 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof RowMenu>;
+} satisfies Meta<typeof EntryMenu>;
 export default meta;
 type Story = StoryObj;
 
 const actions = { onMove: fn(), onDuplicate: fn(), onRemove: fn() };
 
 export const Closed: Story = {
-  render: () => <RowMenu title="Partner 3" isFirst={false} isLast={false} {...actions} />,
+  render: () => <EntryMenu title="Partner 3" isFirst={false} isLast={false} {...actions} />,
 };
 
 export const Open: Story = {
@@ -37,7 +37,7 @@ export const Open: Story = {
 /** The first one, which must stay. */
 export const MustStay: Story = {
   render: () => (
-    <RowMenu
+    <EntryMenu
       title="Hero"
       isFirst
       isLast={false}

@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#ui/kit/dropdown-menu.tsx';
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from '#ui/kit/icons.ts';
 
-interface RowMenuProps {
+interface EntryMenuProps {
   /** The name of the entry, for the label of the button: 'Partner 3'. */
   title: string;
   isFirst: boolean;
@@ -20,7 +20,7 @@ interface RowMenuProps {
 }
 
 /** A button with a menu. A chosen action runs once the menu has closed, so that the action can move the focus. */
-export function RowMenu({
+export function EntryMenu({
   title,
   isFirst,
   isLast,
@@ -29,7 +29,7 @@ export function RowMenu({
   onRemove,
   keptBecause,
   children,
-}: RowMenuProps) {
+}: EntryMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const after = (action: () => void) => () => {
     chosen.current = action;

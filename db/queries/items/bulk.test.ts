@@ -4,7 +4,7 @@ import type { BulkInput } from '#db/contract/bulk.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Database } from '#db/database.ts';
 import { ConflictError, IncompleteItemError, NotFoundError } from '#db/errors.ts';
-import { findCaseStudy } from '#db/queries/case-studies.ts';
+import { deleteCaseStudy, findCaseStudy } from '#db/queries/case-studies.ts';
 import { findDocument } from '#db/queries/documents/documents.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
@@ -15,6 +15,7 @@ import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { newItemDates } from './saving.ts';
+import { restoreDeleted } from './trash.ts';
 import { listVersions } from './versions.ts';
 
 const test = testOnEveryDatabase();
@@ -197,6 +198,27 @@ test('a draft of a case study is published with the figures of its form', async 
   const study = await findCaseStudy(db, id);
   expect(study?.description).toBe('Typed');
   expect(study?.stats.map(({ number }) => number)).toEqual(['2', '3']);
+});
+
+test('figures of a draft take no id of another case study, deleted ones included', async (db) => {
+  const figure = { icon: null, valueAfterNumber: null, supportingText: null, measurement: null };
+  const deleted = await makeStudy(db, { slug: 'deleted' });
+  const theirs = await createStat(db, deleted.id, { ...figure, number: '1' });
+  await deleteCaseStudy(db, deleted.id);
+  const { id } = await makeStudy(db, { status: 'draft' });
+  const mine = await createStat(db, id, { ...figure, number: '2' });
+  const typed = [mine.id, mine.id, theirs.id, Number.MAX_SAFE_INTEGER];
+  const fields = { stats: typed.map((each) => ({ id: each, number: '3' })) };
+  await saveDraft(db, 'case-study', id, { fields });
+  await changeInBulk(db, 'case-study', { action: 'publish', ids: [id] });
+  const ids = (await findCaseStudy(db, id))?.stats.map((stat) => stat.id) ?? [];
+  expect(ids[0]).toBe(mine.id);
+  expect(new Set(ids).size).toBe(typed.length);
+  expect((await createStat(db, id, { ...figure, number: '4' })).id).toBeLessThan(100);
+  expect((await restoreDeleted(db, 'case-study', deleted.id)).item).toEqual({
+    ...deleted,
+    stats: [theirs],
+  });
 });
 
 test('a draft of a page is published with what its form saved by itself', async (db) => {

@@ -56,7 +56,7 @@ export async function restoreVersionAsDraft(
     if (discardedDraft)
       await recordVersions(tx, kind, [{ before: item, after: discardedDraft, cause: 'draft' }]);
     if (Object.keys(fields).length === 0) return null;
-    return storeDraft(tx, kind, id, stored, { fields, basedOn: item.updatedAt });
+    return storeDraft(tx, kind, item, stored, { fields, basedOn: item.updatedAt });
   });
 }
 
@@ -79,18 +79,20 @@ function keptFields(item: CleanItem): Partial<CleanItem> {
   return 'stats' in item ? { ...place, menuOrder: item.menuOrder, stats: item.stats } : place;
 }
 
-/** Replaces the stats of a case study. They keep their ids, so that forms that are open elsewhere stay valid. */
+/**
+ * Replaces the stats of a case study. Those that it has now keep their ids, so that forms that are open elsewhere stay
+ * valid. Any other id may belong to a case study in the trash.
+ */
 export async function replaceStats(
   tx: Queryable,
   caseStudyId: number,
   was: readonly Partial<Stat>[],
 ): Promise<void> {
-  const taken = await tx.select({ id: stats.id, of: stats.caseStudyId }).from(stats);
-  const elsewhere = new Set(taken.filter((row) => row.of !== caseStudyId).map((row) => row.id));
-  const rows = validStats(was).map(({ id, ...stat }) => {
-    const keepsId = id !== undefined && !elsewhere.has(id);
-    return { ...stat, ...(keepsId && { id }), caseStudyId };
-  });
-  await tx.delete(stats).where(eq(stats.caseStudyId, caseStudyId));
-  for (const row of rows) await tx.insert(stats).values(row);
+  const own = await tx
+    .delete(stats)
+    .where(eq(stats.caseStudyId, caseStudyId))
+    .returning({ id: stats.id });
+  const ids = new Set<number | undefined>(own.map(({ id }) => id));
+  for (const { id, ...stat } of validStats(was))
+    await tx.insert(stats).values({ ...stat, ...(ids.delete(id) && { id }), caseStudyId });
 }

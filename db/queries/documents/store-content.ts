@@ -6,6 +6,7 @@ import type { Queryable } from '#db/database.ts';
 import { rebaseDraft } from '#db/queries/items/draft-rows.ts';
 import { nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { recordVersions } from '#db/queries/items/versions.ts';
+import { indexItem } from '#db/queries/search/search-index.ts';
 import { documents } from '#db/schema.ts';
 
 /** Gives the `stored` document another content and stores a version; a pending draft stays based on it. Returns it as stored. */
@@ -19,6 +20,7 @@ export async function storeContent(
   await tx.update(documents).set({ content, updatedAt }).where(eq(documents.id, stored.id));
   await rebaseDraft(tx, 'document', stored, updatedAt);
   const after = { ...stored, content, updatedAt };
+  await indexItem(tx, 'document', after);
   await recordVersions(tx, 'document', [{ before: stored, after, cause: 'saved' }]);
   return after;
 }

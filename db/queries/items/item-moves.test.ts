@@ -3,6 +3,7 @@ import { expect } from 'bun:test';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Database } from '#db/database.ts';
 import { findDocument, updateDocument } from '#db/queries/documents/documents.ts';
+import { matchingIds } from '#db/queries/search/search-index.ts';
 import { makeDocument } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
@@ -25,6 +26,18 @@ test('a page that links to itself can be saved again after its move', async (db)
   expect(after).toEqual((await findDocument(db, page.id)) as typeof after);
   expect(JSON.stringify(after.content)).toContain('/new#part');
   await updateDocument(db, page.id, { ...after, title: 'Again' });
+});
+
+test('a document whose links moved is found by their new words', async (db) => {
+  const page = await makePage(db, 'old', 'elsewhere');
+  const way = { label: page.title, href: '/old' };
+  const button = { id: 'way', type: 'call-to-action', hidden: false, values: { title: 'On', way } };
+  const content = { ...newPage('Another'), sections: [button] };
+  const linking = await makeDocument(db, { slug: 'linking', content });
+  const found = (word: string) =>
+    db.read((read) => read.values<[number]>(matchingIds('document', word)));
+  await updateDocument(db, page.id, { ...page, title: 'Walruses', slug: 'walruses' });
+  expect((await found('walruses')).map((row) => row[0])).toContain(linking.id);
 });
 
 test('a change of status returns the stamps of pages whose links moved with it', async (db) => {

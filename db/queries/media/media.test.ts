@@ -10,7 +10,7 @@ import { findDraft, saveDraft } from '#db/queries/items/drafts.ts';
 import { restoreVersion } from '#db/queries/items/restore-version.ts';
 import { listTrash, restoreDeleted } from '#db/queries/items/trash.ts';
 import { listVersions } from '#db/queries/items/versions.ts';
-import { deletePost, findPost, updatePost } from '#db/queries/posts.ts';
+import { deletePost, findPost, findPostBySlug, updatePost } from '#db/queries/posts.ts';
 import { uploads } from '#db/schema.ts';
 import { cleanPostUpdate } from '#db/testing/clean-input.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
@@ -182,6 +182,25 @@ test('a replacement changes every use, and items get a version', async (db) => {
   expect(versions[0]?.changed.sort()).toEqual(['content', 'image']);
   expect((await db.read((read) => getMedia(read, NEW))).alt).toBe('A chair');
   await deleteMedia(db, OLD);
+});
+
+test('a draft stays based on its item when another picture replaces one of the item, deleted or not', async (db) => {
+  await upload(db, OLD);
+  await upload(db, NEW);
+  const image = `/uploads/${OLD}`;
+  for (const slug of ['live', 'gone']) {
+    const { id } = await makePost(db, { slug, image });
+    await saveDraft(db, 'post', id, { fields: { title: 'Typed' } });
+  }
+  const gone = await findPostBySlug(db, 'gone', { includeHidden: true });
+  await deletePost(db, gone?.id ?? 0);
+  await replaceMedia(db, OLD, NEW);
+  const { item: restored } = await restoreDeleted(db, 'post', gone?.id ?? 0);
+  // a form with the former picture is stale
+  expect(restored.updatedAt > (gone?.updatedAt ?? '')).toBe(true);
+  const live = await findPostBySlug(db, 'live', { includeHidden: true });
+  for (const item of [live, restored])
+    expect((await findDraft(db, 'post', item?.id ?? 0))?.basedOn).toBe(item?.updatedAt ?? '');
 });
 
 test('a form that was open when its draft got another picture cannot bring the former one back', async (db) => {

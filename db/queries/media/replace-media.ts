@@ -1,11 +1,12 @@
 // Replaces a picture by another everywhere it is used, in one transaction.
 
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media/media.ts';
 import { addressOfMedia, type MediaKind } from '#db/contract/media/media-name.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
+import { rebaseDraft } from '#db/queries/items/draft-rows.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { getItems } from '#db/queries/items/items.ts';
 import { nextUpdatedAt } from '#db/queries/items/saving.ts';
@@ -54,10 +55,7 @@ async function replace(tx: Queryable, name: string, by: string): Promise<MediaUs
       updatedAt: nextUpdatedAt(...typed.map((draft) => draft.updatedAt)),
     })
     .where(inDrafts);
-  await tx
-    .update(trash)
-    .set({ snapshot: inText(trash.snapshot) })
-    .where(containsName(trash.snapshot, name));
+  await replaceInTrash(tx, name, by);
   await storeSettings(tx, { picturesReplacedAt: new Date().toISOString() });
   await tx
     .update(uploads)
@@ -97,4 +95,18 @@ async function replaceInItems(
     cause: 'saved' as const,
   }));
   await recordVersions(tx, kind, saves);
+  for (const item of before) await rebaseDraft(tx, kind, item, updatedAt);
+}
+
+async function replaceInTrash(tx: Queryable, name: string, by: string): Promise<void> {
+  const deleted = await tx.select().from(trash).where(containsName(trash.snapshot, name));
+  for (const { kind, itemId, snapshot } of deleted) {
+    const updatedAt = nextUpdatedAt(snapshot.updatedAt);
+    const swapped = withPicture(trash.snapshot, name, by);
+    await tx
+      .update(trash)
+      .set({ snapshot: sql`json_set(${swapped}, '$.updatedAt', ${updatedAt})` })
+      .where(and(eq(trash.kind, kind), eq(trash.itemId, itemId)));
+    await rebaseDraft(tx, kind, snapshot, updatedAt);
+  }
 }

@@ -6,6 +6,7 @@ import { InvalidInputError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { deleteDocument } from '#db/queries/documents/documents.ts';
 import { saveDraft } from '#db/queries/items/drafts.ts';
+import { restoreDeleted } from '#db/queries/items/trash.ts';
 import { deletePost, findPost } from '#db/queries/posts.ts';
 import { cleanDocument } from '#db/testing/clean-input.ts';
 import { makeDocument, makePost, makeStudy } from '#db/testing/items.ts';
@@ -82,6 +83,16 @@ test('uses are right after each of two replacements, in drafts and the trash too
   expect(Object.fromEntries(await countPictureUses(db))).toEqual({ [TWO]: 2 });
   await replaceMedia(db, TWO, ONE);
   expect(Object.fromEntries(await countPictureUses(db))).toEqual({ [ONE]: 2 });
+});
+
+test('uses are right when the picture was replaced while the item was in the trash', async (db) => {
+  for (const name of [ONE, TWO]) await upload(db, name);
+  const { id } = await makePost(db, { image: `/uploads/${ONE}` });
+  expect(Object.fromEntries(await countPictureUses(db))).toEqual({ [ONE]: 1 });
+  await deletePost(db, id);
+  await replaceMedia(db, ONE, TWO);
+  await restoreDeleted(db, 'post', id);
+  expect(Object.fromEntries(await countPictureUses(db))).toEqual({ [TWO]: 1 });
 });
 
 test('the library is sorted and filtered by use, size, name and origin', async (db) => {

@@ -1,6 +1,7 @@
 // Uploaded pictures, films and documents: a file in the store and a row in the database, whole or not at all, nothing left behind by a failure.
 import { rm, stat } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
+import { cutText } from '#db/contract/cut-text.ts';
 import type { Media } from '#db/contract/media/media.ts';
 import { isUploadName, kindOfMedia } from '#db/contract/media/media-name.ts';
 import { DatabaseUnavailableError, InUseError } from '#db/errors.ts';
@@ -278,7 +279,7 @@ async function removeAbandoned(files: FileStore, db: Database): Promise<number> 
 /** The name for people: no folders, nothing that is not text, at most 200 characters. */
 function shownName(called: string): string {
   const [name = ''] = called.split(/[\\/]/).slice(-1);
-  return name.replace(/\p{C}/gu, '').toWellFormed().trim().slice(0, 200).toWellFormed();
+  return cutText(name.replace(/\p{C}/gu, '').trim(), 200);
 }
 
 function randomName(): string {

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
+import { cutText } from '#db/contract/cut-text.ts';
 import { AUTOSAVED_SLUG, type Draft } from '#db/contract/drafts.ts';
 import { html } from '#db/contract/fields.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
@@ -39,16 +40,16 @@ export async function saveDraft(
   input: { fields: Cleaned<Draft['fields']>; updatedAt?: string | null; basedOn?: string },
 ): Promise<Draft | null> {
   return db.write(async (tx) => {
-    const item = await getItem(tx, kind, id);
+    const item: CleanItem = await getItem(tx, kind, id);
     const stored = await selectDraft(tx, kind, id);
     const isOtherDraft =
       input.updatedAt !== undefined && input.updatedAt !== (stored?.updatedAt ?? null);
     const isOldItem =
       input.updatedAt === null && (input.basedOn ?? item.updatedAt) !== item.updatedAt;
     if (isOtherDraft || isOldItem) throw new StaleEditError(stored);
-    if (isNothing(differing(input.fields, item))) return dropDraft(tx, kind, id);
+    if (isNothing(differing(input.fields, item))) return dropDraft(tx, kind, item);
     const basedOn = input.basedOn ?? stored?.basedOn ?? item.updatedAt;
-    return storeDraft(tx, kind, id, stored, { fields: { ...input.fields }, basedOn });
+    return storeDraft(tx, kind, item, stored, { fields: { ...input.fields }, basedOn });
   });
 }
 
@@ -85,29 +86,29 @@ export async function patchDraft(
     const changed = clean(wanted, item);
     const cleaned = differing(changed, wanted);
     const fields = differing({ ...stored?.fields, ...changed }, item);
-    if (isNothing(fields)) return { draft: await dropDraft(tx, kind, id), cleaned };
-    // a public item may have a slug of that form by chance
-    if (item.status === 'draft' && AUTOSAVED_SLUG.test(item.slug))
-      await nameAfterDraft(tx, kind, item, fields);
-    return { draft: await storeDraft(tx, kind, id, stored, { fields, basedOn }), cleaned };
+    if (isNothing(fields)) return { draft: await dropDraft(tx, kind, item), cleaned };
+    return { draft: await storeDraft(tx, kind, item, stored, { fields, basedOn }), cleaned };
   });
 }
 
 const isNothing = (fields: object) => Object.keys(fields).length === 0;
 
-async function dropDraft(tx: Queryable, kind: ItemKind, id: number): Promise<null> {
-  await tx.delete(drafts).where(isDraftOf(kind, id));
+async function dropDraft(tx: Queryable, kind: ItemKind, item: CleanItem): Promise<null> {
+  await tx.delete(drafts).where(isDraftOf(kind, item.id));
+  await nameAfterDraft(tx, kind, item, {});
   return null;
 }
 
-/** Gives an item that an autosave created its typed title, so that lists and the search show that. */
+/** Gives an item that an autosave created its typed title and words, so that lists and the search show those. */
 async function nameAfterDraft(
   tx: Queryable,
   kind: ItemKind,
   item: CleanItem,
   fields: Cleaned<Draft['fields']>,
 ): Promise<void> {
-  const title = fields.title?.trim().slice(0, TITLE_MAX_CHARS) || item.title;
+  // a public item may have a slug of that form by chance
+  if (item.status !== 'draft' || !AUTOSAVED_SLUG.test(item.slug)) return;
+  const title = cutText(fields.title?.trim() ?? '', TITLE_MAX_CHARS) || item.title;
   const named = withDraft(item, { fields: { ...fields, title }, updatedAt: item.updatedAt });
   const table = ITEM_TABLE[kind];
   await tx.update(table).set({ title }).where(eq(table.id, item.id));
@@ -140,7 +141,7 @@ export function differing<Fields extends object>(fields: Fields, other: object):
 export async function storeDraft(
   tx: Queryable,
   kind: ItemKind,
-  id: number,
+  item: CleanItem,
   stored: Pick<Draft, 'updatedAt'> | null,
   content: { fields: Cleaned<Draft['fields']>; basedOn: string },
 ): Promise<Draft> {
@@ -148,9 +149,10 @@ export async function storeDraft(
   const draft = { ...content, updatedAt };
   await tx
     .insert(drafts)
-    .values({ kind, itemId: id, ...draft })
+    .values({ kind, itemId: item.id, ...draft })
     .onConflictDoUpdate({ target: [drafts.kind, drafts.itemId], set: draft });
   await restoreUsedMedia(tx, content.fields);
+  await nameAfterDraft(tx, kind, item, content.fields);
   return draft;
 }
 
@@ -165,10 +167,11 @@ export async function deleteDraft(
   updatedAt?: string,
 ): Promise<void> {
   await db.write(async (tx) => {
-    const item = await getItem(tx, kind, id);
+    const item: CleanItem = await getItem(tx, kind, id);
     const stored = updatedAt === undefined ? null : await selectDraft(tx, kind, id);
     if (stored && stored.updatedAt !== updatedAt) throw new StaleEditError(stored);
     const discardedDraft = await removeDraft(tx, kind, item, item);
+    await nameAfterDraft(tx, kind, item, {});
     if (discardedDraft)
       await recordVersions(tx, kind, [{ before: item, after: discardedDraft, cause: 'draft' }]);
   });

@@ -1,6 +1,7 @@
 // Copies of items.
 import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
@@ -25,6 +26,12 @@ test('a copy of a post is a new draft with its own title and slug', async (db) =
   expect((await duplicateItem(db, 'post', post.id)).slug).toBe('kettles-copy-2');
   const { versions } = await listVersions(db, 'post', copy.id, { page: 1, limit: 9 });
   expect(versions.map(({ cause }) => cause)).toEqual(['created']);
+});
+
+test('the title of a copy is cut between two characters', async (db) => {
+  const start = 'a'.repeat(TITLE_MAX_CHARS - ' (copy)'.length - 1);
+  const post = await makePost(db, { title: `${start}😀 words` });
+  expect((await duplicateItem(db, 'post', post.id)).title).toBe(`${start} (copy)`);
 });
 
 test('a copy has the pending draft of the original applied, which keeps its draft', async (db) => {

@@ -1,5 +1,6 @@
 // A copy of an item as a new draft.
 import type { Stat } from '#db/contract/case-studies.ts';
+import { cutText } from '#db/contract/cut-text.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItem, CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -36,7 +37,7 @@ export async function duplicateItem<Kind extends ItemKind>(
     const draft = await selectDraft(tx, kind, id);
     const original = draft ? withStorable(kind, stored, withDraft(stored, draft)) : stored;
     const changes = {
-      title: original.title.slice(0, TITLE_MAX_CHARS - TITLE_END.length) + TITLE_END,
+      title: cutText(original.title, TITLE_MAX_CHARS - TITLE_END.length) + TITLE_END,
       slug: await slugOfCopy(tx, kind, original.slug),
       ...newItemDates({ status: 'draft' }),
     };

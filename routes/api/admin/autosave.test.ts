@@ -1,6 +1,7 @@
 // Autosave: changed fields go into the draft, small, and never over what somebody else saved.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { spanBetween } from '#db/contract/text-span.ts';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -25,6 +26,8 @@ async function createPost(more: object = {}) {
 }
 const autosave = (id: number, changes: object) => send('PATCH', `/${id}/draft`, changes);
 const draftOf = async (id: number) => (await json(await send('GET', `/${id}/draft`))).draft;
+/** An item as a form creates it by itself. */
+const NEW_FORM = { title: 'Untitled', content: '', status: 'draft' };
 
 test('keeps the changed fields as a draft, and nothing public changes', async () => {
   const { id, updatedAt: basedOn } = await createPost();
@@ -125,6 +128,29 @@ test('names an item that a form created after the title that is typed by now', a
   };
   expect(posts).toMatchObject([{ id, title: 'A better title' }]);
   expect(await json(await send('GET', `/${id}`))).toMatchObject({ slug, updatedAt: basedOn });
+});
+
+test('an item that a form created is found by the words of its draft, and no longer when they are gone', async () => {
+  const { id, updatedAt: basedOn } = await createPost({ ...NEW_FORM, slug: 'draft-a1b2c3d4e5f7' });
+  const isFound = async (word: string) =>
+    ((await (await send('GET', `?search=${word}`)).json()) as { posts: unknown[] }).posts.length >
+    0;
+  const type = async (excerpt: string, updatedAt: string | null) =>
+    (await json(await autosave(id, { fields: { excerpt }, updatedAt, basedOn }))).updatedAt ?? null;
+  await type('', await type('Walruses', null));
+  expect(await isFound('walruses')).toBe(false);
+  await type('Ocelots', null);
+  await send('PUT', `/${id}/draft`, { fields: { excerpt: 'Wombats' } });
+  expect([await isFound('ocelots'), await isFound('wombats')]).toEqual([false, true]);
+  await send('DELETE', `/${id}/draft`);
+  expect(await isFound('wombats')).toBe(false);
+});
+
+test('the title of such an item is cut between two characters', async () => {
+  const { id, updatedAt: basedOn } = await createPost({ ...NEW_FORM, slug: 'draft-a1b2c3d4e5f8' });
+  const start = 'a'.repeat(TITLE_MAX_CHARS - 1);
+  await autosave(id, { fields: { title: `${start}😀` }, updatedAt: null, basedOn });
+  expect(await json(await send('GET', `/${id}`))).toMatchObject({ title: start });
 });
 
 test('a public item whose address looks like that of a new form keeps its title, and what is typed is not found', async () => {

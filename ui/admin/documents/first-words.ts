@@ -1,6 +1,7 @@
 // The words that identify a section or an entry of a list while it is folded: its first text that is not blank. A list of
 // single texts counts as one text.
 import type { z } from 'zod';
+import { cutText } from '#db/contract/cut-text.ts';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { plainText } from '#db/contract/plain-text.ts';
 import { entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
@@ -34,7 +35,7 @@ export function entryWords(entry: z.ZodType, value: unknown): string {
 }
 
 function shortened(text: string): string {
-  return text.length > WORDS_MAX_CHARS ? `${text.slice(0, WORDS_MAX_CHARS).trimEnd()}…` : text;
+  return text.length > WORDS_MAX_CHARS ? `${cutText(text, WORDS_MAX_CHARS).trimEnd()}…` : text;
 }
 
 function firstText(schema: z.ZodType, value: unknown): string {

@@ -1,6 +1,7 @@
 // Connects a form to its item: saving, checks before it, local copies, conflicts and drafts.
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { cutText } from '#db/contract/cut-text.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { useAltTexts } from '#ui/admin/media/use-alt-texts.ts';
@@ -27,7 +28,7 @@ export interface ItemSavingOptions<Values, Sent, Of extends Item, Fields>
 
 /** The server generates a slug that was left empty. A draft needs a title. */
 const ITEM_RULES = {
-  titleOf: ({ title }: FieldValues): string => title.trim().slice(0, TITLE_MAX_CHARS) || 'Untitled',
+  titleOf: ({ title }: FieldValues): string => cutText(title.trim(), TITLE_MAX_CHARS) || 'Untitled',
   slugOf: ({ slug }: FieldValues): string => slug,
   filledIn: <Values extends FieldValues>({ slug }: Values, item: Item) =>
     (slug === '' ? { slug: item.slug } : {}) as Partial<Values>,

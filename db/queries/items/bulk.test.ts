@@ -200,7 +200,7 @@ test('a draft of a case study is published with the figures of its form', async 
   expect(study?.stats.map(({ number }) => number)).toEqual(['2', '3']);
 });
 
-test('figures of a draft take no id of another case study, deleted ones included', async (db) => {
+test('figures of a draft take no id of a deleted study', async (db) => {
   const figure = { icon: null, valueAfterNumber: null, supportingText: null, measurement: null };
   const deleted = await makeStudy(db, { slug: 'deleted' });
   const theirs = await createStat(db, deleted.id, { ...figure, number: '1' });

@@ -6,12 +6,13 @@ import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { updateDocument } from '#db/queries/documents/documents.ts';
-import { findPost } from '#db/queries/posts.ts';
+import { deletePost, findPost } from '#db/queries/posts.ts';
 import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { findFormerNames } from './former-names.ts';
 import { listNames, renameEverywhere, takeBackRename } from './names.ts';
+import { restoreDeleted } from './trash.ts';
 import { listVersions } from './versions.ts';
 
 const test = testOnEveryDatabase();
@@ -88,6 +89,22 @@ test('an item that was saved since keeps the new name when a rename is taken bac
   if (now) await savePost(db, now, { title: 'Saved since' });
   expect((await takeBackRename(db, answer.undo)).answer.changed).toBe(0);
   expect(await findPost(db, post.id)).toMatchObject({ author: 'Ada L.', title: 'Saved since' });
+});
+
+test('deleted items get the name too, and their former one when a rename is taken back', async (db) => {
+  const kept = await makePost(db, { slug: 'kept', author: 'Ada' });
+  const post = await makePost(db, { slug: 'gone', author: 'Ada', categories: ['B2B'] });
+  await saveDraft(db, 'post', post.id, { fields: { title: 'Typed' } });
+  await deletePost(db, post.id);
+  const { answer } = await renameEverywhere(db, { of: 'author', from: 'Ada', to: 'Ada L.' });
+  expect(answer.changed).toBe(1);
+  const { item } = await restoreDeleted(db, 'post', post.id);
+  expect(item).toEqual({ ...post, author: 'Ada L.', updatedAt: item.updatedAt });
+  expect((await findDraft(db, 'post', post.id))?.basedOn).toBe(item.updatedAt);
+  await deletePost(db, kept.id);
+  await takeBackRename(db, answer.undo);
+  expect(await findPost(db, post.id)).toMatchObject({ author: 'Ada' });
+  expect((await restoreDeleted(db, 'post', kept.id)).item).toMatchObject({ author: 'Ada' });
 });
 
 test('pending drafts get the name too, and stay based on their item', async (db) => {

@@ -23,7 +23,7 @@ import {
 import { countPostsBy } from '#db/queries/post-lists.ts';
 import { findArchivePage } from '#db/queries/post-names.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
-import { caseStudies, drafts, posts } from '#db/schema.ts';
+import { caseStudies, drafts, posts, trash } from '#db/schema.ts';
 import { isDraftOf, rebaseDraft } from './draft-rows.ts';
 import { moveFormerNames, noteFormerName } from './former-names.ts';
 import { getItems } from './items.ts';
@@ -98,8 +98,8 @@ export interface Renamed {
 }
 
 /**
- * Replaces the name `from` with `to` in every item, every collection and every pending draft that has it. An item that has both
- * names keeps `to` once. Each item gets a version; the page of the former name redirects to that of the new one, and the links
+ * Replaces the name `from` with `to` in every item, deleted ones included, every collection and every pending draft that has
+ * it. An item that has both names keeps `to` once. Each item that is not deleted gets a version; the page of the former name redirects to that of the new one, and the links
  * of documents to it are moved. Throws `NotFoundError` when nothing has the name.
  */
 export async function renameEverywhere(
@@ -118,16 +118,18 @@ export async function renameEverywhere(
         of,
         before.map((item) => ({ item, names: renamed(namesIn(item, column), from, to) })),
       );
-      const inDrafts = await changeDrafts(tx, of, ({ names }) =>
-        names.includes(from) ? renamed(names, from, to) : null,
-      );
+      const change: NamesChange = ({ names }) =>
+        names.includes(from) ? renamed(names, from, to) : null;
+      const inDrafts = await changeDrafts(tx, of, change);
       if (items.length + inDrafts.length === 0)
         throw new NotFoundError(`Nothing is named “${from}”`);
       const links = await moveArchiveLinks(tx, { of, from, to });
       const collections = await renameInCollections(tx, { of, from, to }, originals);
       const formerSlugs = await noteFormerName(tx, of, from, to);
+      const deleted = await changeDeleted(tx, of, change);
       const stored = { kind, items, collections, links };
-      return { ...stored, answer: answerOf({ of, from, to }, stored, inDrafts, formerSlugs) };
+      const others = { deleted, drafts: inDrafts, formerSlugs };
+      return { ...stored, answer: answerOf({ of, from, to }, stored, others) };
     },
     { withinMs: WITHIN_MS },
   );
@@ -160,16 +162,15 @@ export async function takeBackRename(
         of,
         before.map((item, at) => ({ item, names: same[at]?.names ?? [] })),
       );
-      const inDrafts = await changeDrafts(tx, of, ({ id, updatedAt }) => {
-        const draft = wantedDrafts.find((each) => each.id === id);
-        return draft?.updatedAt === updatedAt ? draft.names : null;
-      });
+      const deleted = await changeDeleted(tx, of, givingBack(wanted));
+      const inDrafts = await changeDrafts(tx, of, givingBack(wantedDrafts));
       const collections = await takeBackCollections(tx, of, wantedBack.collections);
       const back = { of, from: to, to: from };
       const links = await moveArchiveLinks(tx, back, wantedLinks);
       const former = await takeBackFormerNames(tx, back, formerSlugs);
       const stored = { kind, items, collections, links };
-      return { ...stored, answer: answerOf(back, stored, inDrafts, former) };
+      const others = { deleted, drafts: inDrafts, formerSlugs: former };
+      return { ...stored, answer: answerOf(back, stored, others) };
     },
     { withinMs: WITHIN_MS },
   );
@@ -244,14 +245,58 @@ async function storeNames(
   return saved;
 }
 
-/**
- * Gives pending drafts, which would bring the other name back, the names that `change` returns; null leaves a draft as it is.
- * Returns the names that the changed drafts had before.
- */
+/** Returns the names that an item or a draft gets; null leaves it as it is. */
+type NamesChange = (stored: RenamedItem) => string[] | null;
+
+/** The former names of those that were not saved since. */
+function givingBack(wanted: readonly RenamedItem[]): NamesChange {
+  const byId = new Map(wanted.map((each) => [each.id, each]));
+  return ({ id, updatedAt }) => {
+    const former = byId.get(id);
+    return former?.updatedAt === updatedAt ? former.names : null;
+  };
+}
+
+/** Changes the deleted items, which a restore would bring back with the other name. Returns the names that they had before. */
+async function changeDeleted(
+  tx: Queryable,
+  of: NameKind,
+  change: NamesChange,
+): Promise<RenamedItem[]> {
+  const { kind, column } = FIELDS[of];
+  const isOfKind = eq(trash.kind, kind);
+  const rows = await tx
+    .select({
+      id: trash.itemId,
+      updatedAt: sql<string>`json_extract(${trash.snapshot}, '$.updatedAt')`,
+      value: sql<string>`json_extract(${trash.snapshot}, ${`$.${column}`})`,
+    })
+    .from(trash)
+    .where(isOfKind);
+  const changed: RenamedItem[] = [];
+  for (const { id, updatedAt: before, value } of rows) {
+    const names = namesOf(isList(of) ? JSON.parse(value) : value);
+    const next = change({ id, updatedAt: before, names });
+    if (!next) continue;
+    const updatedAt = nextUpdatedAt(before);
+    const stored = JSON.stringify(isList(of) ? next : (next[0] ?? null));
+    await tx
+      .update(trash)
+      .set({
+        snapshot: sql`json_set(${trash.snapshot}, ${`$.${column}`}, json(${stored}), '$.updatedAt', ${updatedAt})`,
+      })
+      .where(and(isOfKind, eq(trash.itemId, id)));
+    await rebaseDraft(tx, kind, { id, updatedAt: before }, updatedAt);
+    changed.push({ id, updatedAt, names });
+  }
+  return changed;
+}
+
+/** Changes pending drafts, which would bring the other name back. Returns the names that they had before. */
 async function changeDrafts(
   tx: Queryable,
   of: NameKind,
-  change: (draft: RenamedItem) => string[] | null,
+  change: NamesChange,
 ): Promise<RenamedItem[]> {
   const { kind, column } = FIELDS[of];
   const rows = await tx
@@ -278,23 +323,25 @@ async function changeDrafts(
 function answerOf(
   rename: Pick<RenameInput, 'of' | 'from' | 'to'>,
   { items, collections, links }: Omit<Renamed, 'answer'>,
-  inDrafts: RenamedItem[],
-  formerSlugs: string[],
+  others: { deleted: RenamedItem[]; drafts: RenamedItem[]; formerSlugs: string[] },
 ): RenameAnswer {
   const { column } = FIELDS[rename.of];
   return {
     changed: items.length,
     undo: {
       ...rename,
-      items: items.map(({ before, after }) => ({
-        id: after.id,
-        updatedAt: after.updatedAt,
-        names: namesIn(before, column),
-      })),
-      drafts: inDrafts,
+      items: [
+        ...items.map(({ before, after }) => ({
+          id: after.id,
+          updatedAt: after.updatedAt,
+          names: namesIn(before, column),
+        })),
+        ...others.deleted,
+      ],
+      drafts: others.drafts,
       collections: collections.map(({ undo }) => undo),
       links,
-      formerSlugs,
+      formerSlugs: others.formerSlugs,
     },
   };
 }

@@ -98,9 +98,10 @@ export interface Renamed {
 }
 
 /**
- * Replaces the name `from` with `to` in every item, deleted ones included, every collection and every pending draft that has
- * it. An item that has both names keeps `to` once. Each item that is not deleted gets a version; the page of the former name redirects to that of the new one, and the links
- * of documents to it are moved. Throws `NotFoundError` when nothing has the name.
+ * Replaces the name `from` with `to` in every item, every collection and every pending draft that has it, and in deleted items.
+ * An item that has both names keeps `to` once. Each item gets a version unless it is deleted; the page of the former name
+ * redirects to that of the new one, and the links of documents to it are moved. Throws `NotFoundError` when nothing has the
+ * name.
  */
 export async function renameEverywhere(
   db: Database,

@@ -1,7 +1,8 @@
 // An alt text written in an item becomes the library's when the library has none.
 import { expect } from 'bun:test';
-import { mediaQuery } from '#db/contract/media/media.ts';
+import { mediaChange, mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
@@ -37,6 +38,15 @@ test('the alt text of a gallery becomes that of the library', async (db) => {
     mediaAlts: ['', 'Shelf of bowls'],
   });
   expect((await altsOf(db)).alts).toEqual({ [BOWL]: 'Shelf of bowls', [LAMP]: '' });
+});
+
+test('an alt text that is too long for the library is cut there', async (db) => {
+  await upload(db, BOWL);
+  const mediaAlts = ['a'.repeat(TITLE_MAX_CHARS + 1)];
+  const study = await makeStudy(db, { mediaImages: [`/uploads/${BOWL}`], mediaAlts });
+  const alt = (await altsOf(db)).alts[BOWL];
+  expect(mediaChange.safeParse({ alt }).success).toBe(true);
+  expect(study.mediaAlts).toEqual(mediaAlts);
 });
 
 test('the library keeps its own alt text, and a decorative picture stays so', async (db) => {

@@ -1,8 +1,10 @@
 // Copies alt texts from items into the library, for pictures that have none there.
 import { and, eq } from 'drizzle-orm';
+import { cutText } from '#db/contract/cut-text.ts';
 import { textsIn } from '#db/contract/documents/texts-in.ts';
 import type { CleanItem, Item } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { uploads } from '#db/schema.ts';
 
 // stored HTML is clean: attributes stand in double quotes
@@ -16,7 +18,8 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&'
 export function pictureAltsOf(item: Item): Map<string, string> {
   const alts = new Map<string, string>();
   const add = (name: string | undefined, alt = '') => {
-    if (name && alt.trim() !== '' && !alts.has(name)) alts.set(name, alt.trim());
+    const text = cutText(alt.trim(), TITLE_MAX_CHARS);
+    if (name && text !== '' && !alts.has(name)) alts.set(name, text);
   };
   for (const html of textsOf(item))
     for (const [image] of (html ?? '').matchAll(IMAGE))

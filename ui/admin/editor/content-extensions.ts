@@ -8,7 +8,7 @@ import { EDITOR_HISTORY_DELAY_MS, EDITOR_HISTORY_MAX } from '#db/limits.ts';
 import { BlockStyle } from './nodes/block-style.ts';
 import { Callout } from './nodes/callout.ts';
 import { Details, DetailsSummary } from './nodes/details.ts';
-import { Figure } from './nodes/figure.ts';
+import { Figure, FigureCaption } from './nodes/figure.ts';
 import { FigureGroup } from './nodes/figure-group.ts';
 import { HtmlBlock } from './nodes/html-block.ts';
 import { InlineImage } from './nodes/inline-image.ts';
@@ -58,6 +58,7 @@ export function contentExtensions(
     Code.extend({ excludes: '' }),
     ...tableExtensions,
     nodes.figure,
+    FigureCaption,
     nodes.figureGroup,
     InlineImage,
     nodes.video,

@@ -111,8 +111,8 @@ function isUneven(node: Node): boolean {
 
 /** Rewrites serialised DOM in the form that a person would write: no empty captions, no needless paragraphs. */
 function simplify(holder: HTMLElement): void {
-  for (const caption of holder.querySelectorAll('figcaption'))
-    if (caption.childNodes.length === 0) caption.remove();
+  for (const line of holder.querySelectorAll('figcaption > div'))
+    (line.hasChildNodes() ? line : line.parentElement)?.replaceWith(...line.childNodes);
   for (const paragraph of holder.querySelectorAll('li > p, td > p, th > p'))
     if (isOnlyText(paragraph)) paragraph.replaceWith(...paragraph.childNodes);
   for (const group of holder.querySelectorAll('.figure-row:empty, .figure-gallery:empty'))

@@ -23,7 +23,7 @@ function typedAfterPicture(html: string): string {
   const { tr } = state;
   if (html.includes('|')) tr.delete(at, at + 1);
   const position = makeRoom(tr, at);
-  tr.insert(position, schema.nodes.figure?.create({ src: '/a.png' }) as never);
+  tr.insert(position, schema.nodes.figure?.createAndFill({ src: '/a.png' }) as never);
   return content.write(tr.insertText('x').doc);
 }
 

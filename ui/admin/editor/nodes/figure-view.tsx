@@ -69,7 +69,7 @@ function FigureCard({
       />
       <NodeViewContent<'figcaption'>
         as="figcaption"
-        data-placeholder={open && node.childCount === 0 ? 'Caption' : undefined}
+        data-placeholder={open && node.firstChild?.childCount === 0 ? 'Caption' : undefined}
       />
       {attributes.alt === null && !open && <AltTextPrompt change={updateAttributes} />}
       {open && (

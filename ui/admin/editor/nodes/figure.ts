@@ -20,11 +20,34 @@ export interface FigureAttributes {
 
 const PERCENT_WIDTH = /^\s*width:\s*(25|50|75|100)%;?\s*$/;
 
+/** The caption of an image. It is a block of its own, so that no command that changes a block replaces the image. */
+export const FigureCaption = Node.create({
+  name: 'figureCaption',
+  content: 'inline*',
+  // the figure writes the `figcaption` around it
+  renderHTML: () => ['div', 0],
+
+  addKeyboardShortcuts() {
+    return {
+      Enter: ({ editor }) => {
+        const { $from } = editor.state.selection;
+        if ($from.parent.type !== this.type) return false;
+        const after = $from.after(-1);
+        return editor
+          .chain()
+          .insertContentAt(after, { type: 'paragraph' })
+          .focus(after + 1)
+          .run();
+      },
+    };
+  },
+});
+
 /** `<figure><img><figcaption>…</figcaption></figure>`. An empty caption is left out of the HTML. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
-  content: 'inline*',
+  content: 'figureCaption',
   isolating: true,
   draggable: true,
 
@@ -88,15 +111,6 @@ export const Figure = Node.create({
         const field = figure instanceof HTMLElement ? figure.querySelector('input') : null;
         field?.focus();
         return field !== null;
-      },
-      Enter: ({ editor }) => {
-        const { $from, empty } = editor.state.selection;
-        if (!empty || $from.parent.type !== this.type) return false;
-        return editor
-          .chain()
-          .insertContentAt($from.after(), { type: 'paragraph' })
-          .focus($from.after() + 1)
-          .run();
       },
     };
   },

@@ -198,7 +198,7 @@ function uploadImage(
 /** Puts the picture in the place of its placeholder, if that is still there, and keeps the caret after it in sight. */
 function placePicture(view: EditorView, id: object, attributes: object): void {
   const position = placeholderOf(view.state, id)?.from;
-  const figure = view.state.schema.nodes.figure?.create({ ...attributes });
+  const figure = view.state.schema.nodes.figure?.createAndFill({ ...attributes });
   if (position === undefined || !figure) return;
   const isCaretBehind = view.state.selection.from === position + 1;
   const change: Change = { remove: id, placedSize: figure.nodeSize };

@@ -49,8 +49,8 @@ function removePicture(tr: Transaction, from: number): void {
   const [start, end] = node.isBlock ? [from, from + node.nodeSize] : [from - 1, from + 2];
   // the parent needs at least one block
   const isOnly = doc.resolve(start).parent.childCount === 1;
-  const line = doc.type.schema.nodes.paragraph?.create(null, node.content);
-  tr.replaceWith(start, end, line && (isOnly || node.content.size > 0) ? line : Fragment.empty);
+  const line = doc.type.schema.nodes.paragraph?.create(null, node.firstChild?.content);
+  tr.replaceWith(start, end, line && (isOnly || line.content.size > 0) ? line : Fragment.empty);
 }
 
 /** The problem with pictures in pasted `html`, or null. `inert` is a document that runs and loads nothing. */

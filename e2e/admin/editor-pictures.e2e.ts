@@ -1,6 +1,6 @@
 // Pictures that are pasted into a text: uploads that take a while, and pictures of other sites.
 import type { Page } from 'playwright/test';
-import { toasts } from '../admin.ts';
+import { createPost, editPost, logIn, toasts } from '../admin.ts';
 import { openEditor, paste, pasteFile, pasteImage } from '../editor.ts';
 import { expect, test } from '../journey.ts';
 
@@ -114,6 +114,26 @@ test('an empty caption has a placeholder while its picture is selected', async (
   await text.locator('figcaption').click();
   await page.keyboard.type('Nine kettles');
   expect(await placeholder()).toBe('none');
+});
+
+test('a picture is cut and pasted elsewhere, and removed by its button', async ({ page, site }) => {
+  const picture = '<figure><img src="/images/about-desk.jpg" alt="Desk"></figure>';
+  await logIn(page, site);
+  const { id } = await createPost(page, { content: `${picture}<p>One</p>` });
+  await editPost(page, id);
+  const text = page.getByRole('textbox', { name: 'Content' });
+  await text.locator('figure img').click();
+  await page.keyboard.press('Control+x');
+  await expect(text.locator('figure')).toHaveCount(0);
+  await text.getByText('One').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+v');
+  await expect(text.locator('figure img')).toHaveCount(1);
+  expect(await htmlOf(page)).toBe(`<p>One</p>${picture}`);
+  await text.locator('figure img').click();
+  await page.getByRole('button', { name: 'Remove image' }).click();
+  await expect(text.locator('figure')).toHaveCount(0);
 });
 
 test('two pictures stand in the order in which they were chosen, whichever arrives first', async ({

@@ -1,14 +1,10 @@
 // Pictures side by side in the editor, with a button to add more and a choice of the layout.
-import {
-  NodeViewContent,
-  type NodeViewProps,
-  NodeViewWrapper,
-  ReactNodeViewRenderer,
-} from '@tiptap/react';
+import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useRef } from 'react';
 import { addImages, imageUploadOptions } from '#ui/admin/editor/paste/image-uploads.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ImagePlus, Trash2 } from '#ui/kit/icons.ts';
+import { blockView } from './block-view.ts';
 import { FigureGroup, type FigureLayout } from './figure-group.ts';
 
 function FigureGroupCard({ node, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
@@ -56,5 +52,5 @@ function FigureGroupCard({ node, editor, getPos, updateAttributes, deleteNode }:
 
 /** The figure group node with its React view. */
 export const figureGroupView = FigureGroup.extend({
-  addNodeView: () => ReactNodeViewRenderer(FigureGroupCard),
+  addNodeView: () => blockView(FigureGroupCard),
 });

@@ -1,10 +1,5 @@
 // An image in the editor: shown as on the page, with its settings below while it is selected.
-import {
-  NodeViewContent,
-  type NodeViewProps,
-  NodeViewWrapper,
-  ReactNodeViewRenderer,
-} from '@tiptap/react';
+import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -14,6 +9,7 @@ import { Trash2 } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import type { Alignment } from './block-style.ts';
+import { blockView } from './block-view.ts';
 import { FIGURE_WIDTHS, Figure, type FigureAttributes } from './figure.ts';
 
 type Attributes = FigureAttributes & { align: Alignment | null };
@@ -168,5 +164,5 @@ function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
 
 /** The figure node with its React view. */
 export const figureView = Figure.extend({
-  addNodeView: () => ReactNodeViewRenderer(FigureCard),
+  addNodeView: () => blockView(FigureCard),
 });

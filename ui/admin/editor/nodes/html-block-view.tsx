@@ -1,11 +1,12 @@
 // The card of an HTML block: its source, the parts that a save would remove, and a button to edit it.
-import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useMemo, useState } from 'react';
 import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
 import { sourceProblems } from '#ui/admin/editor/source/source-problems.ts';
 import { SourceView } from '#ui/admin/editor/source/source-view.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CodeXml, Trash2 } from '#ui/kit/icons.ts';
+import { blockView } from './block-view.ts';
 import { HtmlBlock } from './html-block.ts';
 
 /** Shows the source as text; nothing in it runs. */
@@ -63,5 +64,5 @@ function HtmlBlockCard({ node, selected, updateAttributes, deleteNode }: NodeVie
 
 /** The HTML block node with its React view. */
 export const htmlBlockView = HtmlBlock.extend({
-  addNodeView: () => ReactNodeViewRenderer(HtmlBlockCard),
+  addNodeView: () => blockView(HtmlBlockCard),
 });

@@ -1,7 +1,8 @@
 // A video in the editor, with a button to remove it.
-import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { Button } from '#ui/kit/button.tsx';
 import { Trash2 } from '#ui/kit/icons.ts';
+import { blockView } from './block-view.ts';
 import { Video } from './video.ts';
 
 function VideoCard({ node, selected, deleteNode }: NodeViewProps) {
@@ -24,5 +25,5 @@ function VideoCard({ node, selected, deleteNode }: NodeViewProps) {
 
 /** The video node with its React view. */
 export const videoView = Video.extend({
-  addNodeView: () => ReactNodeViewRenderer(VideoCard),
+  addNodeView: () => blockView(VideoCard),
 });

@@ -48,7 +48,8 @@ test('scripts, event handlers and script links are removed', () => {
 });
 
 test('pasted content passes the sanitiser of the server unchanged', () => {
-  for (const clipboard of [word, excel, googleDocs, quillOne, quillTwo]) {
+  const newTab = '<p><a href="https://verso.example" target="_blank">a</a></p>';
+  for (const clipboard of [word, excel, googleDocs, quillOne, quillTwo, newTab]) {
     const html = pasted(clipboard);
     expect<string>(sanitiseHtml(html)).toBe(html);
   }
@@ -88,6 +89,23 @@ test('links of a Google document lead directly to their target', () => {
   expect(pasted(`<p><a href="${href}">why</a></p>`)).toBe(
     '<p><a href="https://verso.example/why">why</a></p>',
   );
+});
+
+test('text of a web page brings neither its colours nor its font', () => {
+  const look = 'color: rgb(32, 33, 34); font-family: serif; orphans: 2; text-align: start';
+  const inline = `${look}; background-color: rgb(255, 255, 255); display: inline !important`;
+  expect(
+    pasted(
+      `<span style="${inline}">plain </span><b style="${inline}">bold</b><span style="${inline}; font-style: italic"> italic</span>`,
+    ),
+  ).toBe('<p>plain <strong>bold</strong><em> italic</em></p>');
+  expect(pasted(`<p style="${look}">a <span style="color: red">b</span></p>`)).toBe('<p>a b</p>');
+});
+
+test('a checked item of a list stays checked', () => {
+  expect(
+    pasted('<ul><li><input type="checkbox" checked> a</li><li><input type="checkbox"> b</li></ul>'),
+  ).toBe('<ul><li>☑ a</li><li>☐ b</li></ul>');
 });
 
 test('Quill 1: alignment, size, font, indentation and code are converted', () => {
@@ -146,6 +164,6 @@ test('the first block keeps its style when pasted into an empty paragraph', () =
 
 test('text copied from the editor is pasted unchanged', () => {
   const html =
-    '<p class="indent-2">a <span style="color: #b93108;">red</span></p><pre><code class="language-ts">x\n</code></pre>';
+    '<ol type="a"><li>a</li></ol><p class="indent-2">a <span style="color: #b93108;">red</span></p><pre><code class="language-ts">x\n</code></pre>';
   expect(pasted(html)).toBe(html);
 });

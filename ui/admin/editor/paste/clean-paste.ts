@@ -8,8 +8,11 @@ import { wordLists } from './word-lists.ts';
 const REMOVED =
   'script, style, meta, link, title, xml, iframe, object, embed, form, input, button, select, textarea, noscript, template, svg, math';
 const VIDEO_FILE = /^[^?#]*\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i;
-/** Office programs, which express bold or italic as styles among many other styles. */
-const OFFICE = /\bmso-|urn:schemas-microsoft|class="?Mso|docs-internal-guid/i;
+/**
+ * Office programs and browsers that copy a web page express bold or italic as styles among all others of the page: its
+ * colours, its fonts.
+ */
+const WITH_ALL_STYLES = /\bmso-|urn:schemas-microsoft|class="?Mso|docs-internal-guid|\borphans:/i;
 const STYLE_ELEMENTS: [RegExp, string][] = [
   [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
@@ -22,7 +25,7 @@ const BLOCK = /^(P|H[1-6]|LI|TD|TH|DIV|BLOCKQUOTE)$/;
 /** Excel's fragment begins within its table, and parts of a table without one are dropped. */
 const TABLE_PART = /^\s*<(col|colgroup|tbody|thead|tr|td|th)[\s>]/i;
 const ALLOWED_ATTRIBUTES =
-  /^(href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|open|scope|start|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;
+  /^(href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|open|scope|start|type|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;
 const ALLOWED_CLASSES =
   /^(ql-|language-|align-|size-|indent-)|^(font-(serif|monospace)|callout-(note|tip|warning)|link-(button|video|card)|figure-(row|gallery))$/;
 
@@ -35,24 +38,26 @@ export function cleanPaste(html: string, inert: Document): string {
   // everything before the fragment is the clipboard's header
   const fragment = html.replace(/^[\s\S]*<!--StartFragment-->|<!--EndFragment-->[\s\S]*$/g, '');
   root.innerHTML = TABLE_PART.test(fragment) ? `<table>${fragment}</table>` : fragment;
-  const isOffice = OFFICE.test(html);
+  const hasAllStyles = WITH_ALL_STYLES.test(html);
   for (const frame of root.querySelectorAll('iframe.ql-video')) replaceFrame(frame);
+  for (const box of root.querySelectorAll('li input[type="checkbox"]'))
+    box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
   for (const element of root.querySelectorAll(REMOVED)) element.remove();
   for (const link of root.querySelectorAll('a[href]'))
     link.setAttribute('href', redirectTarget(link.getAttribute('href') ?? ''));
-  if (isOffice) wordLists(root);
+  if (hasAllStyles) wordLists(root);
   removeComments(root);
   for (const element of [...root.querySelectorAll<HTMLElement>('*')]) {
     if (isWrapper(element)) element.replaceWith(...element.childNodes);
-    else if (isOffice) stylesToElements(element);
+    else if (hasAllStyles) stylesToElements(element);
   }
   for (const element of root.querySelectorAll<HTMLElement>('font')) rename(element, 'span');
-  if (isOffice) for (const gap of root.querySelectorAll('p, div > br')) removeGap(gap);
+  if (hasAllStyles) for (const gap of root.querySelectorAll('p, div > br')) removeGap(gap);
   for (const list of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     list.previousElementSibling?.append(list);
   normaliseLegacyHtml(root);
   for (const element of [...root.querySelectorAll<HTMLElement>('*')])
-    removeDisallowed(element, isOffice);
+    removeDisallowed(element, hasAllStyles);
   return root.innerHTML;
 }
 
@@ -116,14 +121,15 @@ function removeComments(root: HTMLElement): void {
     else if (node.nodeType === 1) removeComments(node as HTMLElement);
 }
 
-function removeDisallowed(element: HTMLElement, isOffice: boolean): void {
+function removeDisallowed(element: HTMLElement, hasAllStyles: boolean): void {
   for (const { name } of [...element.attributes])
     if (!ALLOWED_ATTRIBUTES.test(name)) element.removeAttribute(name);
   for (const name of [...element.classList])
     if (!ALLOWED_CLASSES.test(name)) element.classList.remove(name);
   if (element.classList.length === 0) element.removeAttribute('class');
-  if (isOffice && element.localName !== 'td') element.removeAttribute('style');
+  if (hasAllStyles && element.localName !== 'td') element.removeAttribute('style');
   if (element.getAttribute('dir') !== 'rtl') element.removeAttribute('dir');
+  if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
   const href = element.getAttribute('href');
   if (href !== null && !isAllowedLink(href)) element.replaceWith(...element.childNodes);
   const src = element.getAttribute('src');

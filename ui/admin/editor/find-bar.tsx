@@ -6,13 +6,13 @@ import {
   getMatchHighlights,
   replaceAll,
   replaceNext,
-  SearchQuery,
   setSearchState,
 } from 'prosemirror-search';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { ChevronDown, ChevronUp, X } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
+import { TextQuery } from './text-query.ts';
 import { useDebouncedEditorState } from './use-debounced-editor-state.ts';
 
 type FindBarProps = { editor: Editor; onClose: () => void };
@@ -89,7 +89,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
 
 function setQuery(editor: Editor, search: string, replace: string): void {
   if (editor.isDestroyed) return;
-  const query = new SearchQuery({ search, replace, literal: true });
+  const query = new TextQuery({ search, replace, literal: true });
   editor.view.dispatch(setSearchState(editor.state.tr, query));
 }
 

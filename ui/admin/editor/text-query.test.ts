@@ -1,0 +1,36 @@
+// Find and replace inserts what somebody typed.
+import { expect, test } from 'bun:test';
+import { getSchema } from '@tiptap/core';
+import { EditorState } from '@tiptap/pm/state';
+import { Window } from 'happy-dom';
+import { replaceAll, search } from 'prosemirror-search';
+import { contentOf } from './content.ts';
+import { contentExtensions } from './content-extensions.ts';
+import { TextQuery } from './text-query.ts';
+
+const content = contentOf(
+  getSchema(contentExtensions()),
+  new Window().document as unknown as Document,
+);
+
+/** The text after every `found` in it was replaced. */
+function replaced(html: string, found: string, replace: string): string {
+  const initialQuery = new TextQuery({ search: found, replace, literal: true });
+  let state = EditorState.create({ doc: content.read(html), plugins: [search({ initialQuery })] });
+  replaceAll(state, (tr) => {
+    state = state.apply(tr);
+  });
+  return content.write(state.doc);
+}
+
+test('dollar signs are inserted as they are typed', () => {
+  for (const text of ['$10', 'US$1', '$$', '$&'])
+    expect(replaced('<p>£10 and £10</p>', '£10', text)).toBe(
+      `<p>${text} and ${text}</p>`.replaceAll('&', '&amp;'),
+    );
+});
+
+test('a replacement keeps the marks, and an empty one removes', () => {
+  expect(replaced('<p>a <strong>bc</strong></p>', 'bc', 'd')).toBe('<p>a <strong>d</strong></p>');
+  expect(replaced('<p>abc</p>', 'b', '')).toBe('<p>ac</p>');
+});

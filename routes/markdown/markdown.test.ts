@@ -44,13 +44,13 @@ test('text in a twin that shows HTML is no HTML', async () => {
 test('a twin keeps indices, films, typed tildes and one heading at the top', async () => {
   await using app = await openTestApp({ ORIGIN });
   const content =
-    '<h1>Sums</h1><p>10<sup>6</sup> of CO<sub>2</sub>, ~~ten~~, <s>nine</s></p><p>~~~ a \\~b</p>' +
+    '<h1>Sums<br>of all</h1><p>10<sup>6</sup> of CO<sub>2</sub>, ~~ten~~, <s>nine</s></p><p>~~~ a \\~b</p>' +
     '<figure><video src="/videos/a.mp4" title="The [shop]"></video><figcaption>Our shop</figcaption></figure>' +
     '<video><source src="/videos/b.webm"></video>';
   await makePost(app.deps.db, { slug: 'sums', title: 'About ~~sums~~', content });
   const text = await (await app.request('/insights/sums.md')).text();
   expect(text).toStartWith('# About \\~\\~sums\\~\\~\n');
-  expect(text).toContain('\n## Sums\n');
+  expect(text).toContain('\n## Sums of all\n');
   expect(text).toContain('10<sup>6</sup> of CO<sub>2</sub>, \\~\\~ten\\~\\~, ~~nine~~');
   expect(text).toContain('\\~\\~\\~ a \\\\\\~b');
   expect(text).toContain(`[The \\[shop\\]](<${ORIGIN}/videos/a.mp4>)`);

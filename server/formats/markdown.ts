@@ -23,6 +23,12 @@ async function load(): Promise<TurndownService> {
   });
   service.use([tables, strikethrough]);
   service.addRule('topHeading', { filter: 'h1', replacement: (text) => `\n\n## ${text}\n\n` });
+  // a heading of Markdown is one line
+  service.addRule('lineOfHeading', {
+    filter: (node) =>
+      node.nodeName === 'BR' && (node as Element).closest('h1, h2, h3, h4, h5, h6') !== null,
+    replacement: () => ' ',
+  });
   // Markdown has no syntax for these
   for (const tag of ['sub', 'sup'] as const)
     service.addRule(tag, { filter: tag, replacement: (text) => `<${tag}>${text}</${tag}>` });

@@ -56,6 +56,20 @@ test('wide tables and code scroll by themselves and by keyboard', () => {
   );
 });
 
+test('a table in a cell scrolls with the table around it', () => {
+  const table = '<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>';
+  expect(proseHtml(`${table}<p>c</p><table></table>`).html).toBe(
+    `<div class="prose-scroll" role="group" aria-label="Table" tabindex="0">${table}</div><p>c</p>` +
+      '<div class="prose-scroll" role="group" aria-label="Table 2" tabindex="0"><table></table></div>',
+  );
+});
+
+test('a line break in a heading separates words', () => {
+  expect(proseHtml('<h2>One<br>Two</h2>').headings).toEqual([
+    { id: 'one-two', text: 'One Two', level: 2 },
+  ]);
+});
+
 test('tables of one text have different names', () => {
   const { html } = proseHtml('<table></table><p>and</p><table></table>');
   expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table"', 'aria-label="Table 2"']);

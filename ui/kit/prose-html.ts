@@ -12,7 +12,7 @@ export interface ProseHeading {
 const H1 = /<(\/?)h1(?=[\s>])/gi;
 const HEADING = /<h([23])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/gi;
 const CAPTION = /<caption\b[^>]*>([\s\S]*?)<\/caption>/i;
-const TABLE = /<table(?=[\s>])[\s\S]*?<\/table>/gi;
+const TABLE_TAG = /<(\/?)table(?=[\s>])[^>]*>/gi;
 const PRE = /<pre(?=[\s>])/gi;
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -55,19 +55,35 @@ export function proseHtml(html: string, idPrefix = ''): { html: string; headings
     return caption || (tables === 1 ? 'Table' : `Table ${tables}`);
   };
   return {
-    html: out
-      .replace(
-        TABLE,
-        (table) =>
-          `<div class="prose-scroll" role="group" aria-label="${nameOf(table)}" tabindex="0">${markCells(table)}</div>`,
-      )
-      .replace(PRE, '<pre tabindex="0"'),
+    html: replaceTables(
+      out,
+      (table) =>
+        `<div class="prose-scroll" role="group" aria-label="${nameOf(table)}" tabindex="0">${markCells(table)}</div>`,
+    ).replace(PRE, '<pre tabindex="0"'),
     headings,
   };
 }
 
+/** Replaces each table; those within its cells are part of it. */
+function replaceTables(html: string, replacement: (table: string) => string): string {
+  let out = '';
+  let done = 0;
+  let start = 0;
+  let depth = 0;
+  for (const { 0: tag, 1: closing, index } of html.matchAll(TABLE_TAG)) {
+    if (depth === 0) start = index;
+    depth += closing ? -1 : 1;
+    if (depth > 0) continue;
+    const end = index + tag.length;
+    out += html.slice(done, start) + replacement(html.slice(start, end));
+    done = end;
+  }
+  return out + html.slice(done);
+}
+
 function plainText(html: string): string {
   return html
+    .replace(/<br\b[^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')

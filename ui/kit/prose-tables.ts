@@ -27,11 +27,11 @@ export function numericColumns([head = [], ...body]: readonly (readonly string[]
 }
 
 /**
- * Marks the cells of each column of figures with `data-figure`, others by `cellMark`. Takes one sanitised table without
- * nested tables; a table with merged cells is returned as it is.
+ * Marks the cells of each column of figures with `data-figure`, others by `cellMark`. Takes one sanitised
+ * table; one with merged cells or with tables in its cells is returned as it is.
  */
 export function markCells(table: string): string {
-  if (/\s(?:col|row)span=/i.test(table)) return table;
+  if (/\s(?:col|row)span=|(?!^)<table/i.test(table)) return table;
   const rows = [...table.matchAll(ROW)].map(([row]) =>
     [...row.matchAll(CELL)].map(([, , , inner = '']) => textOf(inner)),
   );

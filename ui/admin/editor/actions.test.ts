@@ -77,3 +77,9 @@ for (const name of ['heading2', 'paragraph', 'codeBlock', 'bulletList', 'clean']
       for (const selected of ['caption', null])
         expect(after(html, selected, name)).toContain(FIGURE);
   });
+
+test('lines of code stay lines in text without formatting and in a list', () => {
+  const code = '<pre><code>one\n\ntwo</code></pre>';
+  expect(after(code, 'one', 'clean')).toBe('<p>one<br><br>two</p>');
+  expect(after(code, 'one', 'bulletList')).toBe('<ul><li>one<br><br>two</li></ul>');
+});

@@ -118,8 +118,24 @@ function simplify(holder: HTMLElement): void {
   for (const group of holder.querySelectorAll('.figure-row:empty, .figure-gallery:empty'))
     group.remove();
   for (const table of holder.querySelectorAll('table')) moveHeaderRows(table);
+  breakLines(holder);
   for (const block of holder.querySelectorAll(`[${HTML_BLOCK}]`))
     block.outerHTML = block.getAttribute(HTML_BLOCK) ?? '';
+}
+
+/** Writes the line breaks of code that became text, which the editor shows, as elements that a page shows too. */
+function breakLines(holder: HTMLElement): void {
+  const walker = holder.ownerDocument.createTreeWalker(holder, 4);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.includes('\n') || text.parentElement?.closest('pre')) continue;
+    const [first = '', ...others] = text.data.split('\n');
+    text.replaceWith(
+      first,
+      ...others.flatMap((line) => [holder.ownerDocument.createElement('br'), line]),
+    );
+  }
 }
 
 /** Whether a paragraph is all the text of its item or cell; only lists may follow it. */

@@ -37,6 +37,8 @@ export const LinkCard = Node.create({
   content: 'text*',
   marks: '',
   defining: true,
+  // Backspace and Delete at its edges would make its text part of a paragraph, without the link
+  isolating: true,
 
   addAttributes: () => ({
     look: { default: 'button', rendered: false },

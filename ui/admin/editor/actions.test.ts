@@ -78,6 +78,20 @@ for (const name of ['heading2', 'paragraph', 'codeBlock', 'bulletList', 'clean']
         expect(after(html, selected, name)).toContain(FIGURE);
   });
 
+for (const name of ['rule', 'insertTable', 'linkButton', 'gallery'] as const)
+  test(`${name} splits no picture, button, toggle or code`, () => {
+    for (const html of [
+      FIGURE,
+      `<div class="figure-row">${FIGURE}</div>`,
+      '<p class="link-button"><a href="/a">caption</a></p>',
+      '<details><summary>caption</summary><p>one</p></details>',
+      '<div class="callout-tip"><p>caption</p><p>one</p></div>',
+      '<pre><code>caption</code></pre>',
+    ])
+      expect(after(html, 'apt', name)).toStartWith(html);
+    expect(after('<ul><li>caption</li></ul>', 'apt', name)).toStartWith('<ul><li><p>capt</p>');
+  });
+
 test('lines of code stay lines in text without formatting and in a list', () => {
   const code = '<pre><code>one\n\ntwo</code></pre>';
   expect(after(code, 'one', 'clean')).toBe('<p>one<br><br>two</p>');

@@ -1,6 +1,7 @@
 // The editor's actions, defined once for the toolbar, the slash menu and the shortcut list.
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { GapCursor } from '@tiptap/pm/gapcursor';
+import type { NodeType, ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { IconComponent } from '#ui/kit/icon.tsx';
 import {
@@ -40,6 +41,7 @@ import {
   Underline,
   Undo2,
 } from '#ui/kit/icons.ts';
+import { SPLITTABLE } from './blocks/insert-block.ts';
 
 export interface Action {
   label: string;
@@ -88,14 +90,26 @@ const heading = (level: 1 | 2 | 3 | 4 | 5 | 6): Action => ({
 
 const tableAction = (label: string, run: Action['run']): Action => ({ label, run });
 
-/** Makes the rest of the chain insert after the selection instead of replacing it. */
-const afterSelection = (chain: ChainedCommands): ChainedCommands =>
-  chain.command(({ tr }) => {
+/** Makes the rest of the chain insert a block of type `name` after the selection instead of replacing it. */
+const afterSelection = (chain: ChainedCommands, name: string): ChainedCommands =>
+  chain.command(({ tr, state }) => {
     const { empty, $to } = tr.selection;
-    if (!empty)
+    const $after = placeAfter($to, state.schema.nodes[name] as NodeType);
+    if ($after) tr.setSelection(new GapCursor($after));
+    else if (!empty)
       tr.setSelection($to.parent.inlineContent ? new TextSelection($to) : new GapCursor($to));
     return true;
   });
+
+/** The place after the block that a new block would split, such as a picture at its caption; null in text, which is split. */
+function placeAfter($at: ResolvedPos, type: NodeType): ResolvedPos | null {
+  let depth = $at.depth;
+  const takesIt = () =>
+    $at.node(depth).canReplaceWith($at.indexAfter(depth), $at.indexAfter(depth), type);
+  while (depth > 0 && !takesIt()) depth--;
+  const isInText = depth === $at.depth - 1 && SPLITTABLE.test($at.parent.type.name);
+  return depth === $at.depth || isInText ? null : $at.doc.resolve($at.after(depth + 1));
+}
 
 /** All actions by name. */
 export const actions = {
@@ -179,7 +193,7 @@ export const actions = {
   rule: {
     label: 'Dividing line',
     Icon: Minus,
-    run: (chain) => afterSelection(chain).setHorizontalRule(),
+    run: (chain) => afterSelection(chain, 'horizontalRule').setHorizontalRule(),
     keywords: 'horizontal rule hr',
   },
   clean: {
@@ -206,7 +220,7 @@ export const actions = {
     label: 'Button',
     Icon: MousePointerClick,
     run: (chain) =>
-      afterSelection(chain).insertContent({
+      afterSelection(chain, 'linkCard').insertContent({
         type: 'linkCard',
         attrs: { look: 'button', href: '/contact' },
         content: [{ type: 'text', text: 'Get in touch' }],
@@ -216,20 +230,24 @@ export const actions = {
   figureRow: {
     label: 'Images side by side',
     Icon: Columns2,
-    run: (chain) => afterSelection(chain).insertContent({ type: 'figureGroup' }),
+    run: (chain) => afterSelection(chain, 'figureGroup').insertContent({ type: 'figureGroup' }),
     keywords: 'row columns pictures',
   },
   gallery: {
     label: 'Gallery',
     Icon: Images,
     run: (chain) =>
-      afterSelection(chain).insertContent({ type: 'figureGroup', attrs: { layout: 'gallery' } }),
+      afterSelection(chain, 'figureGroup').insertContent({
+        type: 'figureGroup',
+        attrs: { layout: 'gallery' },
+      }),
     keywords: 'pictures photos grid',
   },
   insertTable: {
     label: 'Table',
     Icon: Table,
-    run: (chain) => afterSelection(chain).insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+    run: (chain) =>
+      afterSelection(chain, 'table').insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
     keywords: 'rows columns grid',
   },
   rowAbove: tableAction('Row above', (chain) => chain.addRowBefore()),

@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
 /** Blocks whose text can be split in two by a block. */
-const SPLITTABLE = /^(paragraph|heading)$/;
+export const SPLITTABLE = /^(paragraph|heading)$/;
 
 /**
  * Makes room for a block at `at` and puts the caret into the text after it. Returns the position for the block: before an

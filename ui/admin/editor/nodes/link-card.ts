@@ -70,6 +70,12 @@ export const LinkCard = Node.create({
 
   addKeyboardShortcuts() {
     return {
+      Backspace: ({ editor }) => {
+        const { parent } = editor.state.selection.$from;
+        return parent.type === this.type && parent.content.size === 0
+          ? editor.commands.setParagraph()
+          : false;
+      },
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type !== this.type) return false;

@@ -1,6 +1,7 @@
 // Stars and underscores make text bold or italic while somebody types.
 import { expect, test } from 'bun:test';
 import { Editor } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { Window } from 'happy-dom';
 import { contentOf } from '#ui/admin/editor/content.ts';
@@ -8,10 +9,11 @@ import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
 
 const inert = new Window().document as unknown as Document;
 
-/** The text of an empty editor in which `letters` were typed one by one. */
-function typed(letters: string): string {
-  const blank = { type: 'doc', content: [{ type: 'paragraph' }] };
-  const editor = new Editor({ element: null, extensions: contentExtensions(), content: blank });
+/** The text after `letters` were typed one by one, by default into an empty editor. */
+function typed(letters: string, into: object = { type: 'paragraph' }): string {
+  const content = { type: 'doc', content: [into] };
+  const editor = new Editor({ element: null, extensions: contentExtensions(), content });
+  editor.view.dispatch(editor.state.tr.setSelection(Selection.atStart(editor.state.doc)));
   const rules = editor.extensionManager.plugins.filter((plugin) => 'isInputRules' in plugin.spec);
   expect(rules.length).toBeGreaterThan(0);
   for (const letter of letters) {
@@ -51,4 +53,16 @@ test('words within stars or underscores become bold or italic', () => {
   expect(typed('_a_')).toBe('<p><em>a</em></p>');
   expect(typed('So **very good** it')).toBe('<p>So <strong>very good</strong> it</p>');
   expect(typed('__a__')).toBe('<p><strong>a</strong></p>');
+});
+
+test('three hyphens become a dividing line, but split no picture', () => {
+  expect(typed('---')).toBe('<hr>');
+  const figure = {
+    type: 'figure',
+    attrs: { src: '/a.png' },
+    content: [{ type: 'figureCaption', content: [{ type: 'text', text: 'a' }] }],
+  };
+  expect(typed('---', figure)).toBe(
+    '<figure><img src="/a.png"><figcaption>---a</figcaption></figure>',
+  );
 });

@@ -1,5 +1,12 @@
-// Bold and italic by stars and underscores as they are typed or pasted: `**bold**`, `_italic_`.
-import { type AnyExtension, Mark, markInputRule, markPasteRule } from '@tiptap/core';
+// Bold and italic by stars and underscores as they are typed or pasted: `**bold**`, `_italic_`; a dividing line by `---`.
+import {
+  type AnyExtension,
+  InputRule,
+  Mark,
+  markInputRule,
+  markPasteRule,
+  Node,
+} from '@tiptap/core';
 
 // no space may follow the opening signs or precede the closing ones, so that `3 * 4 * 2` stays a multiplication
 const TYPED: Record<string, RegExp[]> = {
@@ -7,8 +14,10 @@ const TYPED: Record<string, RegExp[]> = {
   italic: [/(?:^|\s)(\*(?!\s)([^*]*[^*\s])\*)/, /(?:^|\s)(_(?!\s)([^_]*[^_\s])_)/],
 };
 
-/** The extension, with our own rules when it is bold or italic. */
+/** The extension, with our own rules when it is bold, italic or the dividing line. */
 export function withMarkdownShortcuts(extension: AnyExtension): AnyExtension {
+  if (extension.name === 'horizontalRule' && extension instanceof Node)
+    return withRulesInPlace(extension);
   const signs = TYPED[extension.name];
   if (!signs || !(extension instanceof Mark)) return extension;
   return extension.extend({
@@ -19,6 +28,25 @@ export function withMarkdownShortcuts(extension: AnyExtension): AnyExtension {
     addPasteRules() {
       const { type } = this;
       return signs.map((sign) => markPasteRule({ find: new RegExp(sign.source, 'g'), type }));
+    },
+  });
+}
+
+/** The extension, whose rules leave text alone where its block cannot stand, such as a caption, which they would split. */
+function withRulesInPlace(extension: Node): Node {
+  return extension.extend({
+    addInputRules() {
+      return (this.parent?.() ?? []).map(
+        ({ find, handler }) =>
+          new InputRule({
+            find,
+            handler: (props) => {
+              const $from = props.state.doc.resolve(props.range.from);
+              const at = $from.index(-1);
+              return $from.node(-1).canReplaceWith(at, at, this.type) ? handler(props) : null;
+            },
+          }),
+      );
     },
   });
 }

@@ -59,6 +59,21 @@ test('a video host is a link card, and nothing is fetched from it', async ({ pag
   expect(foreign).toEqual([]);
 });
 
+test('text typed at the edges of a button is part of it', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'A button');
+  await text.click();
+  await page.keyboard.type('/button');
+  await page.keyboard.press('Enter');
+  await text.getByText('Get in touch').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Do ');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' now');
+  expect(await html(page)).toBe(
+    '<p class="link-button"><a href="/contact">Do Get in touch now</a></p>',
+  );
+});
+
 test('text is found and replaced', async ({ page, site }) => {
   const text = await openEditor(page, site, 'Tools');
   await text.click();

@@ -123,9 +123,12 @@ function simplify(holder: HTMLElement): void {
     block.outerHTML = block.getAttribute(HTML_BLOCK) ?? '';
 }
 
+/** `NodeFilter.SHOW_TEXT`, which is no global outside of browsers. */
+const SHOW_TEXT = 4;
+
 /** Writes the line breaks of code that became text, which the editor shows, as elements that a page shows too. */
 function breakLines(holder: HTMLElement): void {
-  const walker = holder.ownerDocument.createTreeWalker(holder, 4);
+  const walker = holder.ownerDocument.createTreeWalker(holder, SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {

@@ -12,7 +12,8 @@ const VIDEO_FILE = /^[^?#]*\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i;
  * Office programs and browsers that copy a web page express bold or italic as styles among all others of the page: its
  * colours, its fonts.
  */
-const WITH_ALL_STYLES = /\bmso-|urn:schemas-microsoft|class="?Mso|docs-internal-guid|\borphans:/i;
+const WITH_ALL_STYLES =
+  /\bmso-|urn:schemas-microsoft|class="?Mso|docs-internal-guid|style="[^"]*\borphans:/i;
 const STYLE_ELEMENTS: [RegExp, string][] = [
   [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],

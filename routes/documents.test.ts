@@ -8,7 +8,7 @@ import { newPage } from '#db/contract/documents/new-page.ts';
 import { createApp } from '#server/app.ts';
 import { startChangeFeed } from '#server/cache/change-feed.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
@@ -380,6 +380,50 @@ test('a page of staff is in the sitemap, in llms.txt, in the search and as Markd
   const gone = { sitemap: false, llms: false, shown: [], hidden: [], page: false };
   expect(await all()).toEqual(gone);
   expect((await app.request('/peak-season.md')).status).toBe(404);
+});
+
+test('the Markdown of a page has the buttons, questions, figures, pictures and tables of the page', async () => {
+  const content = newPage('Care plan');
+  const section = (type: string, values: object) => ({
+    ...{ id: type, type, hidden: false },
+    values: { title: '', theme: 'paper', ...values },
+  });
+  const question = { question: 'How long?', answer: '<p>A week</p>', topic: 'Time' };
+  const list = { ...originalOf('question-list', FACTS), items: [question] };
+  const questions = await publish('question-list', list);
+  const image = { src: '/images/hero.jpg', alt: 'A desk' };
+  const quote = { text: 'Calm.', name: 'Ann', position: 'Owner', image: { src: '', alt: '' } };
+  const figure = { value: '128', unit: '%', text: 'revenue', measurement: 'From the ledger' };
+  const sections = [
+    ...content.sections,
+    section('image-text', {
+      ...{ title: 'Daily', html: '<p>Care</p>', image, side: 'left' },
+      way: { label: 'See *divisions*', href: '/divisions' },
+    }),
+    section('figures', { figures: [figure] }),
+    section('quotes', { quotes: [quote] }),
+    section('questions', { title: 'Asked', topic: 'Time' }),
+    section('table', { columns: ['Plan', 'Hours'], rows: [{ cells: ['Small', '4'] }] }),
+    section('call-to-action', {
+      ...{ title: 'Talk', way: { label: 'Call us', href: '/about' } },
+      opensBooking: true,
+    }),
+  ];
+  const page = { type: 'page', title: 'Care plan', slug: 'care-plan' };
+  const made = await publish('page' as never, { ...content, sections }, page);
+  const markdown = await visit('/care-plan.md');
+  for (const part of [
+    `## Daily\n\nCare\n\n![A desk](${ORIGIN}/images/hero.jpg)\n\n[See \\*divisions\\*](${ORIGIN}/divisions)`,
+    '\n-   128% revenue (From the ledger)\n',
+    '\n> Calm.\n> \n> Ann, Owner\n',
+    '\n## Asked\n\n### How long?\n\nA week\n',
+    '| Plan | Hours |\n| --- | --- |\n| Small | 4   |',
+    `## Talk\n\n[Call us](${ORIGIN}/contact)`,
+  ])
+    expect(markdown).toContain(part);
+  expect(markdown).not.toContain('Time');
+  await withdraw(made);
+  await withdraw(questions);
 });
 
 test('the search finds what staff wrote in place of an original', async () => {

@@ -2,16 +2,12 @@
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
-import type { CacheTag } from '#server/cache/cached-page.ts';
-import { declareTags } from '#server/cache/render-info.ts';
 import { postWithLiveLinks, studyWithLiveLinks } from '#server/content/live-links.ts';
-import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
-import { markdownOf, markdownText } from '#server/formats/markdown.ts';
+import { markdownText } from '#server/formats/markdown.ts';
 import { movedRedirect } from '#server/http/slug-redirect.ts';
-import { addressOfPicture } from '#server/render/shown-picture.ts';
-import { absoluteHtml } from '../insights/absolute-html.ts';
 import { notFound } from '../not-found.tsx';
+import { ownMarkdown, sendMarkdown } from './send-markdown.ts';
 
 /** An article; the not-found page for what visitors do not see. */
 export async function articleMarkdown(c: AppContext) {
@@ -21,7 +17,7 @@ export async function articleMarkdown(c: AppContext) {
   const post = await postWithLiveLinks(c, found);
   const facts = [post.author, post.publishDate.slice(0, 10), post.categories.join(', ')];
   const page = `/insights/${slug}`;
-  return send(c, page, `post:${post.id}`, [
+  return sendMarkdown(c, page, `post:${post.id}`, [
     `# ${markdownText(post.title)}`,
     facts
       .filter(Boolean)
@@ -39,7 +35,7 @@ export async function caseStudyMarkdown(c: AppContext) {
   if (!found) return (await movedRedirect(c, 'case-study', slug, '.md')) ?? notFound(c);
   const study = await studyWithLiveLinks(c, found);
   const page = `/case-studies/${slug}`;
-  return send(c, page, `case-study:${study.id}`, [
+  return sendMarkdown(c, page, `case-study:${study.id}`, [
     `# ${markdownText(study.caseStudyTitle || study.title)}`,
     study.caseStudySubTitle && markdownText(study.caseStudySubTitle),
     `Client: ${markdownText(study.title)}`,
@@ -56,29 +52,6 @@ export async function caseStudyMarkdown(c: AppContext) {
 
 function slugOf(c: AppContext): string {
   return (c.req.param('file') ?? '').replace(/\.md$/, '');
-}
-
-/** The page itself is the address for people and search engines. */
-function send(
-  c: AppContext,
-  page: string,
-  tag: CacheTag,
-  parts: (string | null | false)[],
-): Response {
-  declareTags(c.var.renderInfo, [tag]);
-  const { origin } = c.env;
-  const end = `---\n\n${siteFacts(c).name}: <${origin}${page}>`;
-  const text = [...parts, end].filter(Boolean).join('\n\n');
-  return c.body(`${text}\n`, 200, {
-    'Content-Type': 'text/markdown; charset=utf-8',
-    'X-Robots-Tag': 'noindex',
-    Link: `<${origin}${page}>; rel="canonical"`,
-  });
-}
-
-/** Its addresses are those that they are on the `page`. */
-function ownMarkdown(c: AppContext, page: string, html: string): Promise<string> {
-  return markdownOf(absoluteHtml(html, c.env.origin + page, (src) => addressOfPicture(c, src)));
 }
 
 async function section(

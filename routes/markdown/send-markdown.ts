@@ -1,0 +1,31 @@
+// The response of a Markdown twin.
+import type { CacheTag } from '#server/cache/cached-page.ts';
+import { declareTags } from '#server/cache/render-info.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
+import type { AppContext } from '#server/context.ts';
+import { markdownOf } from '#server/formats/markdown.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
+import { absoluteHtml } from '../insights/absolute-html.ts';
+
+/** The parts and the address of the `page` itself, which is the one for people and search engines. */
+export function sendMarkdown(
+  c: AppContext,
+  page: string,
+  tag: CacheTag,
+  parts: readonly (string | null | false)[],
+): Response {
+  declareTags(c.var.renderInfo, [tag]);
+  const { origin } = c.env;
+  const end = `---\n\n${siteFacts(c).name}: <${origin}${page}>`;
+  const text = [...parts, end].filter(Boolean).join('\n\n');
+  return c.body(`${text}\n`, 200, {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'X-Robots-Tag': 'noindex',
+    Link: `<${origin}${page}>; rel="canonical"`,
+  });
+}
+
+/** Our HTML as Markdown, with the addresses that it has on the `page`. */
+export function ownMarkdown(c: AppContext, page: string, html: string): Promise<string> {
+  return markdownOf(absoluteHtml(html, c.env.origin + page, (src) => addressOfPicture(c, src)));
+}

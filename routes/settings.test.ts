@@ -44,6 +44,21 @@ test('a new name is in titles, header, footer, feeds, manifest and structured da
   expect(await textAt('/llms.txt')).toStartWith('# Recto');
 });
 
+test('/llms.txt lists the pages of the site in the menus once, without links to other sites', async () => {
+  const { header } = originalOf('navigation', { isCounting: false });
+  const [first, ...others] = header;
+  const shop = { label: 'Shop', href: 'https://shop.example', entries: [] };
+  const call = { label: 'Call', href: 'tel:+441514960120', entries: [] };
+  const write = { label: 'Write', href: '/contact', entries: [] };
+  const work = { ...shop, href: '/results', entries: first ? [first] : [] };
+  await save('navigation', { header: [...others, work, shop, call, write] });
+  const lines = (await textAt('/llms.txt')).split('\n');
+  const addresses = lines.flatMap((line) => /^- \[.*\]\(([^)]*)\)/.exec(line)?.[1] ?? []);
+  expect(addresses).toEqual([...new Set(addresses)]);
+  expect(addresses.filter((address) => !/^http:\/\/localhost\/[^:]*$/.test(address))).toEqual([]);
+  expect(addresses).toContain(`http://localhost${first?.href}`);
+});
+
 const renamed = {
   ...{ name: 'Lumen & Co', platform: 'Magento', description: 'We build shops.' },
   ...{ email: 'ask@lumen.example', phone: { label: '020 7946 0000', href: 'tel:+442079460000' } },

@@ -19,18 +19,25 @@ export async function llmsTxt(c: AppContext) {
   ]);
   const line = (title: string, path: string, text?: string | null) =>
     `- [${markdownText(title)}](${origin}${path})${text ? `: ${markdownText(text)}` : ''}`;
+  const staffPages = staffPagesOf(c);
+  const twins = new Set(staffPages.map(({ slug }) => `/${slug}`));
+  const menuPages = new Map(
+    contentOf(c, 'navigation')
+      .header.flatMap((entry) => [entry, ...entry.entries])
+      .concat({ label: 'Contact', href: '/contact' })
+      .filter(({ href }) => href.startsWith('/') && !twins.has(href))
+      .map(({ href, label }) => [href, label]),
+  );
   const sections = [
     `# ${name}`,
     `> ${markdownText(description)}`,
     '## Pages',
-    [...contentOf(c, 'navigation').header, { label: 'Contact', href: '/contact' }]
-      .map(({ label, href }) => line(label, href))
-      .concat(
-        staffPagesOf(c).map(({ title, slug, content }) =>
-          line(title, `/${slug}.md`, content.meta.description),
-        ),
-      )
-      .join('\n'),
+    [
+      ...[...menuPages].map(([href, label]) => line(label, href)),
+      ...staffPages.map(({ title, slug, content }) =>
+        line(title, `/${slug}.md`, content.meta.description),
+      ),
+    ].join('\n'),
     '## Case studies',
     studies
       .map((study) => line(study.title, `/case-studies/${study.slug}.md`, study.caseStudyTitle))

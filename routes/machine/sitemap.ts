@@ -33,9 +33,6 @@ type ListedKind = Exclude<ItemKind, 'document'>;
 const KINDS = { post: 'posts', 'case-study': 'case-studies' } as const;
 const PATHS = { post: '/insights', 'case-study': '/case-studies' } as const;
 
-/** The last change of the items of each kind, ISO 8601; null without any. */
-type LastChanges = Record<ListedKind, string | null>;
-
 /** The screen for the pages at `paths`, which have no parameters, and all items. */
 export function sitemap(pages: readonly string[]) {
   return async (c: AppContext) => {
@@ -44,9 +41,7 @@ export function sitemap(pages: readonly string[]) {
       summarise(db, 'post'),
       summarise(db, 'case-study'),
     ]);
-    const { origin } = c.env;
-    const changed = { post: posts.changedAt, 'case-study': studies.changedAt };
-    const own = await ownEntries(c, pages, changed);
+    const own = await ownEntries(c, pages);
     if (own.length + posts.total + studies.total <= ADDRESSES_MAX) {
       const items = [
         await entriesOf(c, 'case-study', { after: 0, upTo: studies.highest }),
@@ -54,25 +49,20 @@ export function sitemap(pages: readonly string[]) {
       ];
       return respond(c, urlset([...own, ...items].join('')));
     }
-    const parts = [...studies.parts, ...posts.parts];
-    return respond(c, index(origin, newestOf(changed), parts));
+    return respond(c, index(c.env.origin, [...studies.parts, ...posts.parts]));
   };
 }
 
 /** The pages themselves, as a part beside those of the items. */
 export function sitemapOfPages(pages: readonly string[]) {
-  return async (c: AppContext) => {
-    const [post, study] = await Promise.all([
-      summarise(c.var.db, 'post'),
-      summarise(c.var.db, 'case-study'),
-    ]);
-    const changed = { post: post.changedAt, 'case-study': study.changedAt };
-    return respond(c, urlset((await ownEntries(c, pages, changed)).join('')));
-  };
+  return async (c: AppContext) => respond(c, urlset((await ownEntries(c, pages)).join('')));
 }
 
-/** The pages of the site, those of authors and categories, and those that staff made. */
-async function ownEntries(c: AppContext, pages: readonly string[], changed: LastChanges) {
+/**
+ * The pages of the site, those of authors and categories, and those that staff made. Only the last change of the latter is
+ * known: any other page shows items, some of them withdrawn by now, and several documents.
+ */
+async function ownEntries(c: AppContext, pages: readonly string[]) {
   const { origin } = c.env;
   const kinds = Object.entries(ARCHIVE_FOLDERS) as [PostNameKind, string][];
   const named = await Promise.all(
@@ -82,7 +72,7 @@ async function ownEntries(c: AppContext, pages: readonly string[], changed: Last
   );
   const archives = new Set(named.flat());
   return [
-    ...pages.map((path) => entry(origin, path, changeOf(path, changed)).text),
+    ...pages.map((path) => entry(origin, path).text),
     ...[...archives].map((path) => entry(origin, path).text),
     ...staffPagesOf(c).map((page) => {
       const images = imagesOf(c, [page.content.meta.image.src]);
@@ -115,12 +105,7 @@ async function summarise(db: Database, kind: ListedKind) {
     if (changedAt) parts.push({ path: `/sitemap-${KINDS[kind]}-${number}.xml`, changedAt });
     await letOthersGo();
   }
-  const changedAt =
-    parts
-      .map((part) => part.changedAt)
-      .toSorted()
-      .at(-1) ?? null;
-  return { highest, total, changedAt, parts };
+  return { highest, total, parts };
 }
 
 async function entriesOf(c: AppContext, kind: ListedKind, range: IdRange) {
@@ -156,13 +141,13 @@ ${entries}</urlset>
 `;
 }
 
-function index(origin: string, newest: string | null, parts: Part[]): string {
-  const all = [{ path: SITEMAP_OF_PAGES, changedAt: newest }, ...parts];
+function index(origin: string, parts: Part[]): string {
   return xml`<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${all.map(
+<sitemap><loc>${origin}${SITEMAP_OF_PAGES}</loc></sitemap>
+${parts.map(
   ({ path, changedAt }) =>
-    xml`<sitemap><loc>${origin + path}</loc>${changedAt !== null && xml`<lastmod>${changedAt}</lastmod>`}</sitemap>
+    xml`<sitemap><loc>${origin + path}</loc><lastmod>${changedAt}</lastmod></sitemap>
 `,
 )}</sitemapindex>
 `.text;
@@ -182,19 +167,4 @@ function entry(
     (src) => xml`<image:image><image:loc>${new URL(src, origin).href}</image:loc></image:image>`,
   )}</url>
 `;
-}
-
-/** A list changes with its items; the last change of other pages is unknown. */
-function changeOf(path: string, changed: LastChanges): string | null {
-  if (path === '/insights') return changed.post;
-  return ['/', '/results', '/case-studies'].includes(path) ? changed['case-study'] : null;
-}
-
-function newestOf(changed: LastChanges): string | null {
-  return (
-    [changed.post, changed['case-study']]
-      .filter((at) => at !== null)
-      .sort()
-      .at(-1) ?? null
-  );
 }

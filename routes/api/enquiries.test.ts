@@ -193,6 +193,18 @@ test('each kind comes back as its own form', async () => {
   expect(await named({ kind: 'nothing' })).toBe('Enquiry');
 });
 
+test('a form that was corrected still knows the page that it was on', async () => {
+  const wrong = { ...letter, email: 'bad' };
+  const page = await form(wrong, { referer: 'http://localhost/services?a=1' });
+  const back = /<input type="hidden" name="page" value="([^"]*)"/.exec(await page.text())?.[1];
+  const referer = 'http://localhost/api/enquiries';
+  await form({ ...letter, page: back as string }, { referer });
+  expect((await rows())[0]?.page).toBe('/services');
+  const signUp = { kind: 'newsletter', email: 'ada@x.example', page: back as string };
+  const response = await form(signUp, { referer });
+  expect(response.headers.get('location')).toBe('http://localhost/services?a=1#newsletter-sent');
+});
+
 test('a form that is too large is refused with a page that promises nothing', async () => {
   const response = await form({ ...letter, message: 'x'.repeat(JSON_MAX_BYTES) });
   expect([response.status, response.headers.get('content-type')]).toEqual([

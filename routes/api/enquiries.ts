@@ -11,6 +11,7 @@ import { isForm, jsonOnly, sentForm, validJson } from '#server/http/validate.ts'
 import { isForwarded } from '#server/jobs/forwarder.ts';
 import { mailPlanOf } from '#server/mail/mail-plan.ts';
 import { renderer } from '#server/render/render.tsx';
+import type { TypedValues } from '#ui/site/contact/native-form.tsx';
 import { enquiryProblem } from '../enquiry/problem.tsx';
 import { Layout } from '../layout.tsx';
 import { metaDefaults } from '../page-meta.ts';
@@ -43,8 +44,9 @@ async function answerForm(c: AppContext): Promise<Response> {
   let values: Record<string, string> = {};
   try {
     values = await sentForm(c);
-    const { page = pageBefore(c).pathname } = values;
-    const parsed = enquiryInput.safeParse({ ...values, page });
+    const { pathname, search } = pageOf(c, values);
+    values = { ...values, page: pathname + search };
+    const parsed = enquiryInput.safeParse({ ...values, page: pathname });
     // a machine is told nothing, not even what is wrong
     const trapped = Boolean(values[ENQUIRY_TRAP_FIELD]);
     if (!parsed.success && !trapped) {
@@ -54,7 +56,7 @@ async function answerForm(c: AppContext): Promise<Response> {
       return enquiryProblem(c, { status: 400, values, errors });
     }
     if (parsed.success) await take(c, parsed.data);
-    return c.redirect(thanksFor(c, values.kind), 303);
+    return c.redirect(thanksFor(c, values), 303);
   } catch (error) {
     const { status, headers, body, unexpected } = failureOf(error);
     if (unexpected) c.var.log.error({ requestId: c.var.requestId, err: error }, 'request failed');
@@ -90,15 +92,15 @@ async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
 }
 
 /** The newsletter's thanks stand in the page that the form was on. */
-function thanksFor(c: AppContext, kind: string | undefined): string {
+function thanksFor(c: AppContext, { kind, page }: TypedValues): string {
   if (kind === 'enquiry' || kind === 'call') return THANKS[kind];
-  const { pathname, search } = pageBefore(c);
-  return `${c.env.origin}${pathname}${search}#newsletter-sent`;
+  return `${c.env.origin}${page}#newsletter-sent`;
 }
 
-/** The page of ours that the form was on; the home page when it cannot be told. */
-function pageBefore(c: AppContext): URL {
+/** The page of ours that the form was on, which a returned form names; the home page when it cannot be told. */
+function pageOf(c: AppContext, { page }: TypedValues): URL {
   const home = new URL('/', c.env.origin);
-  const before = URL.parse(c.req.header('referer') ?? '') ?? home;
-  return before.origin === home.origin && !before.pathname.startsWith('/api/') ? before : home;
+  const named = page ?? c.req.header('referer') ?? '';
+  const found = URL.parse(named, home) ?? home;
+  return found.origin === home.origin && !found.pathname.startsWith('/api/') ? found : home;
 }

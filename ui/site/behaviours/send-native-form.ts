@@ -64,7 +64,8 @@ function bodyOf(form: HTMLFormElement): string {
   const key = known?.words === words ? known.key : newKey();
   keys.set(form, { words, key });
   const visit = { ...storedVisit(), seconds: performance.now() / 1000 };
-  return JSON.stringify({ ...fields, key, page: location.pathname, visit });
+  // a form that the server returned names its page
+  return JSON.stringify({ page: location.pathname, ...fields, key, visit });
 }
 
 /** Not `randomUUID`, which browsers keep back where a page does not come over https. */

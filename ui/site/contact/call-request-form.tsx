@@ -33,6 +33,7 @@ export function CallRequestForm({ day, values = {}, errors = {} }: CallRequestFo
       label="Call request"
       send="Ask for a call"
       next="/book-a-call/thank-you"
+      values={values}
       errors={errors}
       small="We’ll use your number for this call, and for nothing else."
     >

@@ -40,6 +40,7 @@ export function EnquiryForm({
         label={label}
         send="Send enquiry"
         next={NEXT}
+        values={values}
         errors={errors}
         small={
           <>

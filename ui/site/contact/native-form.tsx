@@ -11,7 +11,7 @@ export type TypedValues = Readonly<Record<string, string>>;
 
 /** The props of a form that the server returns with errors. */
 export interface ReturnedForm {
-  /** The values typed before. */
+  /** The values typed before, and the page that the form was on. */
   values?: TypedValues;
   /** Error messages by field name; `''` is about the whole form. */
   errors?: Readonly<Record<string, string>>;
@@ -60,6 +60,7 @@ export function NativeForm({
   done,
   sentId,
   small,
+  values,
   errors,
   children,
 }: NativeFormProps) {
@@ -81,6 +82,7 @@ export function NativeForm({
         noValidate
       >
         <input type="hidden" name="kind" value={kind} />
+        {values?.page && <input type="hidden" name="page" value={values.page} />}
         <div className="native-form-trap" aria-hidden="true">
           <label htmlFor={trap}>Leave this empty</label>
           <input id={trap} name={ENQUIRY_TRAP_FIELD} tabIndex={-1} autoComplete="off" />

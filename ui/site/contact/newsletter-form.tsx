@@ -38,6 +38,7 @@ export function NewsletterForm({
           send="Sign up"
           quiet
           sending="Signing up..."
+          values={values}
           errors={errors}
           sentId={sentId}
           done={

@@ -86,6 +86,20 @@ const areSent = (app: TestApp) => async () =>
 const hasError = (app: TestApp) => async () =>
   (await rows(app)).some(({ error }) => error !== null);
 
+test('the mail about a call request names the day in words and the times as those of the UK', async () => {
+  const app = await openSite();
+  const server = await openServer();
+  const mailer = start(app, server.url);
+  const wish = { preferredDate: '2999-07-01', preferredTime: 'morning' };
+  await send(app, { kind: 'call', phone: '+44 151 496 0120', message: '', ...wish });
+  mailer.wake();
+  await until(areSent(app));
+  const raw = server.received[0]?.raw ?? '';
+  expect(raw).toContain('Preferred time: 1 July 2999, morning (UK time)');
+  expect(raw).toMatch(/Sent: \d{1,2} \w+ \d{4} at \d\d:\d\d \(UK time\)/);
+  expect(raw).not.toContain('presentation');
+});
+
 test('an enquiry is mailed to each receiver, with the visitor to reply to', async () => {
   const app = await openSite();
   const server = await openServer();

@@ -1,6 +1,7 @@
 // The words of mails about enquiries, as data: the text and the HTML of a mail are made from it.
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { CONFIRM_PATH } from '#db/contract/mail.ts';
+import { PREFERRED_TIME_LABELS } from '#db/contract/preferred-time.ts';
 import type { ClaimedMail } from '#db/queries/inbox/mails.ts';
 import type { MailSite } from './mail-site.ts';
 
@@ -27,7 +28,6 @@ type Words = Omit<MailContent, 'site'>;
 
 type Enquiry = ClaimedMail['enquiries'][number];
 
-const TIMES = { any: 'any time', morning: 'morning', midday: 'midday', afternoon: 'afternoon' };
 const KINDS = { enquiry: 'Enquiry', call: 'Call request', newsletter: 'Newsletter sign-up' };
 
 /** The content of a mail. It names at least one enquiry. */
@@ -117,21 +117,24 @@ function addressOf({ legalName, address }: MailSite): string {
 
 function partOf(enquiry: Enquiry, origin: string | null): MailPart {
   const { email, phone, company: firm, interest, preferredDate, preferredTime, page } = enquiry;
-  const call = [preferredDate, preferredTime && TIMES[preferredTime]].filter(Boolean).join(', ');
+  const call = [
+    preferredDate && formatDay(preferredDate),
+    preferredTime && PREFERRED_TIME_LABELS[preferredTime],
+  ];
   const fields: [string, string | null][] = [
     ['Name', enquiry.name],
     ['Email', email],
     ['Phone', phone],
     ['Company', firm],
     ['Interest', interest],
-    ['Preferred time', call],
+    ['Preferred time', call.filter(Boolean).join(', ')],
     ['Sent from', page && (origin ?? '') + page],
     ['Page before', enquiry.pageBefore && (origin ?? '') + enquiry.pageBefore],
     ['First page', enquiry.firstPage && (origin ?? '') + enquiry.firstPage],
     ['Came from', enquiry.referrer],
     ['Campaign', campaignOf(enquiry)],
     ['Possible spam', enquiry.spamReason],
-    ['Sent', momentOf(enquiry.createdAt)],
+    ['Sent', formatMoment(enquiry.createdAt)],
   ];
   return {
     ...(enquiry.message !== null && { text: enquiry.message }),
@@ -149,10 +152,16 @@ function campaignOf({ utm }: Enquiry): string | null {
   return utm && Object.values(utm).join(' / ');
 }
 
-function momentOf(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', {
+/** A day in words, `2026-12-01` as `1 December 2026`. */
+function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function formatMoment(iso: string): string {
+  const moment = new Date(iso).toLocaleString('en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/London',
   });
+  return `${moment} (UK time)`;
 }

@@ -57,7 +57,7 @@ function Part({ title, text, fields = [], link }: MailPart) {
       {title && <h2 style={style.partTitle}>{title}</h2>}
       {text && <p style={style.text}>{text}</p>}
       {fields.length > 0 && (
-        <table style={style.table} role="presentation">
+        <table style={style.table}>
           <tbody>
             {fields.map(([name, value]) => (
               <tr key={name}>

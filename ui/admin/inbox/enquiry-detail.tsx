@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Enquiry, EnquiryStatus, EnquiryUpdate, ReplyInput } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { ReplyTemplate } from '#db/contract/mail.ts';
+import { PREFERRED_TIME_LABELS } from '#db/contract/preferred-time.ts';
 import { ENQUIRY_NAME_MAX_CHARS, TEXT_MAX_CHARS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { dayAndTime, shortDate } from '#ui/kit/dates.ts';
@@ -19,8 +20,6 @@ import { replyMail } from './reply-mail.ts';
 import type { SavedTexts } from './saved-texts.ts';
 import type { ReplyDraft } from './use-reply-drafts.ts';
 import { useSavedText } from './use-saved-text.ts';
-
-const TIME = { any: 'any time', morning: 'morning', midday: 'midday', afternoon: 'afternoon' };
 
 interface EnquiryDetailProps {
   enquiry: Enquiry;
@@ -223,7 +222,10 @@ function ReplyButton({ mail, onReply }: { mail: string | null; onReply: () => vo
 function fieldsOf(enquiry: Enquiry): [string, ReactNode][] {
   const { email, phone, company, interest, preferredDate, preferredTime, page } = enquiry;
   const { confirmState, mailError } = enquiry;
-  const call = [preferredDate && shortDate(preferredDate), preferredTime && TIME[preferredTime]];
+  const call = [
+    preferredDate && shortDate(preferredDate),
+    preferredTime && PREFERRED_TIME_LABELS[preferredTime],
+  ];
   const fields: [string, ReactNode][] = [
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
     ['Phone', phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { originalOf } from '#db/content/originals.ts';
+import { newPage } from '#db/contract/documents/new-page.ts';
 import { updateSitePictures } from '#db/queries/media/site-pictures.ts';
 import { createApp } from '#server/app.ts';
 import { startChangeFeed } from '#server/cache/change-feed.ts';
@@ -158,6 +160,40 @@ test('feeds, Markdown, the sitemap and structured data give the frame', async ()
     expect([path, address]).toEqual([path, expect.stringContaining('/p/')]);
     expect(await seen(address)).toMatchObject({ colour: 'red', width: 300, height: 200 });
   }
+});
+
+test('structured data about the agency and its divisions, and the Markdown of a page, give the frame', async () => {
+  const url = await upload();
+  const settings = originalOf('settings', { isCounting: false });
+  const divisions = originalOf('division-list', { isCounting: false });
+  const image = { src: url, alt: 'A' };
+  const text = { title: '', html: `<p><img src="${url}" alt="A"></p>`, theme: 'paper' };
+  const staffPage = newPage('Framed');
+  const sections = [...staffPage.sections, { id: 'a', type: 'text', hidden: false, values: text }];
+  const contents = {
+    settings: { ...settings, socialImage: image },
+    'division-list': { ...divisions, items: divisions.items.map((it) => ({ ...it, image })) },
+    page: { ...staffPage, sections },
+  };
+  const created: string[] = [];
+  for (const [type, content] of Object.entries(contents)) {
+    const body = { type, title: type, slug: `${type}-framed`, content };
+    const response = await app.send('POST', '/api/admin/documents', body, staff);
+    created.push(`/api/admin/documents/${(await response.json()).id}`);
+  }
+  const texts = async () => [
+    ...(await Promise.all(['/about', '/divisions'].map(page))).map(
+      (html) => /"image":"([^"]*)"/.exec(html)?.[1],
+    ),
+    await page('/page-framed.md'),
+  ];
+  for (const each of await texts()) expect(each).toContain(`http://localhost${url}`);
+  await crop(url, RED);
+  for (const each of await texts()) {
+    expect(each).not.toContain(url);
+    expect(each).toMatch(new RegExp(`/p/${nameOf(url)}\\.\\w+-300\\.jpg`));
+  }
+  for (const path of created) await app.send('DELETE', path, undefined, staff);
 });
 
 test('exactly the pages that show the picture are purged', async () => {

@@ -2,6 +2,7 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { officesOf } from '../sections/entries.ts';
 import { postalAddress } from './office.ts';
 
@@ -27,7 +28,7 @@ export function organisationData(c: AppContext): WithContext<Organization> {
     legalName: company.legalName,
     slogan: company.tagline,
     description: company.description,
-    image: new URL(company.socialImage.src, c.env.origin).href,
+    image: new URL(addressOfPicture(c, company.socialImage.src), c.env.origin).href,
     email: company.email,
     telephone: company.phone.href.replace('tel:', ''),
     address: headquarters && postalAddress(headquarters),

@@ -1,6 +1,7 @@
 // The structured data of a service.
 import type { Service, WithContext } from 'schema-dts';
 import type { AppContext } from '#server/context.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { organisationReference } from './organisation.ts';
 
 /** A division or a group of services with its own place on a page. */
@@ -25,7 +26,7 @@ export function serviceData(c: AppContext, offer: ServiceOffer): WithContext<Ser
     name,
     description,
     url: origin + href,
-    ...(image && { image: new URL(image, origin).href }),
+    ...(image && { image: new URL(addressOfPicture(c, image), origin).href }),
     provider: organisationReference(c),
     ...(parts.length > 0 && {
       hasOfferCatalog: {

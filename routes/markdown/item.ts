@@ -6,6 +6,8 @@ import { postWithLiveLinks, studyWithLiveLinks } from '#server/content/live-link
 import type { AppContext } from '#server/context.ts';
 import { markdownText } from '#server/formats/markdown.ts';
 import { movedRedirect } from '#server/http/slug-redirect.ts';
+import { addressOfPicture } from '#server/render/shown-picture.ts';
+import { mediaItems } from '#ui/site/work/study/media-items.ts';
 import { notFound } from '../not-found.tsx';
 import { ownMarkdown, sendMarkdown } from './send-markdown.ts';
 
@@ -45,6 +47,7 @@ export async function caseStudyMarkdown(c: AppContext) {
     ...(await section(c, page, study.challengeTitle || 'Challenge', study.challengeContent)),
     ...resultsOf(study),
     ...(await section(c, page, study.solutionTitle || 'Solution', study.solutionContent)),
+    ...mediaOf(c, study),
     quoteOf(study.testimonial1Quote, study.testimonial1Name, study.testimonial1Position),
     quoteOf(study.testimonial2Quote, study.testimonial2Name, study.testimonial2Position),
   ]);
@@ -64,11 +67,21 @@ async function section(
 }
 
 function resultsOf({ stats }: CaseStudy): string[] {
-  const lines = stats.map(
-    ({ icon, number, valueAfterNumber, supportingText }) =>
-      `- ${markdownText(`${icon ?? ''}${number}${valueAfterNumber ?? ''} ${supportingText ?? ''}`)}`,
-  );
+  const lines = stats.map(({ icon, number, valueAfterNumber, supportingText, measurement }) => {
+    const figure = `${icon ?? ''}${number}${valueAfterNumber ?? ''} ${supportingText ?? ''}`;
+    return `- ${markdownText(measurement ? `${figure} (${measurement})` : figure)}`;
+  });
   return lines.length > 0 ? ['## Results', lines.join('\n')] : [];
+}
+
+/** The gallery: pictures with their alt texts, films by their captions. */
+function mediaOf(c: AppContext, study: CaseStudy): string[] {
+  const absolute = (src: string) => new URL(src, c.env.origin).href;
+  return mediaItems(study).map((item) =>
+    item.kind === 'image'
+      ? `![${markdownText(item.alt)}](<${absolute(addressOfPicture(c, item.src))}>)`
+      : `[${markdownText(item.caption ?? `${study.title} - Video`)}](<${absolute(item.src)}>)`,
+  );
 }
 
 function quoteOf(quote: string | null, name: string | null, position: string | null) {

@@ -69,6 +69,22 @@ test('a case study has a twin with its results', async () => {
   expect(text).toContain('## Results\n\n- +46% more revenue');
 });
 
+test('the twin of a case study has its gallery, and how its results were measured', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  const staff = await app.login();
+  const { id } = await makeStudy(app.deps.db, {
+    ...{ slug: 'axforth', title: 'Axforth', mediaImages: ['/images/a.jpg', '/images/b.jpg'] },
+    ...{ mediaAlts: ['The *shop*', ''], mediaVideos: ['/videos/a.mp4'], mediaCaptions: ['A day'] },
+  });
+  const stat = { number: '46', supportingText: 'orders', measurement: 'From the ledger' };
+  await app.send('POST', `/api/admin/case-studies/${id}/stats`, stat, staff);
+  const text = await (await app.request('/case-studies/axforth.md')).text();
+  expect(text).toContain('- 46 orders (From the ledger)');
+  expect(text).toContain(`![The \\*shop\\*](<${ORIGIN}/images/a.jpg>)`);
+  expect(text).toContain(`![Axforth - Image 2](<${ORIGIN}/images/b.jpg>)`);
+  expect(text).toContain(`[A day](<${ORIGIN}/videos/a.mp4>)`);
+});
+
 test('empty texts of a case study leave no mark in its twin', async () => {
   await using app = await openTestApp({ ORIGIN });
   await makeStudy(app.deps.db, {

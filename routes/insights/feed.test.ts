@@ -68,6 +68,15 @@ test('no title, category or content can break the RSS feed', async () => {
   expect(xml).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f]/);
 });
 
+test('a reader that takes the description of an item as HTML shows the excerpt as it was typed', async () => {
+  const excerpt = 'Why <b> is bold & 3 < 5';
+  await createPost({ title: 'Tags', excerpt });
+  const item = (await text('/insights/feed.xml')).split('<item>').find((it) => it.includes('Tags'));
+  const [, description = ''] = /<description>(.*)<\/description>/.exec(item ?? '') ?? [];
+  expect(description).toBe('Why &amp;lt;b&gt; is bold &amp;amp; 3 &amp;lt; 5');
+  expect((await jsonFeed()).items.find(({ title }) => title === 'Tags')?.summary).toBe(excerpt);
+});
+
 test('an item has its full content, picture and categories, all with absolute addresses', async () => {
   await createPost({
     title: 'Whole',

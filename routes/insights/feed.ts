@@ -63,13 +63,18 @@ ${items.map(
 <guid isPermaLink="false">${item.id}</guid>
 <pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate>
 <dc:creator>${item.author}</dc:creator>
-${item.categories.map((category) => xml`<category>${category}</category>\n`)}${item.excerpt !== null && xml`<description>${item.excerpt}</description>\n`}${item.image !== null && xml`<media:content url="${item.image}" medium="image"/>\n`}<content:encoded>${item.content}</content:encoded>
+${item.categories.map((category) => xml`<category>${category}</category>\n`)}${item.excerpt !== null && xml`<description>${asHtml(item.excerpt)}</description>\n`}${item.image !== null && xml`<media:content url="${item.image}" medium="image"/>\n`}<content:encoded>${item.content}</content:encoded>
 </item>
 `,
 )}</channel>
 </rss>
 `;
   return c.body(document.text, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8' });
+}
+
+/** Readers take a description as HTML, also without a tag. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** JSON Feed 1.1 (jsonfeed.org). */

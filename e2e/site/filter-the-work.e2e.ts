@@ -102,6 +102,22 @@ test('turning a page of insights scrolls to the top, and Back restores the scrol
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
+test('a page of insights that is turned by keyboard has the focus, also the last one', async ({
+  page,
+}) => {
+  await page.goto('/insights');
+  await page.locator('[data-island="insights-list"]').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Next' }).focus();
+  await page.locator('[data-island="insights-list"][data-hydrated]').waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Insights, page 2' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(article.getByRole('link').first()).toBeFocused();
+});
+
 test.describe('with a session', () => {
   test.use({ readOnly: false });
 

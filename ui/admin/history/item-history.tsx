@@ -83,7 +83,7 @@ function History(props: ItemHistoryProps) {
 
   return (
     <div className="history" data-view={query.version === undefined ? 'list' : 'version'}>
-      <nav className="history-side" ref={side} aria-label="Versions">
+      <nav className="history-side" ref={side} tabIndex={-1} aria-label="Versions">
         <p className="history-count" aria-live="polite">
           {list.isPlaceholderData
             ? 'Loading versions...'
@@ -104,7 +104,11 @@ function History(props: ItemHistoryProps) {
             page={query.page}
             pages={pagination.pages}
             hrefFor={(page) => hrefOf({ page, version: undefined })}
-            onPage={(page) => go({ page, version: undefined })}
+            onPage={(page) => {
+              go({ page, version: undefined });
+              // the link that was used may be gone
+              side.current?.focus({ preventScroll: true });
+            }}
           />
         )}
       </nav>

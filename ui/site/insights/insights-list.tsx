@@ -49,7 +49,8 @@ function Pages({
 }: InsightsListProps & { filter: InsightsFilter }) {
   const [page, go] = useAddressState(first.page, pageOf);
   const isFirst = page === first.page;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const turnedTo = useRef<number>(null);
   const { data, isError } = useQuery({
     queryKey: ['posts', page, filter],
     queryFn: () =>
@@ -83,10 +84,16 @@ function Pages({
     if (canonical) canonical.href = new URL(insightsPage(page, filter), canonical.href).href;
   }, [page, filter]);
 
+  // the link that was used may be gone, and a screen reader hears which page this is
+  useEffect(() => {
+    if (turnedTo.current === page) root.current?.focus({ preventScroll: true });
+    turnedTo.current = null;
+  }, [page]);
+
   const { pages, total } = data?.pagination ?? first;
   const isFiltered = filter.category !== '' || filter.author !== '';
   return (
-    <div ref={root}>
+    <section ref={root} tabIndex={-1} aria-label={insightsTitle(page, filter)}>
       {isFiltered && (
         <Section space="none" className="insights-list-filter">
           <p className="insights-list-count">{insightsCount(total, filter)}</p>
@@ -113,13 +120,14 @@ function Pages({
         pages={pages}
         hrefFor={(each) => insightsPage(each, filter)}
         onPage={(next) => {
+          turnedTo.current = next;
           go(next, insightsPage(next, filter));
           // smooth by the page's style sheet, which respects reduced motion
           scrollTo({ top: 0 });
         }}
         data-hydrate-target=""
       />
-    </div>
+    </section>
   );
 }
 

@@ -382,7 +382,7 @@ test('a page of staff is in the sitemap, in llms.txt, in the search and as Markd
   expect((await app.request('/peak-season.md')).status).toBe(404);
 });
 
-test('the Markdown of a page has the buttons, questions, figures, pictures and tables of the page', async () => {
+test('the Markdown of a page has its buttons, questions, figures, pictures and tables', async () => {
   const content = newPage('Care plan');
   const section = (type: string, values: object) => ({
     ...{ id: type, type, hidden: false },

@@ -57,7 +57,7 @@ test('the last change of an address is its last save, or its publish date if tha
   );
 });
 
-test('a page that changes with items and documents names no last change, which would be too early', async () => {
+test('a page that changes with items and documents names no last change', async () => {
   await createPost('a-dated-post');
   await createStudy('a-dated-study');
   const sitemap = await text('/sitemap.xml');

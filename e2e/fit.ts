@@ -118,7 +118,7 @@ export async function expectNothingCutOff(page: Page, width: number) {
       element !== document.body &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
         isInScroller(element.parentElement));
-    return [...document.querySelectorAll('main *')]
+    return [...document.querySelectorAll('main :not(svg *)')]
       .filter((element) =>
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),

@@ -1,6 +1,7 @@
 // 'Experience that scales': the agency's history as a table of years and specialists.
 import { Badge } from '#ui/kit/badge.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
+import { lineFit } from '#ui/kit/word-fit.ts';
 
 /** One line of the account: a year, what happened, and how many specialists it added. */
 interface Milestone {
@@ -66,7 +67,7 @@ export function HeritageAccount({ title, paragraphs, milestones, totals }: Herit
               <div className="heritage-account-totals">
                 {totals.map(({ value, label }) => (
                   <p className="heritage-account-total" key={label}>
-                    <StatNumeral value={value} />
+                    <StatNumeral value={value} style={lineFit([value])} />
                     <span className="heritage-account-label">{label}</span>
                   </p>
                 ))}

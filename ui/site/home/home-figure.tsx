@@ -5,6 +5,7 @@ import { WorkingNote } from '#ui/brand/working-note.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
+import { lineFit } from '#ui/kit/word-fit.ts';
 
 /** Published case studies, each by its slug and its former ones. */
 export type FigureSources = ReadonlyMap<
@@ -28,7 +29,7 @@ export function HomeFigure({ figure, sources, wide = false, asWindow = false }: 
   const image = wide ? pictures[0] || pictures[1] : pictures[1] || pictures[0];
   const numeral = <StatNumeral value={figure.value} suffix={figure.unit} size="inherit" />;
   return (
-    <div className="home-figure">
+    <div className="home-figure" style={lineFit([`${figure.value}${figure.unit ?? ''}`])}>
       <p className="home-figure-numeral">
         {asWindow && image ? (
           <span className="home-figure-window">

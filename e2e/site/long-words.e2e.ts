@@ -1,0 +1,57 @@
+// A word longer than its line breaks, in every text of the site that staff write.
+import { type OriginalType, originalOf } from '#db/content/originals.ts';
+import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
+import type { DocumentContent } from '#db/contract/documents/documents.ts';
+import { mapTexts } from '#db/contract/documents/map-texts.ts';
+import { logIn } from '../admin.ts';
+import { expectNothingCutOff, expectNothingSideways } from '../fit.ts';
+import { expect, test } from '../journey.ts';
+
+const LONG_WORD =
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesvorlagensammelmappe';
+/** Fields for figures accept no longer one. */
+const SHORT_WORD = LONG_WORD.slice(0, 20);
+const TYPES = (Object.keys(DOCUMENT_TYPES) as (OriginalType | 'page')[]).filter(
+  (type) => type !== 'page',
+);
+const ADDRESSES = [
+  ...TYPES.map((type) => DOCUMENT_TYPES[type].address).filter((address) => address !== null),
+  '/search?q=checkout',
+  '/not-found',
+];
+
+/** The content with a long word as each text whose field accepts it; of a collection, in its first entry. */
+function withLongWords(type: OriginalType): DocumentContent {
+  const original = originalOf(type, { isCounting: false });
+  const accepts = (word: string, at: string) =>
+    DOCUMENT_TYPES[type].schema.safeParse(
+      mapTexts(type, original, ({ path, text }) => (path === at ? word : text)),
+    ).success;
+  return mapTexts(type, original, ({ path, text, info }) => {
+    const isText = info?.label && ['line', 'text'].includes(info.control);
+    if (!text || !isText || /items\.[1-9]/.test(path)) return text;
+    return [LONG_WORD, SHORT_WORD].find((word) => accepts(word, path)) ?? text;
+  });
+}
+
+test('a long word widens neither a page nor a card', async ({ page, site, expected }) => {
+  // the not-found page and the answer to a sign-up without an address
+  expected.push(/status of 404/);
+  test.setTimeout(180_000);
+  await logIn(page, site);
+  for (const type of TYPES) {
+    const created = await page.request.post('/api/admin/documents', {
+      data: { type, title: type, slug: type, content: withLongWords(type) },
+    });
+    expect(created.status(), type).toBe(201);
+  }
+  for (const address of ADDRESSES)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.locator('body')).toContainText(SHORT_WORD);
+      for (const width of [320, 768, 1280]) {
+        await expectNothingSideways(page, width);
+        await expectNothingCutOff(page, width);
+      }
+    });
+});

@@ -22,6 +22,18 @@ test('a card links to its case study as soon as it is published', async () => {
   expect(await (await app.request('/results')).text()).toContain('href="/case-studies/velmoor"');
 });
 
+test('the link to the list counts one case study and several', async () => {
+  await using app = await openTestApp();
+  const cookie = await app.login();
+  const page = async () => (await app.request('/results')).text();
+  for (const slug of ['first', 'second']) {
+    const study = { title: slug, slug, description: 'd', categories: ['UX'] };
+    await app.send('POST', '/api/admin/case-studies', study, cookie);
+    if (slug === 'first') expect(await page()).toContain('>One case study<');
+  }
+  expect(await page()).toContain('>All 2 case studies, by category and sector<');
+});
+
 test('the figure stands before the name of the client', async () => {
   await using app = await openTestApp();
   await createCaseStudy(

@@ -44,7 +44,11 @@ export function Showcase({ results, studies }: ShowcaseProps) {
         </WorkGrid>
       )}
       {studies.length > 0 && (
-        <WorkLink>{`All ${studies.length} case studies, by category and sector`}</WorkLink>
+        <WorkLink>
+          {studies.length === 1
+            ? 'One case study'
+            : `All ${studies.length} case studies, by category and sector`}
+        </WorkLink>
       )}
     </Section>
   );

@@ -54,3 +54,17 @@ test('the text of the page keeps what was typed', async ({ page }) => {
   await expect(sign).toHaveText('-');
   await expect(sign).toHaveCSS('font-feature-settings', '"ss19"');
 });
+
+test('the headline of the contact page keeps its line when its face is late', async ({ page }) => {
+  const { promise: asked, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/fonts/**', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const headline = page.getByRole('heading', { level: 1 });
+  const before = await headline.boundingBox();
+  send();
+  await page.evaluate(() => document.fonts.load('640 16px "Bricolage Grotesque"'));
+  expect(await headline.boundingBox()).toEqual(before);
+});

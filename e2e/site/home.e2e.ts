@@ -306,6 +306,23 @@ test('the still replaces the film when data is saved', async ({ page }) => {
   expect(asked.filter((url) => url.includes('/videos/'))).toEqual([]);
 });
 
+test('figures that count shift nothing', async ({ page }) => {
+  await withoutFilms(page);
+  await page.goto('/');
+  const figure = page.locator('.proposition [data-count]').first();
+  await expect(figure).toHaveAttribute('data-counting');
+  await page.evaluate(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) sum += Reflect.get(shift, 'value');
+      document.body.dataset.shifted = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await figure.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(figure).not.toHaveAttribute('data-counting');
+  expect(Number(await page.locator('body').getAttribute('data-shifted'))).toBeLessThan(0.01);
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 // The bar of a selection: some rows, a custom text, none.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BulkActionBar } from '#ui/admin/lists/bulk-action-bar.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
@@ -8,9 +8,10 @@ const meta = {
   component: BulkActionBar,
   args: {
     count: 3,
+    onClear: fn(),
     children: (
-      <Button size="sm" variant="ghost" onClick={fn()}>
-        Clear
+      <Button size="sm" variant="outline" onClick={fn()}>
+        Publish
       </Button>
     ),
   },
@@ -29,7 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
+export const Some: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onClear).toHaveBeenCalled();
+  },
+};
 export const CustomText: Story = {
   args: { count: 501, text: '501 selected; at most 500 at once' },
 };

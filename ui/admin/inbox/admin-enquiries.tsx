@@ -1,15 +1,16 @@
 // The inbox: the list of enquiries beside the open enquiry.
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EnquiryBox, EnquiryList, EnquiryListQuery } from '#db/contract/enquiries.ts';
+import { BulkActionBar } from '#ui/admin/lists/bulk-action-bar.tsx';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { isFiltered, listHref } from '#ui/admin/lists/list-query.ts';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
+import { NothingFound } from '#ui/admin/lists/nothing-found.tsx';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { type InboxState, useInbox } from './use-inbox.ts';
@@ -48,7 +49,6 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
   const { list, enquiries } = inbox;
   const { query, data } = list;
   const now = useNow(at);
-  const selected = inbox.selection.chosen.length;
   return (
     <section className="inbox" ref={list.root} tabIndex={-1} aria-label="Enquiries">
       <ListTools
@@ -74,23 +74,17 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
         </Alert>
       )}
       <div className="inbox-state">
-        <p aria-live="polite">
-          {selected > 0 ? `${selected} selected` : list.stateOf('enquiries')}
-        </p>
-        {selected > 0 ? (
-          <SelectionBar inbox={inbox} />
-        ) : (
-          <span>
-            <Button size="sm" variant="ghost" href="/vs-admin/mail">
-              Mail
+        <p aria-live="polite">{list.stateOf('enquiries')}</p>
+        <span>
+          <Button size="sm" variant="ghost" href="/vs-admin/mail">
+            Mail
+          </Button>
+          {enquiries.length > 0 && (
+            <Button size="sm" variant="ghost" href={csvHref(query)} download>
+              Download CSV
             </Button>
-            {enquiries.length > 0 && (
-              <Button size="sm" variant="ghost" href={csvHref(query)} download>
-                Download CSV
-              </Button>
-            )}
-          </span>
-        )}
+          )}
+        </span>
       </div>
       {list.isError && (
         <ListFailed
@@ -98,6 +92,9 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
           onRetry={list.refresh}
         />
       )}
+      <BulkActionBar count={inbox.selection.chosen.length} onClear={inbox.selection.clear}>
+        <SelectionActions inbox={inbox} />
+      </BulkActionBar>
       {!list.isMissing && enquiries.length === 0 && <Nothing list={list} />}
       {(enquiries.length > 0 || inbox.reading.open) && <Panes inbox={inbox} now={now} />}
     </section>
@@ -105,26 +102,23 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
 }
 
 /** The actions on the selected enquiries. */
-function SelectionBar({ inbox }: { inbox: InboxState }) {
+function SelectionActions({ inbox }: { inbox: InboxState }) {
   const { selection, setStatus, remove, keepFocus } = inbox;
-  const { chosen, clear } = selection;
+  const { chosen } = selection;
   const onGone = useRef(keepFocus);
   useEffect(() => () => onGone.current(), []);
   return (
-    <div className="inbox-selection">
+    <>
       <Button size="sm" variant="outline" onClick={() => setStatus(chosen, 'answered')}>
         Mark as done
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => setStatus(chosen, 'new')}>
+      <Button size="sm" variant="outline" onClick={() => setStatus(chosen, 'new')}>
         Mark as unread
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => remove(chosen)}>
+      <Button size="sm" variant="destructive" onClick={() => remove(chosen)}>
         Delete
       </Button>
-      <Button size="sm" variant="ghost" onClick={clear}>
-        Clear
-      </Button>
-    </div>
+    </>
   );
 }
 
@@ -186,23 +180,13 @@ function Nothing({ list }: { list: InboxState['list'] }) {
   const all = { ...list.defaults, box: query.box };
   if (isFiltered(query, all))
     return (
-      <EmptyState
+      <NothingFound
         title="No enquiries found."
-        text="Try fewer words or another filter."
-        action={
-          <Button
-            variant="outline"
-            href={listHref(PATH, all, list.defaults)}
-            onClick={(event: MouseEvent) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              list.go(all);
-              list.refocus();
-            }}
-          >
-            Clear Filters
-          </Button>
-        }
+        href={listHref(PATH, all, list.defaults)}
+        onClear={() => {
+          list.go(all);
+          list.refocus();
+        }}
       />
     );
   if (query.box !== 'open') return <EmptyState title="No enquiries found." />;

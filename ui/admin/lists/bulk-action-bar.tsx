@@ -1,10 +1,12 @@
 // The bar with actions on the selected items of a list.
 import type { ReactNode } from 'react';
+import { Button } from '#ui/kit/button.tsx';
 
 interface BulkActionBarProps {
   count: number;
   /** Shown in place of the count. */
   text?: string | undefined;
+  onClear: () => void;
   /** The actions. */
   children: ReactNode;
 }
@@ -13,7 +15,12 @@ interface BulkActionBarProps {
  * Render it before its list, so that Tab reaches it first, and also without a selection: a status is only announced when its
  * element existed before.
  */
-export function BulkActionBar({ count, text = `${count} selected`, children }: BulkActionBarProps) {
+export function BulkActionBar({
+  count,
+  text = `${count} selected`,
+  onClear,
+  children,
+}: BulkActionBarProps) {
   const isEmpty = count === 0;
   return (
     <section
@@ -23,7 +30,14 @@ export function BulkActionBar({ count, text = `${count} selected`, children }: B
       <p className="selection-bar-count" role="status">
         {!isEmpty && text}
       </p>
-      {!isEmpty && children}
+      {!isEmpty && (
+        <>
+          <Button className="selection-bar-clear" size="sm" variant="ghost" onClick={onClear}>
+            Clear
+          </Button>
+          {children}
+        </>
+      )}
     </section>
   );
 }

@@ -20,6 +20,7 @@ export function SelectionBar({ count, pending = false, ...on }: SelectionBarProp
   return (
     <BulkActionBar
       count={count}
+      onClear={on.onClear}
       text={tooMany ? `${count} selected; at most ${BULK_MAX_ITEMS} at once` : undefined}
     >
       <Button size="sm" variant="outline" disabled={disabled} onClick={on.onPublish}>
@@ -30,9 +31,6 @@ export function SelectionBar({ count, pending = false, ...on }: SelectionBarProp
       </Button>
       <Button size="sm" variant="destructive" disabled={disabled} onClick={on.onDelete}>
         Delete
-      </Button>
-      <Button size="sm" variant="ghost" onClick={on.onClear}>
-        Clear
       </Button>
     </BulkActionBar>
   );

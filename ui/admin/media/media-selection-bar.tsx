@@ -77,7 +77,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
     ...{ src: picture.url, name: picture.name, place: pictureName(picture) },
   }));
   return (
-    <BulkActionBar count={pictures.length}>
+    <BulkActionBar count={pictures.length} onClear={onClear}>
       <Button
         size="sm"
         variant="outline"
@@ -93,9 +93,6 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
         onClick={() => remove.mutate()}
       >
         Delete unused
-      </Button>
-      <Button size="sm" variant="ghost" onClick={onClear}>
-        Clear
       </Button>
       <AltTextsDialog
         asked={isAsking ? asked : []}

@@ -46,6 +46,10 @@ export const Some: Story = {
 export const None: Story = { args: { list: none } };
 export const NothingFound: Story = {
   args: { list: none, query: mediaQuery.parse({ search: 'kettle' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear Filters' }));
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+  },
 };
 
 export const Opened: Story = {

@@ -4,6 +4,7 @@ import type { Media, MediaList, MediaQuery } from '#db/contract/media/media.ts';
 import { isMediaName } from '#db/contract/media/media-name.ts';
 import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
+import { NothingFound } from '#ui/admin/lists/nothing-found.tsx';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { type ToastMessage, useToasts } from '#ui/admin/shell/toasts.ts';
@@ -87,7 +88,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
       <ListTools
         path={PATH}
         query={query}
-        placeholder="Search names and alt texts"
+        placeholder="Search files"
         filter={{
           name: 'alt',
           label: 'Alt text',
@@ -110,7 +111,23 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
       {list.isError && (
         <ListFailed message="Error loading files. Please try again later." onRetry={list.refresh} />
       )}
-      {!list.isMissing && pictures.length === 0 && <NoPictures isFiltered={list.isFiltered} />}
+      {!list.isMissing &&
+        pictures.length === 0 &&
+        (list.isFiltered ? (
+          <NothingFound
+            title="No files found."
+            href={PATH}
+            onClear={() => {
+              list.go({ ...defaults, sort: query.sort });
+              list.refocus();
+            }}
+          />
+        ) : (
+          <EmptyState
+            title="No files yet."
+            text="Drop files anywhere on this page, paste one, or choose files."
+          />
+        ))}
       <MediaSelectionBar
         pictures={selection.pictures}
         onChanged={list.refresh}
@@ -155,17 +172,6 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         onNext={index < 0 ? undefined : opener(pictures[index + 1])}
       />
     </section>
-  );
-}
-
-function NoPictures({ isFiltered }: { isFiltered: boolean }) {
-  return isFiltered ? (
-    <EmptyState title="No files found." />
-  ) : (
-    <EmptyState
-      title="No files yet."
-      text="Drop files anywhere on this page, paste one, or choose files."
-    />
   );
 }
 

@@ -47,6 +47,15 @@ test('long words break and nothing is cut off', async ({ page }) => {
     });
 });
 
+test('a long name breaks in the title of its dialog', async ({ page }) => {
+  await createPost(page, { categories: [LONG_NAME] });
+  await page.goto('/vs-admin/names');
+  await page.getByRole('button', { name: `Rename… ${LONG_NAME}` }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+});
+
 test.describe('screens of the back office', () => {
   test.use({ readOnly: true });
 

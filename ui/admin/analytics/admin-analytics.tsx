@@ -50,7 +50,7 @@ export function AdminAnalytics({ report, isOn }: AdminAnalyticsProps) {
         {!isOn && <p className="analytics-off">Analytics is turned off (ANALYTICS=off).</p>}
         {isEmpty ? (
           <EmptyState
-            title="No visits counted yet"
+            title="No visits counted yet."
             text="Visits appear here within a second. Robots, staff and people who opted out are not counted."
           />
         ) : (

@@ -32,8 +32,7 @@ export function BackupNote({ lastGood, failed, now }: BackupNoteProps) {
     <Alert className="backup-note-alert">
       {failed ? (
         <>
-          The backup of <Timestamp at={failed.madeAt} now={now} /> failed. It is tried again every
-          hour.
+          Failed backup: <Timestamp at={failed.madeAt} now={now} />. It is tried again every hour.
         </>
       ) : (
         'No backup has been made for more than two days.'

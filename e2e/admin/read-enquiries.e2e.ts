@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { closeAbruptly, logIn, toasts } from '../admin.ts';
 import { expectAccessible } from '../axe.ts';
+import { expectNothingSideways } from '../fit.ts';
 import { expect, test } from '../journey.ts';
 
 const send = (page: Page, ...names: string[]) =>
@@ -100,6 +101,17 @@ test('several enquiries are deleted, brought back by Undo and from the trash', a
   await expect(toasts(page).getByText('Enquiry restored')).toBeVisible();
   await openInbox(page);
   await expect(row(page, 'Ida Quill')).toBeVisible();
+});
+
+test('an enquiry with everything that a visit tells fits a phone', async ({ page }) => {
+  const visit = { firstPage: '/about', pageBefore: '/services', referrer: 'search.example' };
+  const sender = { name: 'Ada Quill', email: 'quill@example.com', phone: '+44 151 496 0120' };
+  const data = { kind: 'enquiry', ...sender, message: 'Nine kettles', page: '/contact', visit };
+  expect((await page.request.post('/api/enquiries', { data })).status()).toBe(201);
+  await openInbox(page);
+  await row(page, 'Ada Quill').click();
+  await expect(page.getByText('search.example')).toBeVisible();
+  for (const width of [320, 390, 768, 1280]) await expectNothingSideways(page, width);
 });
 
 test('the actions on a selection are in sight wherever the list is scrolled to', async ({

@@ -32,7 +32,12 @@ export function BulkActionBar({
       </p>
       {!isEmpty && (
         <>
-          <Button className="selection-bar-clear" size="sm" variant="ghost" onClick={onClear}>
+          <Button
+            className="selection-bar-clear"
+            size="sm"
+            variant="ghost"
+            onClick={() => onClear()}
+          >
             Clear
           </Button>
           {children}

@@ -17,15 +17,15 @@ import { toolbars, viewports } from './toolbars.ts';
 stayInStorybook();
 hideBrokenImages();
 
-const onSection: Decorator = (Story, { globals, title, args, argTypes }) => {
+const onSection: Decorator = (Story, { globals, title, args, argTypes, parameters }) => {
   emulateReducedMotion(globals.motion === 'reduced');
   document.documentElement.dir = globals.direction;
   useEffect(() => {
     watchLazyImages();
     initMediaPairs();
   });
-  // Kit components need padding around them; site components reach from edge to edge.
-  const padding = title.startsWith('kit/') ? 'var(--margin)' : undefined;
+  // Components of the kit and the back office need padding around them; those of the site, and pages, reach to the edges.
+  const padding = /^(kit|admin)\//.test(title) && !parameters.isPage ? 'var(--margin)' : undefined;
   return (
     <div
       data-theme={globals.theme}

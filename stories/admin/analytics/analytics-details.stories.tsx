@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="analytics" style={{ padding: 'var(--margin)' }}>
+      <div className="analytics">
         <Story />
       </div>
     ),

@@ -29,13 +29,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof AdminEnquiries>;
 export default meta;
 type Story = StoryObj<typeof meta>;

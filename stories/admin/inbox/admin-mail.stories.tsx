@@ -61,13 +61,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof AdminMail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

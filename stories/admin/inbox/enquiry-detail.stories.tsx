@@ -39,13 +39,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof EnquiryDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

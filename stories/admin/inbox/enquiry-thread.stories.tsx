@@ -41,7 +41,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: 'var(--margin)', maxWidth: '48rem' }}>
+      <div style={{ maxWidth: '48rem' }}>
         <Story />
       </div>
     ),

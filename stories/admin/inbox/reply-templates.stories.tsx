@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="admin-mail" style={{ padding: 'var(--margin)' }}>
+      <div className="admin-mail">
         <Story />
       </div>
     ),

@@ -26,13 +26,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof AdminCaseStudies>;
 export default meta;
 type Story = StoryObj<typeof meta>;

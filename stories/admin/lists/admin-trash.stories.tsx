@@ -35,13 +35,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof AdminTrash>;
 export default meta;
 type Story = StoryObj<typeof meta>;

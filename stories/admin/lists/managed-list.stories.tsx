@@ -25,9 +25,5 @@ export default {
 } satisfies Meta<typeof ManagedList>;
 
 export const OfPosts: StoryObj = {
-  render: () => (
-    <div style={{ padding: 'var(--margin)' }}>
-      <AdminPosts list={adminPosts} query={defaults} defaults={defaults} />
-    </div>
-  ),
+  render: () => <AdminPosts list={adminPosts} query={defaults} defaults={defaults} />,
 };

@@ -22,13 +22,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof AdminMedia>;
 export default meta;
 type Story = StoryObj<typeof meta>;

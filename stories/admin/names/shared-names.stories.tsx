@@ -17,13 +17,6 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
     api: loggedIn,
     docs: {

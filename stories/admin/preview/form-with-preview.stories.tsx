@@ -44,7 +44,7 @@ const meta = {
       return (
         <ClientData>
           <FormFrame>
-            <div style={{ padding: '7rem var(--margin) var(--margin)' }}>
+            <div style={{ paddingTop: '6rem' }}>
               <Story />
             </div>
           </FormFrame>

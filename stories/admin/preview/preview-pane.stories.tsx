@@ -34,7 +34,7 @@ const meta = {
     (Story) => (
       <ClientData>
         <FormFrame>
-          <div style={{ height: '36rem', padding: 'var(--margin)' }}>
+          <div style={{ height: '36rem' }}>
             <Story />
           </div>
         </FormFrame>

@@ -21,7 +21,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '28rem', padding: 'var(--margin)' }}>
+      <div style={{ maxWidth: '28rem' }}>
         <Story />
       </div>
     ),

@@ -26,10 +26,10 @@ function Work({ fails }: { fails: number }) {
     );
   };
   return (
-    <div style={{ padding: 'var(--margin)' }}>
+    <>
       <Button onClick={work}>Work</Button>
       <p role="status">{said}</p>
-    </div>
+    </>
   );
 }
 

@@ -14,12 +14,12 @@ const loggedOut = {
 
 function HalfWritten() {
   useUnsavedWork(true);
-  return <p style={{ padding: 'var(--margin)' }}>Half a sentence, not saved yet</p>;
+  return <p>Half a sentence, not saved yet</p>;
 }
 
 const meta = {
   component: AdminFrame,
-  args: { children: <p style={{ padding: 'var(--margin)' }}>The work stands here.</p> },
+  args: { children: <p>The work stands here.</p> },
   parameters: {
     api: loggedIn,
     docs: {

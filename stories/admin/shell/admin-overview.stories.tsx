@@ -19,10 +19,10 @@ const meta = {
     },
   },
   render: (args) => (
-    <div style={{ padding: 'var(--margin)' }}>
+    <>
       <OverviewSentence overview={args.overview} />
       <AdminOverview {...args} />
-    </div>
+    </>
   ),
 } satisfies Meta<typeof AdminOverview>;
 export default meta;

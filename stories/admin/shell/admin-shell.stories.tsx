@@ -9,6 +9,7 @@ import { Button } from '#ui/kit/button.tsx';
 export default {
   component: AdminShell,
   parameters: {
+    isPage: true,
     docs: {
       description: {
         component: `The layout of every admin screen.

@@ -21,13 +21,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof DashboardActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

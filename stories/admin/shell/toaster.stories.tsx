@@ -32,7 +32,7 @@ const meta = {
   },
   args: {
     children: (
-      <p style={{ display: 'flex', gap: '0.75rem', padding: 'var(--margin)' }}>
+      <p style={{ display: 'flex', gap: '0.75rem' }}>
         <ShowsToast message={saved} />
         <ShowsToast message={failed} />
       </p>

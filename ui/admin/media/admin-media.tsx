@@ -42,16 +42,7 @@ export function AdminMedia(props: AdminMediaProps) {
 }
 
 function Library({ list: initialList, query: initialQuery, defaults }: AdminMediaProps) {
-  const list = useAdminList({
-    path: PATH,
-    defaults,
-    initialQuery,
-    initialList,
-    fetch: ({ page, limit, ...rest }: MediaQuery) =>
-      answerOf(
-        api.admin.media.$get({ query: { ...rest, page: String(page), limit: String(limit) } }),
-      ),
-  });
+  const list = useAdminList({ path: PATH, defaults, initialQuery, initialList, fetch: fetchList });
   const { query, data } = list;
   const { hash, open, close } = useHash();
   const queries = useQueryClient();
@@ -111,23 +102,15 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
       {list.isError && (
         <ListFailed message="Error loading files. Please try again later." onRetry={list.refresh} />
       )}
-      {!list.isMissing &&
-        pictures.length === 0 &&
-        (list.isFiltered ? (
-          <NothingFound
-            title="No files found."
-            href={PATH}
-            onClear={() => {
-              list.go({ ...defaults, sort: query.sort });
-              list.refocus();
-            }}
-          />
-        ) : (
-          <EmptyState
-            title="No files yet."
-            text="Drop files anywhere on this page, paste one, or choose files."
-          />
-        ))}
+      {!list.isMissing && pictures.length === 0 && (
+        <NoPictures
+          isFiltered={list.isFiltered}
+          onClear={() => {
+            list.go({ ...defaults, sort: query.sort });
+            list.refocus();
+          }}
+        />
+      )}
       <MediaSelectionBar
         pictures={selection.pictures}
         onChanged={list.refresh}
@@ -172,6 +155,20 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         onNext={index < 0 ? undefined : opener(pictures[index + 1])}
       />
     </section>
+  );
+}
+
+const fetchList = ({ page, limit, ...rest }: MediaQuery) =>
+  answerOf(api.admin.media.$get({ query: { ...rest, page: String(page), limit: String(limit) } }));
+
+function NoPictures({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return isFiltered ? (
+    <NothingFound title="No files found." href={PATH} onClear={onClear} />
+  ) : (
+    <EmptyState
+      title="No files yet."
+      text="Drop files anywhere on this page, paste one, or choose files."
+    />
   );
 }
 

@@ -27,12 +27,12 @@ test('the dashboard says when the last good backup was, and when a later one fai
   const good = await dashboard();
   expect(good).toContain('Last good backup: ');
   expect(good).toContain('3 posts, 1 case study, 0 edited pages and 2 pictures.');
-  expect(good).not.toContain('failed');
+  expect(good).not.toContain('Failed');
   const error = 'ENOSPC: /secret/path';
   const failed = { name: 'b', madeAt: new Date().toISOString(), verifiedAt: null, error };
   await recordBackup(app.deps.db, { ...failed, ...counts });
   const alert = await dashboard();
-  expect(alert).toContain('failed. It is tried again every hour.');
+  expect(alert).toContain('Failed backup: ');
   expect(alert).toContain('Last good backup: ');
   expect(alert).not.toContain('/secret/path');
 });

@@ -63,10 +63,13 @@ const name = trimmedText(ENQUIRY_NAME_MAX_CHARS, 'Please enter your name');
 const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address').pipe(
   z.email('Please enter a valid email address, such as name@example.com'),
 );
-const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'Please enter your phone number').refine(
-  (value) => value === '' || isPhone(value),
-  'Please enter a valid phone number, such as +44 151 496 0120',
-);
+// some systems copy a number with invisible marks of direction around it
+const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'Please enter your phone number')
+  .transform((value) => value.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+  .refine(
+    (value) => value === '' || isPhone(value),
+    'Please enter a valid phone number, such as +44 151 496 0120',
+  );
 const preferredDate = z.iso
   .date('Please choose a day')
   // further west it may still be the day before
@@ -83,7 +86,13 @@ const pagePath = () =>
     .default(null)
     .catch(null);
 
-const utmValue = text(ENQUIRY_UTM_MAX_CHARS).optional();
+/** A browser cuts a long value, maybe through an emoji: the half is dropped. An invalid value does not cost the others. */
+const utmValue = z
+  .string()
+  .transform((value) => value.replace(/[\uD800-\uDBFF]$/, ''))
+  .pipe(text(ENQUIRY_UTM_MAX_CHARS))
+  .optional()
+  .catch(undefined);
 type UtmName = (typeof UTM_NAMES)[number];
 /** Links have other parameters as well, such as `utm_id`: they are left out. */
 const utm = z.object(
@@ -108,7 +117,7 @@ const visit = z.object({
     .nullable()
     .default(null)
     .catch(null)
-    .transform((known) => (known && Object.keys(known).length > 0 ? known : null)),
+    .transform((known) => (known && Object.values(known).some(Boolean) ? known : null)),
   /** Seconds from the opening of the page to the sending. */
   seconds: z.number().min(0).nullable().default(null).catch(null),
 });
@@ -335,9 +344,9 @@ export const enquiryBulkAnswer = z.object({
   enquiries: z.array(enquiry),
 });
 
+const PHONE = /^[+(\d][+\d\s()./\u2010-\u2013-]*(,?\s?(#|x|ext\.?|extension)\s?\d{1,6})?$/i;
+
 function isPhone(value: string): boolean {
   const numbers = value.replaceAll(/\D/g, '').length;
-  return (
-    /^[+\d][\d\s()./-]*(\s?(x|ext\.?)\s?\d{1,6})?$/i.test(value) && numbers >= 6 && numbers <= 20
-  );
+  return PHONE.test(value) && numbers >= 6 && numbers <= 20;
 }

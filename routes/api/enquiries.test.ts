@@ -55,6 +55,18 @@ for (const [what, changes, path] of [
     expect(await pathsOf(await json({ ...call, ...changes }))).toEqual([path]);
   });
 
+for (const [what, phone, stored] of [
+  ['starts with an area code in brackets', '(555) 123-4567', '(555) 123-4567'],
+  ['was copied with marks of direction', '\u202a+44 151 496\u20110120\u202c', '+44 151 496‐0120'],
+  ['has a dash', '0151 496–0120', '0151 496–0120'],
+  ['has a written-out extension', '0151 496 0120, extension 12', '0151 496 0120, extension 12'],
+  ['is written in full-width digits', '０１５１４９６０１２０', '01514960120'],
+] as const)
+  test(`takes a phone number that ${what}`, async () => {
+    expect((await json({ ...call, phone })).status).toBe(201);
+    expect(await rows()).toMatchObject([{ phone: stored }]);
+  });
+
 test('an enquiry is taken as JSON and stored whole', async () => {
   const response = await json({ ...letter, company: ' Engines Ltd ', phone: '', page: '/contact' });
   expect(response.status).toBe(201);
@@ -78,7 +90,7 @@ test('an invalid page path is left out', async () => {
 });
 
 test('an address with a character that is not text is left out', async () => {
-  for (const [index, odd] of ['/x\u0000y', '/\ud800'].entries()) {
+  for (const [index, odd] of ['/x\u0000y', '/\ud800y'].entries()) {
     const visit = { firstPage: odd, pageBefore: odd, utm: { utm_source: odd } };
     const sent = { ...letter, message: `${index}`, page: odd, visit };
     expect((await json(sent)).status).toBe(201);

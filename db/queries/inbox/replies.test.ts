@@ -58,6 +58,13 @@ test('a campaign keeps its known parameters when its link has others as well', a
   expect(enquiries[0]?.utm).toEqual({ utm_source: 'letter' });
 });
 
+test('a campaign keeps what is valid, and a value that was cut through an emoji', async (db) => {
+  const utm = { utm_source: 'letter', utm_term: 7, utm_campaign: `${'a'.repeat(119)}\uD83D` };
+  await send(db, { visit: { utm } });
+  const { enquiries } = await inbox(db);
+  expect(enquiries[0]?.utm).toEqual({ utm_source: 'letter', utm_campaign: 'a'.repeat(119) });
+});
+
 test('an answer is stored and mailed once, and the enquiry is answered', async (db) => {
   const id = await send(db);
   await createReply(db, id, reply, NOW);

@@ -14,6 +14,7 @@ import { Textarea } from '#ui/kit/textarea.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { ENQUIRY_KIND, REPLY_BUTTON } from './enquiry-labels.ts';
 import { EnquiryThread } from './enquiry-thread.tsx';
+import { phoneHref } from './phone-href.ts';
 import { replyDue } from './reply-due.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { replyMail } from './reply-mail.ts';
@@ -228,7 +229,7 @@ function fieldsOf(enquiry: Enquiry): [string, ReactNode][] {
   ];
   const fields: [string, ReactNode][] = [
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
-    ['Phone', phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+    ['Phone', phone && <a href={phoneHref(phone)}>{phone}</a>],
     ['Company', company],
     ['Interest', interest],
     ['Preferred time', call.filter(Boolean).join(', ')],

@@ -200,11 +200,22 @@ export const enquiry = z
     mergedInto: id().nullable(),
     /** The enquiries that were merged into this one, oldest first. */
     merged: z.array(
-      z.object({ id: id(), createdAt: z.iso.datetime(), message: z.string().nullable() }),
+      z.object({
+        id: id(),
+        kind: enquiryKind,
+        createdAt: z.iso.datetime(),
+        phone: z.string().nullable(),
+        company: z.string().nullable(),
+        interest: z.string().nullable(),
+        message: z.string().nullable(),
+        preferredDate: z.string().nullable(),
+        preferredTime: preferredTime.nullable(),
+        note: z.string(),
+      }),
     ),
     /** Other enquiries from the same email address that wait for an answer. */
     doubles: z.array(id()),
-    /** The answers of staff, oldest first; `error` is the mail server's message while an answer could not be sent. */
+    /** The answers of staff, also to the merged enquiries, oldest first; `error` is the mail server's message while an answer could not be sent. */
     replies: z.array(
       z.object({
         id: id(),

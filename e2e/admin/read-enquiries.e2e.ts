@@ -186,6 +186,29 @@ test('the link of a mail opens its enquiry, or the one that it was merged into',
   await expect(rows(page).getByRole('listitem')).toHaveCount(2);
 });
 
+test('Undo of a merge gives back what the merged enquiry held, and the status', async ({
+  page,
+}) => {
+  await send(page, 'Ada Quill', 'Ida Quill', 'Grace Quill');
+  const listed = async () =>
+    (await (await page.request.get('/api/admin/enquiries')).json()).enquiries;
+  const [grace, ida, ada] = (await listed()) as [{ id: number }, { id: number }, { id: number }];
+  await page.request.put(`/api/admin/enquiries/${ida.id}/merged`, { data: { ids: [ada.id] } });
+  await page.request.put(`/api/admin/enquiries/${grace.id}`, { data: { status: 'answered' } });
+  await page.goto('/vs-admin/enquiries?box=all');
+  await row(page, 'Grace Quill').click();
+  await page.getByRole('button', { name: 'Merge into this one' }).click();
+  const merged = toasts(page).filter({ hasText: 'Enquiries merged' });
+  await expect(merged).toContainText('waits for a reply again');
+  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
+  await merged.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).getByRole('listitem')).toHaveCount(2);
+  expect(await listed()).toMatchObject([
+    { id: grace.id, status: 'answered', merged: [] },
+    { id: ida.id, merged: [{ id: ada.id }] },
+  ]);
+});
+
 test.describe('with a mail server', () => {
   test.use({
     variables: {

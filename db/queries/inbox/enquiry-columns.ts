@@ -21,7 +21,9 @@ export const enquiryColumns = {
     'mail_error',
   ),
   merged: jsonList<Enquiry['merged']>(
-    sql`json_object('id', id, 'createdAt', created_at, 'message', message)`,
+    sql`json_object('id', id, 'kind', kind, 'createdAt', created_at, 'phone', phone, 'company', company,
+      'interest', interest, 'message', message, 'preferredDate', preferred_date,
+      'preferredTime', preferred_time, 'note', note)`,
     sql`SELECT * FROM enquiries m WHERE m.merged_into = enquiries.id ORDER BY m.id`,
   ).as('merged'),
   doubles: jsonList<number[]>(
@@ -33,7 +35,9 @@ export const enquiryColumns = {
   replies: jsonList<Enquiry['replies']>(
     sql`json_object('id', id, 'createdAt', created_at, 'subject', subject, 'text', text, 'state', state, 'error', error)`,
     sql`SELECT r.*, coalesce(s.state, 'sent') AS state, s.error FROM replies r LEFT JOIN mails s ON s.reply_id = r.id
-      WHERE r.enquiry_id = enquiries.id ORDER BY r.id`,
+      WHERE r.enquiry_id = enquiries.id
+        OR r.enquiry_id IN (SELECT m.id FROM enquiries m WHERE m.merged_into = enquiries.id)
+      ORDER BY r.id`,
   ).as('replies'),
 };
 

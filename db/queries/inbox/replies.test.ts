@@ -7,7 +7,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { MAIL_LEASE_MS } from '#db/limits.ts';
 import { enquiries, mails } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { createEnquiry, exportEnquiries, listEnquiries } from './enquiries.ts';
+import { changeEnquiry, createEnquiry, exportEnquiries, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
 import { type ClaimedMail, claimMail, recordMail } from './mails.ts';
 import { createReply, mergeEnquiries } from './replies.ts';
@@ -157,6 +157,38 @@ test('a merged message is found with its enquiry, and is a row of the file', asy
     [first, null],
   ]);
   expect(await exportEnquiries(db, enquiryFilter.parse({}))).toHaveLength(3);
+});
+
+test('a merged enquiry shows what it asks for, its note and its answers', async (db) => {
+  const wish = { phone: '+44 151 496 0120', preferredDate: '2999-07-01', preferredTime: 'morning' };
+  const [first, second] = [await send(db), await send(db, { kind: 'call', ...wish })];
+  await changeEnquiry(db, second, { note: 'Knows looms' });
+  await createReply(db, second, reply, NOW);
+  await changeEnquiry(db, second, { status: 'read' });
+  expect(await mergeEnquiries(db, first, [second])).toMatchObject({
+    merged: [{ id: second, kind: 'call', ...wish, note: 'Knows looms' }],
+    replies: [{ text: 'Yes.' }],
+  });
+});
+
+test('an answer to an enquiry that was merged meanwhile answers the one that shows it', async (db) => {
+  const [first, second] = [await send(db), await send(db)];
+  await mergeEnquiries(db, first, [second]);
+  await createReply(db, second, reply, NOW);
+  expect((await inbox(db, 'done')).enquiries).toMatchObject([
+    { id: first, status: 'answered', replies: [{ text: 'Yes.' }] },
+  ]);
+});
+
+test('an answered enquiry waits again when one that waits is merged into it', async (db) => {
+  const [first, second, third] = [await send(db), await send(db), await send(db)];
+  await createReply(db, first, reply, NOW);
+  await changeEnquiry(db, third, { status: 'answered' });
+  expect((await mergeEnquiries(db, first, [third])).status).toBe('answered');
+  const reopened = await mergeEnquiries(db, first, [third, second]);
+  expect(reopened).toMatchObject({ status: 'read', answeredAt: null });
+  await changeEnquiry(db, first, { status: 'answered' });
+  expect((await mergeEnquiries(db, first, [second])).status).toBe('answered');
 });
 
 test('an enquiry is listed by its id, or the one that it was merged into', async (db) => {

@@ -8,7 +8,8 @@ import { enquiries, mails, replies } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 
 /**
- * Stores an answer once, queues its mail to the sender of the enquiry, and marks the enquiry as answered. Throws
+ * Stores an answer once, queues its mail to the sender of the enquiry, and marks the enquiry as answered, with the one that
+ * it was merged into. Throws
  * `NotFoundError`, also when the enquiry has no email address, and `ConflictError` when the key is that of another answer.
  * `now` is epoch milliseconds.
  */
@@ -19,7 +20,7 @@ export async function createReply(
   now: number,
 ): Promise<Enquiry> {
   return db.write(async (tx) => {
-    const { email } = await getEnquiry(tx, enquiryId);
+    const { email, mergedInto } = await getEnquiry(tx, enquiryId);
     if (!email) throw new NotFoundError('This enquiry has no email address to reply to');
     const createdAt = new Date(now).toISOString();
     const [reply] = await tx
@@ -39,7 +40,7 @@ export async function createReply(
       await tx
         .update(enquiries)
         .set({ status: 'answered', answeredAt: createdAt })
-        .where(eq(enquiries.id, enquiryId));
+        .where(inArray(enquiries.id, [enquiryId, mergedInto ?? enquiryId]));
     } else await checkSame(tx, enquiryId, input);
     return getEnquiry(tx, enquiryId);
   });
@@ -55,7 +56,7 @@ async function checkSame(tx: Queryable, enquiryId: number, input: ReplyInput): P
 
 /**
  * Makes `ids` the enquiries that are merged into this one: they are shown with it and nowhere else. Enquiries that were merged
- * into it before are taken apart. Throws `NotFoundError`, also for an enquiry that is merged into another one or a newsletter
+ * into it before are taken apart. When one that waits for an answer is added, this one waits for an answer too. Throws `NotFoundError`, also for an enquiry that is merged into another one or a newsletter
  * sign-up, and `InvalidInputError` when `ids` holds `into` itself or `into` is merged into another enquiry or a newsletter
  * sign-up.
  */
@@ -80,8 +81,14 @@ export async function mergeEnquiries(
         .update(enquiries)
         .set({ mergedInto: into })
         .where(and(isFree, ne(enquiries.kind, 'newsletter')))
-        .returning({ id: enquiries.id });
+        .returning({ id: enquiries.id, status: enquiries.status });
       if (merged.length < new Set(ids).size) throw new NotFoundError('Enquiry not found');
+      const known = new Set(target.merged.map(({ id }) => id));
+      if (!waits(target) && merged.some((each) => waits(each) && !known.has(each.id)))
+        await tx
+          .update(enquiries)
+          .set({ status: 'read', answeredAt: null })
+          .where(eq(enquiries.id, into));
       // enquiries that were merged into those come along
       await tx
         .update(enquiries)
@@ -90,6 +97,10 @@ export async function mergeEnquiries(
     }
     return getEnquiry(tx, into);
   });
+}
+
+function waits({ status }: Pick<Enquiry, 'status'>): boolean {
+  return status === 'new' || status === 'read';
 }
 
 async function getEnquiry(tx: Queryable, id: number): Promise<Enquiry> {

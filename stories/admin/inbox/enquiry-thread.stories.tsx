@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EnquiryThread } from '#ui/admin/inbox/enquiry-thread.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
-import { enquiry } from '../../fixtures/enquiries.ts';
+import { callRequest, enquiry } from '../../fixtures/enquiries.ts';
 
 const reply = {
   id: 1,
@@ -21,7 +21,13 @@ const meta = {
       ...enquiry,
       doubles: [4],
       merged: [
-        { id: 2, createdAt: '2026-03-10T09:00:00.000Z', message: 'The same, a day before.' },
+        { ...enquiry, id: 2, createdAt: '2026-03-10T09:00:00.000Z', note: 'Met at the fair.' },
+        {
+          ...callRequest,
+          id: 1,
+          kind: 'call',
+          createdAt: '2026-03-09T09:00:00.000Z',
+        },
       ],
       replies: [reply, { ...reply, id: 2, state: 'failed', error: '550 No such user' }],
     },
@@ -53,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Merge into this one' }));
-    await expect(args.onMerge).toHaveBeenCalledWith([2, 4]);
+    await expect(args.onMerge).toHaveBeenCalledWith([2, 1, 4]);
   },
 };
 export const Answered: Story = { args: { enquiry: { ...enquiry, replies: [reply] } } };

@@ -3,18 +3,17 @@ import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Enquiry, EnquiryStatus, EnquiryUpdate, ReplyInput } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { ReplyTemplate } from '#db/contract/mail.ts';
-import { PREFERRED_TIME_LABELS } from '#db/contract/preferred-time.ts';
 import { ENQUIRY_NAME_MAX_CHARS, TEXT_MAX_CHARS } from '#db/limits.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { dayAndTime, shortDate } from '#ui/kit/dates.ts';
+import { dayAndTime } from '#ui/kit/dates.ts';
 import { Field } from '#ui/kit/field.tsx';
 import { ChevronLeft } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
+import { EnquiryFields, wishesOf } from './enquiry-fields.tsx';
 import { ENQUIRY_KIND, REPLY_BUTTON } from './enquiry-labels.ts';
 import { EnquiryThread } from './enquiry-thread.tsx';
-import { phoneHref } from './phone-href.ts';
 import { replyDue } from './reply-due.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { replyMail } from './reply-mail.ts';
@@ -143,14 +142,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           }}
         />
       )}
-      <dl className="enquiry-detail-fields">
-        {fieldsOf(enquiry).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <EnquiryFields fields={fieldsOf(enquiry)} />
       <OwnerAndNote {...{ enquiry, owners, texts }} onChange={on.onChange} />
     </article>
   );
@@ -221,18 +213,10 @@ function ReplyButton({ mail, onReply }: { mail: string | null; onReply: () => vo
 }
 
 function fieldsOf(enquiry: Enquiry): [string, ReactNode][] {
-  const { email, phone, company, interest, preferredDate, preferredTime, page } = enquiry;
-  const { confirmState, mailError } = enquiry;
-  const call = [
-    preferredDate && shortDate(preferredDate),
-    preferredTime && PREFERRED_TIME_LABELS[preferredTime],
-  ];
-  const fields: [string, ReactNode][] = [
+  const { email, page, confirmState, mailError } = enquiry;
+  return [
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
-    ['Phone', phone && <a href={phoneHref(phone)}>{phone}</a>],
-    ['Company', company],
-    ['Interest', interest],
-    ['Preferred time', call.filter(Boolean).join(', ')],
+    ...wishesOf(enquiry),
     ['Sent from', linkTo(page)],
     ['Page before', linkTo(enquiry.pageBefore)],
     ['First page', linkTo(enquiry.firstPage)],
@@ -242,7 +226,6 @@ function fieldsOf(enquiry: Enquiry): [string, ReactNode][] {
     ['Mail', mailError && <span className="enquiry-mail-error">{mailError}</span>],
     ['Forwarding', enquiry.forwardState === 'failed' && (enquiry.forwardError ?? 'Failed')],
   ];
-  return fields.filter(([, value]) => value);
 }
 
 function linkTo(path: string | null): ReactNode {

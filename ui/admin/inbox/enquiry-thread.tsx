@@ -1,6 +1,7 @@
 // The thread of an enquiry: messages merged into it, a note about others from the same address, and the answers.
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { EnquiryFields, wishesOf } from './enquiry-fields.tsx';
 
 interface EnquiryThreadProps {
   enquiry: Enquiry;
@@ -29,10 +30,13 @@ export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
           </Button>
         </p>
       )}
-      {merged.map(({ id, createdAt, message }) => (
-        <article key={id} aria-label={`Also sent ${when(createdAt)}`}>
-          <h3>Also sent, {when(createdAt)}</h3>
-          <p className="enquiry-detail-message">{message ?? 'No message'}</p>
+      {merged.map((each) => (
+        <article key={each.id} aria-label={`Also sent ${when(each.createdAt)}`}>
+          <h3>
+            {each.kind === 'call' ? 'Also asked for a call' : 'Also sent'}, {when(each.createdAt)}
+          </h3>
+          <p className="enquiry-detail-message">{each.message ?? 'No message'}</p>
+          <EnquiryFields fields={[...wishesOf(each), ['Note', each.note]]} />
         </article>
       ))}
       {merged.length > 0 && (

@@ -4,8 +4,8 @@ import { ageOf, replyDue, replyDueAt } from './reply-due.ts';
 
 const sent = (createdAt: string, changes: object = {}) =>
   ({
-    ...{ kind: 'enquiry', status: 'new', createdAt, preferredDate: null, ...changes },
-  }) as Parameters<typeof replyDueAt>[0];
+    ...{ kind: 'enquiry', status: 'new', createdAt, preferredDate: null, merged: [], ...changes },
+  }) as Parameters<typeof replyDue>[0];
 const dueOf = (createdAt: string, changes?: object) =>
   new Date(replyDueAt(sent(createdAt, changes))).toISOString();
 // 2026-03-11 is a Wednesday
@@ -49,4 +49,9 @@ test('the age is told in the largest unit, and as a date after a month', () => {
   expect(ageOf('2026-03-11T09:00:00.000Z', NOW)).toBe('3 h');
   expect(ageOf('2026-03-08T12:00:00.000Z', NOW)).toBe('3 d');
   expect(ageOf('2026-01-08T12:00:00.000Z', NOW)).toBe('Jan 08, 2026');
+});
+
+test('an enquiry is due with the first of those that were merged into it', () => {
+  const merged = [sent('2026-03-10T09:00:00.000Z'), sent('2026-03-11T10:00:00.000Z')];
+  expect(replyDue(sent('2026-03-11T11:00:00.000Z', { merged }), NOW)?.text).toBe('3 h late');
 });

@@ -16,7 +16,8 @@ const SUNDAY = 0;
 const CALL_UNTIL = 'T17:00';
 const CALL_ZONE = 'Europe/London';
 
-type Sent = Pick<Enquiry, 'kind' | 'status' | 'createdAt' | 'preferredDate'>;
+type Sent = Pick<Enquiry, 'createdAt' | 'preferredDate'>;
+type Shown = Sent & Pick<Enquiry, 'kind' | 'status'> & { merged: readonly Sent[] };
 
 export interface ReplyDue {
   text: string;
@@ -35,11 +36,14 @@ export function replyDueAt({ createdAt, preferredDate }: Sent): number {
   return due;
 }
 
-/** 'due in 3 h', '2 h late'; null when nobody waits for an answer. `now` is epoch milliseconds. */
-export function replyDue(enquiry: Sent, now: number): ReplyDue | null {
-  const { kind, status } = enquiry;
+/**
+ * 'due in 3 h', '2 h late', of the enquiry or one that was merged into it, whichever is due first; null when nobody waits for
+ * an answer. `now` is epoch milliseconds.
+ */
+export function replyDue(enquiry: Shown, now: number): ReplyDue | null {
+  const { kind, status, merged } = enquiry;
   if (kind === 'newsletter' || status === 'answered' || status === 'spam') return null;
-  const leftMs = replyDueAt(enquiry) - now;
+  const leftMs = Math.min(...[enquiry, ...merged].map(replyDueAt)) - now;
   if (leftMs < 0) return { text: `${duration(-leftMs)} late`, tone: 'late' };
   return { text: `due in ${duration(leftMs)}`, tone: leftMs < SOON_MS ? 'soon' : 'calm' };
 }

@@ -83,20 +83,37 @@ export function useInboxChanges(
     onSettled: () => list.refresh(),
   });
 
+  const failedMerge = (error: unknown) => showError(error, 'Failed to merge the enquiries');
   const merge = useMutation({
-    mutationFn: ({ into, ids }: { into: Enquiry; ids: number[] }) =>
-      answerOf(
-        api.admin.enquiries[':id'].merged.$put({ param: { id: String(into.id) }, json: { ids } }),
-      ),
-    onSuccess: (saved, { into }) => {
+    mutationFn: async ({ into, ids }: { into: Enquiry; ids: number[] }) => {
+      const added = ids.filter((id) => into.merged.every((each) => each.id !== id));
+      // the enquiries that were merged into them come along, and go back with Undo
+      const others = await Promise.all(added.map(getEnquiry));
+      return { saved: await putMerged(into.id, ids), before: [into, ...others.flat()] };
+    },
+    onSuccess: ({ saved, before }, { into }) => {
       replace(saved);
-      const former = into.merged.map(({ id }) => id);
+      const isMerged = saved.merged.length > into.merged.length;
       toasts.show({
-        title: saved.merged.length > former.length ? 'Enquiries merged' : 'Enquiries unmerged',
-        action: undoChange(() => merge.mutate({ into: saved, ids: former })),
+        title: isMerged ? 'Enquiries merged' : 'Enquiries unmerged',
+        ...(isMerged &&
+          saved.status !== into.status && { description: 'This one waits for a reply again.' }),
+        action: undoChange(() => unmerge.mutate(before)),
       });
     },
-    onError: (error) => showError(error, 'Failed to merge the enquiries'),
+    onError: failedMerge,
+    onSettled: () => list.refresh(),
+  });
+  /** Gives each its merged enquiries and its status back. */
+  const unmerge = useMutation({
+    mutationFn: async (before: readonly Enquiry[]) => {
+      for (const { id, merged, status } of before) {
+        const ids = merged.map((each) => each.id);
+        const now = await putMerged(id, ids);
+        if (now.status !== status) await put(id, { status });
+      }
+    },
+    onError: failedMerge,
     onSettled: () => list.refresh(),
   });
 
@@ -146,6 +163,18 @@ export function useInboxChanges(
 
 function countOf(number: number): string {
   return number === 1 ? 'Enquiry' : `${number} enquiries`;
+}
+
+function putMerged(id: number, ids: number[]): Promise<Enquiry> {
+  return answerOf(
+    api.admin.enquiries[':id'].merged.$put({ param: { id: String(id) }, json: { ids } }),
+  );
+}
+
+/** The enquiry in a list of its own, which is empty when it is gone. */
+async function getEnquiry(id: number): Promise<Enquiry[]> {
+  const { enquiries } = await answerOf(api.admin.enquiries.$get({ query: { id: String(id) } }));
+  return enquiries;
 }
 
 /** The mutation has shown a toast. */

@@ -1,0 +1,39 @@
+// The facts of an enquiry in the inbox: of a whole one, and of a call request.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EnquiryFields, wishesOf } from '#ui/admin/inbox/enquiry-fields.tsx';
+import { callRequest, enquiry } from '../../fixtures/enquiries.ts';
+
+const meta = {
+  component: EnquiryFields,
+  args: { fields: wishesOf(enquiry) },
+  parameters: {
+    docs: {
+      description: {
+        component: `Names and values of an enquiry; a field without a value is left out.
+
+        Do: show it below the message.
+
+        Don't: repeat the message or the name of the sender in it.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--margin)', maxWidth: '48rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EnquiryFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('link', { name: '+44 151 496 0120' });
+    await expect(phone).toHaveAttribute('href', 'tel:+441514960120');
+    await expect(canvas.queryByText('Preferred time')).toBeNull();
+  },
+};
+export const CallRequest: Story = { args: { fields: wishesOf(callRequest) } };

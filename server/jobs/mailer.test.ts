@@ -659,6 +659,27 @@ test('an answer reaches the visitor as a letter from a person', async () => {
   expect(mail.raw).toContain('Shall we talk?');
 });
 
+test('an answer continues the conversation that the receipt and earlier answers began', async () => {
+  const app = await openSite();
+  await changeMailSettings(app.deps.db, { receipts: true });
+  const server = await openServer();
+  const mailer = start(app, server.url);
+  const { id } = await send(app);
+  for (const key of ['a-key-of-16-chars-or-more', 'another-key-of-16-chars']) {
+    await until(areSent(app));
+    const reply = { key, subject: 'Re: engines', text: 'Shall we talk?' };
+    await createReply(app.deps.db, id, reply, Date.now());
+    mailer.wake();
+  }
+  await until(areSent(app));
+  const ofVisitor = server.received.filter(({ to }) => to.includes('ada@example.com'));
+  const [receipt, first, second] = ofVisitor.map(headersOf);
+  expect(receipt?.references).toBeUndefined();
+  expect(first?.references).toBe(receipt?.['message-id'] as string);
+  expect(second?.['in-reply-to']).toBe(first?.['message-id'] as string);
+  expect(second?.references).toBe(`${receipt?.['message-id']} ${first?.['message-id']}`);
+});
+
 test('staff are reminded of what nobody answered', async () => {
   const app = await openSite();
   const server = await openServer();

@@ -128,9 +128,14 @@ function messageOf(mail: ClaimedMail, staff: readonly MailAddress[], site: MailS
     subject: content.subject,
     text: mailTextOf(content),
     html: mailHtmlOf(content),
-    // made of what never changes
-    messageId: `${name}-${mail.ids[0]}.${Date.parse(enquiry.createdAt)}`,
+    messageId: messageIdOf(name, mail.ids[0], enquiry),
+    references: mail.earlier.map(({ id, purpose }) => messageIdOf(purpose, id, enquiry)),
   };
+}
+
+/** Made of what never changes. */
+function messageIdOf(name: string, id: number | undefined, { createdAt }: { createdAt: string }) {
+  return `${name}-${id}.${Date.parse(createdAt)}`;
 }
 
 function senderName(enquiry: ClaimedMail['enquiries'][number]): string {

@@ -18,6 +18,8 @@ export interface Message {
   isPersonal?: boolean;
   /** The part before the `@`: the same for each attempt, so that a mail that arrives twice is shown once. */
   messageId: string;
+  /** Those parts of the mails before it in the conversation, oldest first. */
+  references?: readonly string[];
 }
 
 /**
@@ -39,7 +41,7 @@ export class MailError extends Error {
  */
 export async function sendMail(
   { url, from }: MailConfig,
-  { to, replyTo, messageId, subject, isPersonal = false, ...content }: Message,
+  { to, replyTo, messageId, references = [], subject, isPersonal = false, ...content }: Message,
   { stopping, timeoutMs = MAIL_TIMEOUT_MS }: { stopping?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<string> {
   // loaded with the first mail: most sites start without one
@@ -60,6 +62,8 @@ export async function sendMail(
     disableUrlAccess: true,
   });
   const timeout = AbortSignal.timeout(timeoutMs);
+  const idOf = (part: string) => `<${part}@${from.address.split('@')[1]}>`;
+  const thread = references.map(idOf);
   try {
     const { response } = await transport.sendMail({
       from,
@@ -68,7 +72,9 @@ export async function sendMail(
       replyTo,
       subject: oneLine(subject),
       ...content,
-      messageId: `<${messageId}@${from.address.split('@')[1]}>`,
+      messageId: idOf(messageId),
+      inReplyTo: thread.at(-1),
+      references: thread,
       headers: isPersonal
         ? {}
         : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

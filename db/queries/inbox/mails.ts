@@ -1,5 +1,5 @@
 // The outbox of mails about enquiries: queued with the enquiry, claimed by one process at a time, tried until sent.
-import { and, asc, count, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS, DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { MailPurpose } from '#db/contract/mail-purpose.ts';
@@ -44,6 +44,8 @@ export interface ClaimedMail {
   isDigest: boolean;
   /** The answer that it carries. */
   reply: Pick<typeof replies.$inferSelect, 'subject' | 'text'> | null;
+  /** What the visitor was mailed about the enquiry before an answer, oldest first. */
+  earlier: Pick<MailRow, 'id' | 'purpose'>[];
   /** Until when this process has it, by the clock of the database. It tells this attempt from a later one. */
   leasedUntil: number;
   enquiries: (Enquiry & { confirmToken: string | null })[];
@@ -159,8 +161,10 @@ export async function claimMail(
     const isDigest = digestId !== null;
     const [reply = null] =
       replyId === null ? [] : await tx.select().from(replies).where(eq(replies.id, replyId));
+    const earlier = reply === null ? [] : await listMailsBefore(tx, due);
     const mail = {
       reply,
+      earlier,
       ids,
       purpose,
       receiver,
@@ -171,6 +175,21 @@ export async function claimMail(
     };
     return { ...mail, attempts: attempts + 1, enquiries: about };
   });
+}
+
+async function listMailsBefore(tx: Queryable, { id, enquiryId }: MailRow) {
+  return tx
+    .select({ id: mails.id, purpose: mails.purpose })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.enquiryId, enquiryId),
+        isNull(mails.receiver),
+        eq(mails.state, 'sent'),
+        lt(mails.id, id),
+      ),
+    )
+    .orderBy(asc(mails.id));
 }
 
 /** Whether the enquiry is unanswered, and not merged into another. */

@@ -121,6 +121,18 @@ test('a lost response does not create a second enquiry', async ({ page, site, ex
   expect(await storedEnquiries(site)).toHaveLength(1);
 });
 
+test('errors after a lost connection replace the message about it', async ({ page, expected }) => {
+  expected.push(/ERR_FAILED|status of 400/);
+  await page.goto('/contact');
+  await page.route('/api/enquiries', (route) => route.abort(), { times: 1 });
+  await fillIn(page, 'ada@example');
+  await send(page);
+  const shaky = enquiryOf(page).getByText('The connection is shaky. Trying again...');
+  await expect(shaky).toBeVisible();
+  await expect(enquiryOf(page).getByText('Please enter a valid email address')).toBeVisible();
+  await expect(shaky).toBeHidden();
+});
+
 test('the form keeps its values while the server is down', async ({ page, site, expected }) => {
   expected.push(
     /at \S+\/api\/enquiries: .*(net::|Failed)/,

@@ -31,7 +31,7 @@ export async function sendNativeForm(form: HTMLFormElement): Promise<void> {
     if (!response) return showFormError(form, LOST);
     const { message, errors = [] } = await answerOf(response);
     const unplaced = showErrors(form, errors);
-    if (errors.length === 0 || unplaced.length > 0) showFormError(form, unplaced[0] ?? message);
+    showFormError(form, unplaced[0] ?? (errors.length === 0 ? message : ''));
   } catch {
     idle();
     showFormError(form, LOST);

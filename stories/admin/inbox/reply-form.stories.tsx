@@ -9,7 +9,10 @@ const meta = {
   component: ReplyForm,
   args: {
     enquiry,
-    templates: [{ name: 'Suggest a call', text: 'Hello {name},' }],
+    templates: [
+      { name: 'Suggest a call', text: 'Hello {name},' },
+      { name: 'Suggest a call', text: 'Dear {name},' },
+    ],
     onDraft: fn(),
     onSend: fn(async () => {}),
     onClose: fn(),
@@ -37,6 +40,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const Started: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText('Reply');
+    await userEvent.clear(text);
+    await userEvent.type(text, 'My own words');
+    await userEvent.selectOptions(canvas.getByLabelText('Start with'), '1');
+    await expect(text).toHaveValue('Dear Imogen,\n\nMy own words');
+  },
+};
 export const NotSent: Story = {
   args: { onSend: fn(() => Promise.reject(new Error('away'))) },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
-import { filledTemplate, replyText } from './reply-mail.ts';
+import { replyText, startedWith } from './reply-mail.ts';
 import { type ReplyDraft, withIdempotencyKey } from './use-reply-drafts.ts';
 
 interface ReplyFormProps {
@@ -30,6 +30,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const first = replyText(enquiry);
   const [draft, setDraft] = useState<ReplyDraft>(props.draft ?? first);
   const [isSending, setSending] = useState(false);
+  const [start, setStart] = useState(first.text);
   const { subject, text } = draft;
   const change = (part: Partial<typeof first>) => {
     const next = { ...draft, ...part };
@@ -70,11 +71,14 @@ export function ReplyForm(props: ReplyFormProps) {
             defaultValue=""
             options={[
               { value: '', label: 'Empty reply' },
-              ...templates.map(({ name }) => ({ value: name, label: name })),
+              // two templates may have one name
+              ...templates.map(({ name }, at) => ({ value: String(at), label: name })),
             ]}
             onChange={({ target }) => {
-              const chosen = templates.find(({ name }) => name === target.value);
-              change({ text: chosen ? filledTemplate(chosen, enquiry) : first.text });
+              const chosen = target.value === '' ? undefined : templates[Number(target.value)];
+              const next = startedWith(chosen, { text, start, enquiry });
+              if (text === start) setStart(next);
+              change({ text: next });
             }}
           />
         </div>

@@ -1,7 +1,7 @@
 // An answer is opened with address, subject and quoted message.
 import { expect, test } from 'bun:test';
 import { callRequest, enquiry, signUp } from '../../../stories/fixtures/enquiries.ts';
-import { replyMail } from './reply-mail.ts';
+import { replyMail, replyText, startedWith } from './reply-mail.ts';
 
 const paramsOf = (address: string | null) => new URL(address ?? '').searchParams;
 
@@ -29,4 +29,27 @@ test('a long message is shortened, and characters stay whole', () => {
 test('without an email address there is no answer by mail', () => {
   expect(replyMail(callRequest)).toBeNull();
   expect(paramsOf(replyMail(signUp)).get('body')).toBe('Hello,\r\n\r\n\r\n');
+});
+
+test('a template replaces an untouched answer, and goes above one that was typed', () => {
+  const template = { name: 'Call', text: 'Hello {name},\n\nshall we talk?' };
+  const start = replyText(enquiry).text;
+  const started = startedWith(template, { text: start, start, enquiry });
+  expect(started).toStartWith(
+    'Hello Imogen,\n\nshall we talk?\n\nOn March 11, 2026 you wrote:\n> We sell',
+  );
+  expect(startedWith(undefined, { text: started, start: started, enquiry })).toBe(start);
+  const typed = { text: 'My own words', start, enquiry };
+  expect(startedWith(template, typed)).toBe('Hello Imogen,\n\nshall we talk?\n\nMy own words');
+  expect(startedWith(undefined, typed)).toBe('My own words');
+});
+
+test('a template takes any name, and none', () => {
+  const filled = (name: string | null) =>
+    startedWith(
+      { name: 'Hi', text: 'Hello {name},' },
+      { text: '', start: 'x', enquiry: { ...enquiry, name } },
+    );
+  expect(filled('$& Sons')).toBe('Hello $&,\n\n');
+  expect(filled(null)).toBe('Hello,\n\n');
 });

@@ -23,12 +23,25 @@ export function replyText(enquiry: Enquiry): { subject: string; text: string } {
   return { subject: `Re: ${topic}`, text: [greeting, '', '', '', ...quoted(enquiry)].join('\n') };
 }
 
-/** The text of a template for this sender, and the quoted message below it. */
-export function filledTemplate({ text }: ReplyTemplate, enquiry: Enquiry): string {
-  const named = enquiry.name
-    ? text.replaceAll('{name}', firstName(enquiry.name))
-    : text.replaceAll(' {name}', '').replaceAll('{name}', '');
-  return [named, '', ...quoted(enquiry)].join('\n');
+/**
+ * The answer `text`, started with a template or with none. It replaces `start`; a text in which something was
+ * typed since stays below it.
+ */
+export function startedWith(
+  template: ReplyTemplate | undefined,
+  { text, start, enquiry }: { text: string; start: string; enquiry: Enquiry },
+): string {
+  const filled = template && filledTemplate(template, enquiry);
+  if (text !== start) return filled === undefined ? text : `${filled}\n\n${text}`;
+  return filled === undefined
+    ? replyText(enquiry).text
+    : [filled, '', ...quoted(enquiry)].join('\n');
+}
+
+function filledTemplate({ text }: ReplyTemplate, { name }: Enquiry): string {
+  // a function, since `$` in a name has no meaning
+  if (name) return text.replaceAll('{name}', () => firstName(name));
+  return text.replaceAll(' {name}', '').replaceAll('{name}', '');
 }
 
 function firstName(name: string): string {

@@ -273,9 +273,10 @@ test('staff find, mark as read, export and delete enquiries', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('the file says which sign-ups are confirmed', async () => {
+test('the file says which sign-ups are confirmed, and by which campaign they came', async () => {
   const staff = await app.login();
-  await json({ kind: 'newsletter', email: 'reader@example.com' });
+  const visit = { utm: { utm_source: 'letter', utm_campaign: '=May' } };
+  await json({ kind: 'newsletter', email: 'reader@example.com', visit });
   await app.deps.db.write((tx) =>
     tx
       .update(enquiries)
@@ -283,8 +284,10 @@ test('the file says which sign-ups are confirmed', async () => {
   );
   const file = await app.request('/api/admin/enquiries.csv', { headers: { cookie: staff } });
   const [head, row] = (await file.text()).trim().split('\r\n');
-  expect(head).toEndWith('confirmState,confirmedAt,mergedInto');
-  expect(row).toEndWith('confirmed,2026-03-11T10:00:00.000Z,');
+  expect(head).toEndWith(
+    'confirmState,confirmedAt,mergedInto,utm_source,utm_medium,utm_campaign,utm_term,utm_content',
+  );
+  expect(row).toEndWith("confirmed,2026-03-11T10:00:00.000Z,,letter,,'=May,,");
   const path = '/api/admin/enquiries.csv?box=newsletter';
   const { headers } = await app.request(path, { headers: { cookie: staff } });
   expect(headers.get('content-disposition')).toContain('filename="newsletter-');

@@ -13,9 +13,11 @@ import {
   enquiryUpdate,
   mergeInput,
   replyInput,
+  type Utm,
 } from '#db/contract/enquiries.ts';
 import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
+import { UTM_NAMES } from '#db/contract/utm.ts';
 import type { Database } from '#db/database.ts';
 import {
   changeEnquiry,
@@ -39,7 +41,8 @@ const COLUMNS = [
   ...['message', 'preferredDate', 'preferredTime', 'page', 'owner', 'note', 'answeredAt'],
   ...['firstPage', 'pageBefore', 'referrer', 'spamReason', 'confirmState', 'confirmedAt'],
   'mergedInto',
-] as (keyof Enquiry)[];
+  ...UTM_NAMES,
+] as (keyof Enquiry | keyof Utm)[];
 
 export const adminEnquiries = new Hono<Env>()
   .get(
@@ -151,7 +154,10 @@ export const adminEnquiriesFile = new Hono<Env>().get(
     const query = c.req.valid('query');
     const found = await exportEnquiries(c.var.db, query);
     const name = query.box === 'newsletter' ? 'newsletter' : 'enquiries';
-    const rows = found.map((row) => COLUMNS.map((column) => row[column]));
+    const rows = found.map((enquiry) => {
+      const cells = { ...enquiry, ...enquiry.utm };
+      return COLUMNS.map((column) => cells[column]);
+    });
     const day = new Date().toISOString().slice(0, 10);
     return c.body(csvOf(COLUMNS, rows), 200, {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -12,11 +12,16 @@ const {
   ...columns
 } = getTableColumns(enquiries);
 
-/** The columns, and the error of a mail of the enquiry that could not be sent so far. */
+// raw names: Drizzle leaves out the table in a query of one table, and `id` would be that of the inner one
+const WITH_MERGED = sql`(SELECT enquiries.id UNION ALL
+  SELECT m.id FROM enquiries m WHERE m.merged_into = enquiries.id)`;
+
+/** The columns, and the error of a mail of the enquiry, or of a merged one, that could not be sent so far. */
 export const enquiryColumns = {
   ...columns,
-  // raw names: Drizzle leaves out the table in a query of one table, and `id` would be that of the mail
-  mailError: sql<string | null>`(SELECT mails.error FROM mails WHERE mails.enquiry_id = enquiries.id
+  mailError: sql<
+    string | null
+  >`(SELECT mails.error FROM mails WHERE mails.enquiry_id IN ${WITH_MERGED}
     AND mails.state <> 'sent' AND mails.error IS NOT NULL ORDER BY mails.id LIMIT 1)`.as(
     'mail_error',
   ),
@@ -35,9 +40,7 @@ export const enquiryColumns = {
   replies: jsonList<Enquiry['replies']>(
     sql`json_object('id', id, 'createdAt', created_at, 'subject', subject, 'text', text, 'state', state, 'error', error)`,
     sql`SELECT r.*, coalesce(s.state, 'sent') AS state, s.error FROM replies r LEFT JOIN mails s ON s.reply_id = r.id
-      WHERE r.enquiry_id = enquiries.id
-        OR r.enquiry_id IN (SELECT m.id FROM enquiries m WHERE m.merged_into = enquiries.id)
-      ORDER BY r.id`,
+      WHERE r.enquiry_id IN ${WITH_MERGED} ORDER BY r.id`,
   ).as('replies'),
 };
 

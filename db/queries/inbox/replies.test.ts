@@ -171,6 +171,20 @@ test('a merged enquiry shows what it asks for, its note and its answers', async 
   });
 });
 
+test('a mail of a merged enquiry that was not sent is shown with the other, and sent again', async (db) => {
+  const [first, second] = [await send(db), await send(db)];
+  await mergeEnquiries(db, first, [second]);
+  await db.write((tx) =>
+    tx
+      .update(mails)
+      .set({ state: 'failed', error: '550 No such user' })
+      .where(eq(mails.enquiryId, second)),
+  );
+  expect((await inbox(db)).enquiries).toMatchObject([{ id: first, mailError: '550 No such user' }]);
+  await db.migrate([{ sql: `DELETE FROM mails WHERE enquiry_id = ${first}` }]);
+  expect(await sendMailsAgain(db, { enquiryId: first, now: NOW })).toBe(2);
+});
+
 test('an answer to an enquiry that was merged meanwhile answers the one that shows it', async (db) => {
   const [first, second] = [await send(db), await send(db)];
   await mergeEnquiries(db, first, [second]);

@@ -1,5 +1,5 @@
 // The mails that could not be sent: listed for staff, and queued again.
-import { and, eq, gt, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { UnsentMail } from '#db/contract/mail.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -46,14 +46,18 @@ export function countUnsentMails(read: Queryable): Promise<number> {
 }
 
 /**
- * Queues unsent mails again, to be tried for another day: those of one enquiry, or all that could not be sent. Returns their
- * number. Throws `NotFoundError` when the enquiry has none. `now` is epoch milliseconds.
+ * Queues unsent mails again, to be tried for another day: those of one enquiry and what was merged into it, or all that
+ * could not be sent. Returns their number. Throws `NotFoundError` when the enquiry has none. `now` is epoch milliseconds.
  */
 export async function sendMailsAgain(
   db: Database,
   { enquiryId, now }: { enquiryId?: number; now: number },
 ): Promise<number> {
   return db.write(async (tx) => {
+    const itsIds = tx
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(or(eq(enquiries.id, enquiryId ?? 0), eq(enquiries.mergedInto, enquiryId ?? 0)));
     const queued = await tx
       .update(mails)
       .set({
@@ -66,7 +70,7 @@ export async function sendMailsAgain(
       .where(
         enquiryId === undefined
           ? COULD_NOT_BE_SENT
-          : and(eq(mails.enquiryId, enquiryId), ne(mails.state, 'sent'), IS_NO_LATER_REMINDER),
+          : and(inArray(mails.enquiryId, itsIds), ne(mails.state, 'sent'), IS_NO_LATER_REMINDER),
       )
       .returning({ id: mails.id });
     if (enquiryId !== undefined && queued.length === 0)

@@ -305,6 +305,8 @@ export const replyInput = z
       'Must be one line',
     ),
     text: trimmedText(REPLY_MAX_CHARS, 'Please write a reply'),
+    /** How many replies the writer has seen; when more are stored, nothing is sent. */
+    repliesBefore: z.int().min(0).optional(),
   })
   .meta({ id: 'ReplyInput' });
 export type ReplyInput = z.output<typeof replyInput>;

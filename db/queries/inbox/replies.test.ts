@@ -86,6 +86,19 @@ test('an answer in other words under the same key is refused, and the first one 
   expect((await inbox(db, 'done')).enquiries).toMatchObject([{ id, replies: [{ text: 'Yes.' }] }]);
 });
 
+test('an answer is not sent when another was meanwhile, until its writer has seen that one', async (db) => {
+  const id = await send(db);
+  await createReply(db, id, { ...reply, repliesBefore: 0 }, NOW);
+  const second = { key: 'another-key-of-16-chars', subject: 'Re: engines', text: 'No.' };
+  const tried = createReply(db, id, { ...second, repliesBefore: 0 }, NOW);
+  await expect(tried).rejects.toMatchObject({ current: { id, replies: [{ text: 'Yes.' }] } });
+  expect((await queued(db)).filter(({ purpose }) => purpose === 'reply')).toHaveLength(1);
+  // sent again after a lost response
+  expect((await createReply(db, id, { ...reply, repliesBefore: 0 }, NOW)).replies).toHaveLength(1);
+  const both = await createReply(db, id, { ...second, repliesBefore: 1 }, NOW);
+  expect(both.replies.map(({ text }) => text)).toEqual(['Yes.', 'No.']);
+});
+
 test('an enquiry without an email address cannot be answered by mail', async (db) => {
   const id = await send(db, { kind: 'call', phone: '+44 151 496 0120', email: null });
   await expect(createReply(db, id, reply, NOW)).rejects.toThrow(NotFoundError);

@@ -3,24 +3,26 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry, ReplyInput } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { ConflictError, InvalidInputError, NotFoundError } from '#db/errors.ts';
+import { ConflictError, InvalidInputError, NotFoundError, StaleEditError } from '#db/errors.ts';
 import { enquiries, mails, replies } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 
 /**
  * Stores an answer once, queues its mail to the sender of the enquiry, and marks the enquiry as answered, with the one that
  * it was merged into. Throws
- * `NotFoundError`, also when the enquiry has no email address, and `ConflictError` when the key is that of another answer.
+ * `NotFoundError`, also when the enquiry has no email address, `ConflictError` when the key is that of another answer, and
+ * `StaleEditError` with the enquiry when it has more answers than `repliesBefore`.
  * `now` is epoch milliseconds.
  */
 export async function createReply(
   db: Database,
   enquiryId: number,
-  input: ReplyInput,
+  { repliesBefore = Number.POSITIVE_INFINITY, ...input }: ReplyInput,
   now: number,
 ): Promise<Enquiry> {
   return db.write(async (tx) => {
-    const { email, mergedInto } = await getEnquiry(tx, enquiryId);
+    const enquiry = await getEnquiry(tx, enquiryId);
+    const { email, mergedInto } = enquiry;
     if (!email) throw new NotFoundError('This enquiry has no email address to reply to');
     const createdAt = new Date(now).toISOString();
     const [reply] = await tx
@@ -29,6 +31,7 @@ export async function createReply(
       .onConflictDoNothing({ target: replies.key })
       .returning({ id: replies.id });
     if (reply) {
+      if (enquiry.replies.length > repliesBefore) throw new StaleEditError(enquiry);
       await tx.insert(mails).values({
         enquiryId,
         purpose: 'reply',

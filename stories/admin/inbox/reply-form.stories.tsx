@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ReplyForm } from '#ui/admin/inbox/reply-form.tsx';
+import { StaleReplyError } from '#ui/admin/inbox/use-reply-drafts.ts';
 
 import { enquiry } from '../../fixtures/enquiries.ts';
 
@@ -55,5 +56,32 @@ export const NotSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await expect(args.onSend).toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const AnsweredMeanwhile: Story = {
+  args: {
+    onSend: fn(() =>
+      Promise.reject(
+        new StaleReplyError([
+          {
+            id: 1,
+            createdAt: '2026-03-11T10:00:00.000Z',
+            subject: 'Re: Replatforming',
+            text: 'Hello Imogen,\n\nyes.',
+            state: 'sent',
+            error: null,
+          },
+        ]),
+      ),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send reply' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/somebody else replied meanwhile/)).toBeVisible();
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenLastCalledWith(
+      expect.objectContaining({ repliesBefore: 1 }),
+    );
   },
 };

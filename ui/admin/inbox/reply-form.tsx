@@ -3,13 +3,14 @@ import { useId, useState } from 'react';
 import type { Enquiry, ReplyInput } from '#db/contract/enquiries.ts';
 import type { ReplyTemplate } from '#db/contract/mail.ts';
 import { REPLY_MAX_CHARS, REPLY_SUBJECT_MAX_CHARS } from '#db/limits.ts';
+import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { replyText, startedWith } from './reply-mail.ts';
-import { type ReplyDraft, withIdempotencyKey } from './use-reply-drafts.ts';
+import { type ReplyDraft, StaleReplyError, withIdempotencyKey } from './use-reply-drafts.ts';
 
 interface ReplyFormProps {
   enquiry: Enquiry;
@@ -18,7 +19,7 @@ interface ReplyFormProps {
   draft?: ReplyDraft | undefined;
   /** Keeps the answer that is being written; undefined drops it. */
   onDraft: (draft: ReplyDraft | undefined) => void;
-  /** Rejects when the answer was not stored; the text then stays. */
+  /** Rejects when the answer was not stored, with `StaleReplyError` when another was; the text then stays. */
   onSend: (reply: ReplyInput) => Promise<unknown>;
   onClose: () => void;
 }
@@ -31,6 +32,8 @@ export function ReplyForm(props: ReplyFormProps) {
   const [draft, setDraft] = useState<ReplyDraft>(props.draft ?? first);
   const [isSending, setSending] = useState(false);
   const [start, setStart] = useState(first.text);
+  const [seen, setSeen] = useState(enquiry.replies.length);
+  const [others, setOthers] = useState<Enquiry['replies']>([]);
   const { subject, text } = draft;
   const change = (part: Partial<typeof first>) => {
     const next = { ...draft, ...part };
@@ -44,14 +47,21 @@ export function ReplyForm(props: ReplyFormProps) {
   };
   const send = async () => {
     const answer = withIdempotencyKey(draft);
+    // an attempt whose response was lost may be stored
+    const repliesBefore = seen + Number(draft.tried !== undefined);
     setDraft(answer);
     onDraft(answer);
     setSending(true);
     try {
-      await onSend({ key: answer.tried.key, subject, text });
+      await onSend({ key: answer.tried.key, subject, text, repliesBefore });
       close();
-    } catch {
+    } catch (error) {
       setSending(false);
+      if (!(error instanceof StaleReplyError)) return;
+      setOthers(error.replies.slice(seen));
+      setSeen(error.replies.length);
+      // nothing of this attempt is stored
+      setDraft({ subject, text });
     }
   };
   return (
@@ -103,6 +113,16 @@ export function ReplyForm(props: ReplyFormProps) {
           onChange={({ target }) => change({ text: target.value })}
         />
       </Field>
+      {others.length > 0 && (
+        <Alert>
+          <p>Not sent: somebody else replied meanwhile. Send again to send yours as well.</p>
+          {others.map(({ id, text }) => (
+            <p key={id} className="enquiry-detail-message">
+              {text}
+            </p>
+          ))}
+        </Alert>
+      )}
       <div className="reply-form-end">
         <Button type="submit" size="sm" variant="primary" disabled={isSending}>
           {isSending ? 'Sending...' : 'Send reply'}

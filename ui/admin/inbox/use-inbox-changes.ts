@@ -17,6 +17,7 @@ import { ApiFailure, answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { StaleTextError } from './saved-text.ts';
 import type { SavedTexts } from './saved-texts.ts';
 import { UNREAD_KEY } from './unread-count.tsx';
+import { StaleReplyError } from './use-reply-drafts.ts';
 
 const DONE: Record<EnquiryStatus, string> = {
   new: 'marked as unread',
@@ -128,7 +129,7 @@ export function useInboxChanges(
       put(id, { status: 'read' }).then(replace, (error) =>
         showError(error, 'Failed to change the status'),
       ),
-    /** Sends an answer. A failure shows a toast, then rejects. */
+    /** Sends an answer. A failure shows a toast, then rejects; another stored answer rejects with `StaleReplyError`. */
     reply: async ({ id }: Enquiry, json: ReplyInput) => {
       try {
         const param = { id: String(id) };
@@ -138,6 +139,11 @@ export function useInboxChanges(
         replace(answered);
         toasts.show({ title: 'Reply is on its way' });
       } catch (error) {
+        const current = currentOf(error);
+        if (current) {
+          replace(current);
+          throw new StaleReplyError(current.replies);
+        }
         showError(error, 'Failed to send the reply');
         throw error;
       }
@@ -148,7 +154,7 @@ export function useInboxChanges(
       try {
         replace(await whenLoggedIn('the save', () => put(id, change)));
       } catch (error) {
-        const current = error instanceof ApiFailure ? (error.current as Enquiry | undefined) : null;
+        const current = currentOf(error);
         if (current) throw new StaleTextError(current.note);
         showError(error, 'Failed to save', {
           label: 'Try again',
@@ -163,6 +169,11 @@ export function useInboxChanges(
 
 function countOf(number: number): string {
   return number === 1 ? 'Enquiry' : `${number} enquiries`;
+}
+
+/** Of a stale change: the enquiry as it is stored. */
+function currentOf(error: unknown): Enquiry | undefined {
+  return error instanceof ApiFailure ? (error.current as Enquiry | undefined) : undefined;
 }
 
 function putMerged(id: number, ids: number[]): Promise<Enquiry> {

@@ -1,6 +1,7 @@
 // Drafts of answers in the inbox. They are kept outside their forms, since an enquiry may leave the list meanwhile, and in
 // the storage of this browser, so that a closed tab loses none.
 import { useState } from 'react';
+import type { Enquiry } from '#db/contract/enquiries.ts';
 import { copyKey, findCopies, forgetCopy, keepCopy } from '#ui/admin/saving/copies/local-copy.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { localStore } from '#ui/kit/browser-storage.ts';
@@ -11,6 +12,13 @@ export interface ReplyDraft {
   text: string;
   /** The last attempt to send: its subject and text as JSON, and its idempotency key. */
   tried?: { words: string; key: string };
+}
+
+/** An answer was not sent, because somebody else has answered: `replies` are all that are stored. */
+export class StaleReplyError extends Error {
+  constructor(readonly replies: Enquiry['replies']) {
+    super('Another reply is stored');
+  }
 }
 
 const BLANK: ReplyDraft = { subject: '', text: '' };

@@ -17,6 +17,7 @@ import { ApiFailure, answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { StaleTextError } from './saved-text.ts';
 import type { SavedTexts } from './saved-texts.ts';
 import { UNREAD_KEY } from './unread-count.tsx';
+import { useMerging } from './use-merging.ts';
 import { StaleReplyError } from './use-reply-drafts.ts';
 
 const DONE: Record<EnquiryStatus, string> = {
@@ -84,38 +85,11 @@ export function useInboxChanges(
     onSettled: () => list.refresh(),
   });
 
-  const failedMerge = (error: unknown) => showError(error, 'Failed to merge the enquiries');
-  const merge = useMutation({
-    mutationFn: async ({ into, ids }: { into: Enquiry; ids: number[] }) => {
-      const added = ids.filter((id) => into.merged.every((each) => each.id !== id));
-      // the enquiries that were merged into them come along, and go back with Undo
-      const others = await Promise.all(added.map(getEnquiry));
-      return { saved: await putMerged(into.id, ids), before: [into, ...others.flat()] };
-    },
-    onSuccess: ({ saved, before }, { into }) => {
-      replace(saved);
-      const isMerged = saved.merged.length > into.merged.length;
-      toasts.show({
-        title: isMerged ? 'Enquiries merged' : 'Enquiries unmerged',
-        ...(isMerged &&
-          saved.status !== into.status && { description: 'This one waits for a reply again.' }),
-        action: undoChange(() => unmerge.mutate(before)),
-      });
-    },
-    onError: failedMerge,
-    onSettled: () => list.refresh(),
-  });
-  /** Gives each its merged enquiries and its status back. */
-  const unmerge = useMutation({
-    mutationFn: async (before: readonly Enquiry[]) => {
-      for (const { id, merged, status } of before) {
-        const ids = merged.map((each) => each.id);
-        const now = await putMerged(id, ids);
-        if (now.status !== status) await put(id, { status });
-      }
-    },
-    onError: failedMerge,
-    onSettled: () => list.refresh(),
+  const merge = useMerging({
+    put,
+    replace,
+    refresh: list.refresh,
+    onError: (error) => showError(error, 'Failed to merge the enquiries'),
   });
 
   return {
@@ -148,7 +122,7 @@ export function useInboxChanges(
         throw error;
       }
     },
-    merge: (into: Enquiry, ids: number[]) => merge.mutate({ into, ids }),
+    merge,
     /** Stores a note or an owner. A failure shows a toast, then rejects; another stored note rejects with `StaleTextError`. */
     change: async ({ id }: Enquiry, change: EnquiryUpdate) => {
       try {
@@ -174,18 +148,6 @@ function countOf(number: number): string {
 /** Of a stale change: the enquiry as it is stored. */
 function currentOf(error: unknown): Enquiry | undefined {
   return error instanceof ApiFailure ? (error.current as Enquiry | undefined) : undefined;
-}
-
-function putMerged(id: number, ids: number[]): Promise<Enquiry> {
-  return answerOf(
-    api.admin.enquiries[':id'].merged.$put({ param: { id: String(id) }, json: { ids } }),
-  );
-}
-
-/** The enquiry in a list of its own, which is empty when it is gone. */
-async function getEnquiry(id: number): Promise<Enquiry[]> {
-  const { enquiries } = await answerOf(api.admin.enquiries.$get({ query: { id: String(id) } }));
-  return enquiries;
 }
 
 /** The mutation has shown a toast. */

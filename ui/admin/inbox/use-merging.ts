@@ -1,0 +1,66 @@
+// The merging of enquiries in the inbox, and its Undo.
+import { useMutation } from '@tanstack/react-query';
+import type { Enquiry, EnquiryUpdate } from '#db/contract/enquiries.ts';
+import { undoChange, useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+
+interface MergingOptions {
+  /** Stores a change of an enquiry. */
+  put: (id: number, change: EnquiryUpdate) => Promise<Enquiry>;
+  /** Shows the stored enquiry in the list. */
+  replace: (saved: Enquiry) => void;
+  /** Fetches the list again. */
+  refresh: () => unknown;
+  onError: (error: unknown) => void;
+}
+
+/** Returns a function that sets which enquiries are merged into one; its toast offers Undo. */
+export function useMerging({ put, replace, refresh, onError }: MergingOptions) {
+  const toasts = useToasts();
+  const merge = useMutation({
+    mutationFn: async ({ into, ids }: { into: Enquiry; ids: number[] }) => {
+      const added = ids.filter((id) => into.merged.every((each) => each.id !== id));
+      // the enquiries that were merged into them come along, and go back with Undo
+      const others = await Promise.all(added.map(getEnquiry));
+      return { saved: await putMerged(into.id, ids), before: [into, ...others.flat()] };
+    },
+    onSuccess: ({ saved, before }, { into }) => {
+      replace(saved);
+      const isMerged = saved.merged.length > into.merged.length;
+      toasts.show({
+        title: isMerged ? 'Enquiries merged' : 'Enquiries unmerged',
+        ...(isMerged &&
+          saved.status !== into.status && { description: 'This one waits for a reply again.' }),
+        action: undoChange(() => unmerge.mutate(before)),
+      });
+    },
+    onError,
+    onSettled: refresh,
+  });
+  /** Gives each its merged enquiries and its status back. */
+  const unmerge = useMutation({
+    mutationFn: async (before: readonly Enquiry[]) => {
+      for (const { id, merged, status } of before) {
+        const ids = merged.map((each) => each.id);
+        const now = await putMerged(id, ids);
+        if (now.status !== status) await put(id, { status });
+      }
+    },
+    onError,
+    onSettled: refresh,
+  });
+
+  return (into: Enquiry, ids: number[]) => merge.mutate({ into, ids });
+}
+
+function putMerged(id: number, ids: number[]): Promise<Enquiry> {
+  return answerOf(
+    api.admin.enquiries[':id'].merged.$put({ param: { id: String(id) }, json: { ids } }),
+  );
+}
+
+/** The enquiry in a list of its own, which is empty when it is gone. */
+async function getEnquiry(id: number): Promise<Enquiry[]> {
+  const { enquiries } = await answerOf(api.admin.enquiries.$get({ query: { id: String(id) } }));
+  return enquiries;
+}

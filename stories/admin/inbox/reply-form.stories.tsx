@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Started: Story = {
   play: async ({ canvas, userEvent }) => {
-    const text = canvas.getByLabelText('Reply');
+    const text = canvas.getByRole('textbox', { name: 'Reply' });
     await userEvent.clear(text);
     await userEvent.type(text, 'My own words');
     await userEvent.selectOptions(canvas.getByLabelText('Start with'), '1');

@@ -70,8 +70,8 @@ export async function queueMails(
   if (kind !== 'newsletter')
     for (const receiver of plan.receivers) {
       queue.push({ purpose: 'notice', receiver });
-      if (remindAfterMs > 0 && !isSpam)
-        queue.push({ purpose: 'reminder', receiver, at: now + remindAfterMs });
+      // that of suspected spam is dropped when it is due, unless staff said that it is none
+      if (remindAfterMs > 0) queue.push({ purpose: 'reminder', receiver, at: now + remindAfterMs });
     }
   const toVisitor = kind === 'newsletter' ? 'confirmation' : 'receipt';
   const isWanted = kind === 'newsletter' ? plan.confirms : await readSetting(tx, 'receipts');

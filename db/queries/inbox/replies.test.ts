@@ -260,5 +260,20 @@ test('enquiries that were merged into a deleted one come back', async (db) => {
 test('an enquiry that looks like spam is in its box, mailed with a warning, and never dropped', async (db) => {
   await send(db, { visit: { seconds: 1 } });
   expect((await inbox(db, 'spam')).enquiries[0]?.spamReason).toContain('1 s after');
-  expect((await queued(db)).map(({ purpose }) => purpose)).toEqual(['notice']);
+  expect((await queued(db)).map(({ purpose }) => purpose)).toEqual(['notice', 'reminder']);
+});
+
+test('staff are reminded of what looked like spam only once they said that it is none', async (db) => {
+  const [spam, other] = [
+    await send(db, { visit: { seconds: 1 } }),
+    await send(db, { visit: { seconds: 1 } }),
+  ];
+  await changeEnquiry(db, other, { status: 'read' });
+  const claimed: string[] = [];
+  for (let n = 0; n < 20; n++) {
+    const mail = await claimMail(db, { leaseMs: 60_000, receivers });
+    if (mail) claimed.push(`${mail.purpose} ${mail.enquiries[0]?.id}`);
+  }
+  expect(claimed).toContain(`reminder ${other}`);
+  expect(claimed).not.toContain(`reminder ${spam}`);
 });

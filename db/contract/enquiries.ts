@@ -215,7 +215,10 @@ export const enquiry = z
     ),
     /** Other enquiries from the same email address that wait for an answer. */
     doubles: z.array(id()),
-    /** The answers of staff, also to the merged enquiries, oldest first; `error` is the mail server's message while an answer could not be sent. */
+    /**
+     * The answers of staff, also to the merged enquiries, oldest first; `error` is the mail server's message while an answer
+     * could not be sent.
+     */
     replies: z.array(
       z.object({
         id: id(),

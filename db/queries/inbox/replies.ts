@@ -59,9 +59,9 @@ async function checkSame(tx: Queryable, enquiryId: number, input: ReplyInput): P
 
 /**
  * Makes `ids` the enquiries that are merged into this one: they are shown with it and nowhere else. Enquiries that were merged
- * into it before are taken apart. When one that waits for an answer is added, this one waits for an answer too. Throws `NotFoundError`, also for an enquiry that is merged into another one or a newsletter
- * sign-up, and `InvalidInputError` when `ids` holds `into` itself or `into` is merged into another enquiry or a newsletter
- * sign-up.
+ * into it before are taken apart. When one that waits for an answer is added, this one waits for an answer too. Throws
+ * `NotFoundError`, also for an enquiry that is merged into another one or a newsletter sign-up, and `InvalidInputError` when
+ * `ids` holds `into` itself or `into` is merged into another enquiry or a newsletter sign-up.
  */
 export async function mergeEnquiries(
   db: Database,

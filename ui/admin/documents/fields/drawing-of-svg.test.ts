@@ -8,6 +8,16 @@ test('the paths of a file are joined into one', () => {
   ).toEqual({ viewBox: '0 0 24 12', path: 'M0 0h1 M2 2z' });
 });
 
+test('a path that begins relative to the file keeps its place after another', () => {
+  const svg = '<svg viewBox="0 0 9 9"><path d="M1 1h1z"/><path d="m5 5 1 1z"/></svg>';
+  expect(drawingOfSvg(svg)).toMatchObject({ path: 'M1 1h1z M0 0m5 5 1 1z' });
+});
+
+test.each(['fill="none"', 'style="fill: none"'])('a path with %s is not drawn', (none) => {
+  const svg = `<svg viewBox="0 0 9 9"><!-- <path d="M9 9"/> --><path d="M0 0h9v9z" ${none}/><path d="M1 1" fill="#000"/></svg>`;
+  expect(drawingOfSvg(svg)).toMatchObject({ path: 'M1 1' });
+});
+
 test('a drawing that says it has no stroke is taken', () => {
   const svg = '<svg viewBox="0 0 1 1"><path d="M0 0" stroke="none" stroke-width="2"/></svg>';
   expect(drawingOfSvg(svg)).toEqual({ viewBox: '0 0 1 1', path: 'M0 0' });

@@ -7,10 +7,12 @@ export interface Drawing {
 
 const CUT = /<(clipPath|mask)\b/i;
 const STROKED = /\bstroke\s*[=:]\s*["']?\s*(?!none)[\w#]/i;
+const UNFILLED = /\bfill\s*[=:]\s*["']?\s*none/i;
 const SHAPES = /<(rect|circle|ellipse|polygon|polyline|line|text|use|image)\b/i;
 
 /** The drawing, or why there is none, as a message for people. Shapes, transforms, clips, masks and strokes are refused: they would be lost. */
-export function drawingOfSvg(svg: string): Drawing | string {
+export function drawingOfSvg(file: string): Drawing | string {
+  const svg = file.replace(/<!--[\s\S]*?-->/g, '');
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0];
   if (!root) return 'This is not an SVG file.';
   const shape = SHAPES.exec(svg)?.[1];
@@ -18,10 +20,12 @@ export function drawingOfSvg(svg: string): Drawing | string {
   if (/\btransform\s*=/i.test(svg)) return 'It uses transforms. Flatten them first.';
   if (CUT.test(svg)) return 'It uses clipping or masks. Flatten them first.';
   if (STROKED.test(svg)) return 'It uses strokes. Convert them to paths first.';
-  const paths = [...svg.matchAll(/<path\b[^>]*?\sd\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)];
-  const path = paths
-    .map(([, double, single]) => (double ?? single ?? '').trim())
+  const path = [...svg.matchAll(/<path\b[^>]*>/gi)]
+    .filter(([tag]) => !UNFILLED.test(tag))
+    .map(([tag]) => attributeOf(tag, 'd')?.trim() ?? '')
     .filter((each) => each !== '')
+    // a path that begins with a relative move would go on from the end of the one before
+    .map((each, index) => (index > 0 ? each.replace(/^m/, 'M0 0m') : each))
     .join(' ');
   if (path === '') return 'It has no path.';
   const viewBox = viewBoxOf(root);

@@ -26,6 +26,14 @@ test('general sections and missing sections of the page may be added', () => {
   expect(addableSections(RULES, types('page-head', 'people-roll'))[0]?.type).toBe('showreel');
 });
 
+test('a section that a page may have once can neither be added nor duplicated a second time', () => {
+  const offered = (...names: string[]) =>
+    addableSections(RULES, types('page-head', ...names)).map(({ type }) => type);
+  expect(offered()).toContain('form');
+  expect(offered('form')).not.toContain('form');
+  expect(mayRepeat('form')).toBe(false);
+});
+
 test('the head and required sections cannot be removed, and say why', () => {
   const kept = (...names: string[]) => {
     const all = types(...names).map((each) => ({ ...each, hidden: false }));

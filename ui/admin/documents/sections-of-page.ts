@@ -19,8 +19,10 @@ export function addableSections(
 ): AddableSection[] {
   const present = new Set<string>(sections.map(({ type }) => type));
   const missing = [...required, ...own].filter((type) => !present.has(type));
-  const general = Object.keys(SECTION_TYPES).filter((type) => findSectionType(type)?.general);
-  return [...missing, ...general].map((type) => {
+  const general = Object.keys(SECTION_TYPES).filter((type) =>
+    findSectionType(type)?.once ? !present.has(type) : findSectionType(type)?.general,
+  );
+  return [...new Set([...missing, ...general])].map((type) => {
     const { label = type, hint } = findSectionType(type) ?? {};
     return { type, label, hint };
   });
@@ -41,7 +43,8 @@ export function reasonNotRemovable(
 
 /** Whether a page may have several sections of this type. A section that belongs to one page is there only once. */
 export function mayRepeat(type: string): boolean {
-  return findSectionType(type)?.general === true;
+  const { general = false, once = false } = findSectionType(type) ?? {};
+  return general && !once;
 }
 
 /** The first index to which a section may move: the head stays first. */

@@ -16,6 +16,19 @@ test('names address, registration and VAT', () => {
     expect(text).toContain(line);
 });
 
+test('leaves out careers without words or without an address', () => {
+  for (const careers of [
+    { label: '', href: '/about' },
+    { label: 'Careers', href: '' },
+  ]) {
+    const shown = renderToStaticMarkup(
+      <Footer company={{ ...company, careers }} links={footerLinks} />,
+    );
+    expect(shown).not.toContain('data-arrow="out" href="/about"');
+    expect(shown).not.toContain('>Careers<');
+  }
+});
+
 test('leads to contact, two networks, careers and the legal pages', () => {
   const links = [...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   expect(links).toContain('/contact');

@@ -50,7 +50,7 @@ export function Footer({ company, links, newsletter }: FooterProps) {
             </TextLink>
           </li>
         ))}
-        {company.careers.href && (
+        {company.careers.label && company.careers.href && (
           <li>
             <TextLink href={company.careers.href} arrow="out" rel="noopener">
               {company.careers.label}

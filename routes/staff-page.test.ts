@@ -1,6 +1,7 @@
 // Pages that staff made: at their own address, after every address of the site, with every general section.
 import { afterAll, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
+import type { OpenedDocument } from '#db/contract/documents/documents.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
 import { documents } from '#db/schema.ts';
 import { listUnstyled } from '#testing/list-unstyled.ts';
@@ -188,6 +189,10 @@ test('a partner that is no longer in the list drops out of the pages that name i
   for (const path of ['/black-friday', '/partners', '/'])
     expect(await htmlAt(path)).not.toContain('Yotpo');
   expect(await htmlAt('/')).toContain('All 26 partners');
+  const home = await app.send('GET', '/api/admin/documents/opened?type=home', undefined, staff);
+  const { document, notes } = (await home.json()) as OpenedDocument;
+  expect(document).toBeNull();
+  expect(notes.map(({ message }) => message)).toContain('There is no partner with this name');
 });
 
 test('a page at an address that the site began to need is not there for visitors, and staff are told', async () => {

@@ -83,18 +83,19 @@ export async function openDocument(
   const info = findDocumentType(type);
   if (!info || (!document && type === STAFF_PAGE)) throw new NotFoundError('Page not found');
   const original = type === STAFF_PAGE ? null : deps.content.original(type as OriginalType);
+  const shown = document ?? (original && { type, slug: type, content: original });
   return {
     document,
     original: original && { title: info.label, content: original },
     state: stateOf(document?.status),
-    notes: document ? await notesOf(deps, document, original) : [],
+    notes: shown ? await notesOf(deps, shown, original) : [],
   };
 }
 
 /** Values that visitors get otherwise than they are stored, and what the document names and visitors do not get. */
 async function notesOf(
   deps: CheckDeps,
-  document: Document,
+  document: Pick<Document, 'type' | 'slug' | 'content'>,
   original: unknown,
 ): Promise<DocumentNote[]> {
   const { notes } = readContent(document.type as DocumentType, document.content, original as never);

@@ -21,7 +21,10 @@ const categories = list('Categories of its case studies', 'category', line('Cate
 });
 
 const partner = group('Partner', {
-  name: line('Name', { fits: 24 }),
+  name: line('Name', {
+    fits: 24,
+    hint: 'Pages show a partner by its name. After a change, choose it there again',
+  }),
   category: line('Category', { fits: 30 }),
   description: longText('Description', { fits: 200 }),
   brandColour: colour('Colour'),
@@ -128,16 +131,16 @@ const question = group('Question', {
 
 /** The entries of each collection, by the type of its document. */
 export const COLLECTIONS = {
-  'partner-list': collection('Partners', 'partner', partner, ({ name }) => name),
-  'office-list': collection('Offices', 'office', office, ({ city }) => city),
-  'award-list': collection('Awards', 'award', award, ({ label }) => label),
-  'client-list': collection('Clients', 'client', client, ({ name }) => name),
-  'service-list': collection('Services', 'group', service, ({ anchor: name }) => name),
-  'division-list': collection('Divisions', 'division', division, ({ anchor: name }) => name),
-  'result-list': collection('Results', 'result', result, ({ brand }) => brand),
-  'people-list': collection('People and authors', 'person', person, ({ name }) => name),
-  'topic-list': collection('Topics of Insights', 'topic', topic, ({ name }) => name),
-  'question-list': collection('Questions', 'question', question, ({ question: text }) => text),
+  'partner-list': collection('Partners', 'partner', partner, 'name'),
+  'office-list': collection('Offices', 'office', office, 'city'),
+  'award-list': collection('Awards', 'award', award, 'label'),
+  'client-list': collection('Clients', 'client', client, 'name'),
+  'service-list': collection('Services', 'group', service, 'anchor'),
+  'division-list': collection('Divisions', 'division', division, 'anchor'),
+  'result-list': collection('Results', 'result', result, 'brand'),
+  'people-list': collection('People and authors', 'person', person, 'name'),
+  'topic-list': collection('Topics of Insights', 'topic', topic, 'name'),
+  'question-list': collection('Questions', 'question', question, 'question'),
 } as const;
 
 /** `{ v, items }`; no two entries have the same name, since references name them. */
@@ -145,18 +148,19 @@ function collection<Shape extends z.ZodRawShape>(
   label: string,
   entry: string,
   item: z.ZodObject<Shape>,
-  nameOf: (item: z.output<z.ZodObject<Shape>>) => string,
+  /** The field that holds the name of an entry. */
+  named: keyof z.output<z.ZodObject<Shape>> & string,
 ) {
   return z.object({
     v: z.literal(1),
     items: list(label, entry, item).superRefine((items, issues) => {
       const seen = new Set<string>();
       for (const [index, each] of items.entries()) {
-        const name = nameOf(each);
+        const name = String(each[named]);
         if (seen.has(name))
           issues.addIssue({
             code: 'custom',
-            path: [index],
+            path: [index, named],
             message: `There are two entries called ‘${name}’`,
           });
         seen.add(name);

@@ -87,13 +87,18 @@ const brand = z.object({
   mark: drawing('Short mark'),
 });
 
-const announcement = z.object({
-  v: z.literal(1),
-  text: line('Text', { fits: 80, max: 200, optional: true }),
-  way: button('Link', { optional: true }),
-  start: pointInTime('Shown from'),
-  end: pointInTime('Shown until'),
-});
+const announcement = z
+  .object({
+    v: z.literal(1),
+    text: line('Text', { fits: 80, max: 200, optional: true }),
+    way: button('Link', { optional: true }),
+    start: pointInTime('Shown from'),
+    end: pointInTime('Shown until'),
+  })
+  .superRefine(({ start, end }, issues) => {
+    if (start !== '' && end !== '' && Date.parse(end) <= Date.parse(start))
+      issues.addIssue({ code: 'custom', path: ['end'], message: 'Must be after ‘Shown from’' });
+  });
 
 /** The settings by the type of their document. */
 export const SETTINGS = { settings, navigation, brand, announcement } as const;

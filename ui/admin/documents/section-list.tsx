@@ -11,6 +11,7 @@ import { Eye, EyeOff, Plus } from '#ui/kit/icons.ts';
 import { AddSectionDialog } from './add-section-dialog.tsx';
 import { EntryMenu } from './fields/entry-menu.tsx';
 import { Fields } from './fields/group-field.tsx';
+import { usePartError } from './fields/use-part-error.ts';
 import { firstWords } from './first-words.ts';
 import { sectionLabel } from './sections-of-page.ts';
 import { SECTIONS_PATH, type Sections } from './use-sections.ts';
@@ -56,6 +57,7 @@ function SectionPart({ index, sections }: SectionPartProps) {
   const isHidden: boolean = useWatch({ control, name: `${name}.hidden` }) === true;
   const label = sectionLabel(type);
   const known = findSectionType(type);
+  const { error, id: errorId, props } = usePartError(name);
   const may = sections.mayAt(index);
   const last = sections.rows.length - 1;
   return (
@@ -65,6 +67,7 @@ function SectionPart({ index, sections }: SectionPartProps) {
       startsFolded
       data-hidden={isHidden || undefined}
       data-field={name}
+      {...props}
       summary={<SectionSummary name={name} type={type} isHidden={isHidden} />}
       tools={
         <>
@@ -96,7 +99,7 @@ function SectionPart({ index, sections }: SectionPartProps) {
                 </DropdownMenuItem>
                 <DropdownMenuItem
                   icon={isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-                  disabled={may.keptBecause !== null}
+                  disabled={may.keptBecause !== null && !isHidden}
                   onSelect={() => sections.setHidden(index, !isHidden)}
                 >
                   {isHidden ? 'Show' : 'Hide'}
@@ -107,6 +110,11 @@ function SectionPart({ index, sections }: SectionPartProps) {
         </>
       }
     >
+      {error && (
+        <p className="field-error" id={errorId} role="alert">
+          {error}
+        </p>
+      )}
       {known ? (
         <SectionFields name={name} section={known} />
       ) : (

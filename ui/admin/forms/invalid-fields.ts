@@ -21,6 +21,6 @@ function labelOf(element: HTMLElement): string {
   const label =
     (byId ? document.getElementById(byId) : null) ??
     (element as HTMLInputElement).labels?.[0] ??
-    null;
+    element.querySelector(':scope > legend');
   return label?.textContent?.trim() || element.getAttribute('aria-label') || 'Field';
 }

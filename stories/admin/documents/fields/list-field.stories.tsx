@@ -61,6 +61,16 @@ export const Rows = show(words, ['Both sides', 'of the sheet']);
 export const RowsFull = show(words, ['Both', 'sides', 'of a sheet of paper that is long']);
 export const RowsWrong = show(words, ['', 'b'], { 'all.0.value': 'Required' });
 export const FoldsEmpty = show(quotes, []);
+
+/** An error of the list itself is beside its title, and the form can lead to the list. */
+export const FoldsTooFew: Story = {
+  ...show(quotes, [], { all: 'Must have at least 1' }),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('group', { name: 'Quotes' });
+    await waitFor(() => expect(list).toBeInvalid());
+    await expect(list).toHaveAccessibleDescription('Must have at least 1');
+  },
+};
 export const Folds = show(quotes, QUOTES);
 
 export const FoldsWrong: Story = {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '#ui/kit/button.tsx';
 import { drawingOfSvg } from './drawing-of-svg.ts';
+import { usePartError } from './use-part-error.ts';
 
 interface DrawingFieldProps {
   /** Its path in the form. */
@@ -35,9 +36,9 @@ export function DrawingField({ name, label, hint, optional = false }: DrawingFie
   const refused = [`${name}.path`, `${name}.viewBox`]
     .map((path) => (get(errors, path) as FieldError | undefined)?.message)
     .find(Boolean);
-  const error = problem ?? refused;
+  const { error, id, props } = usePartError(name, problem ?? refused);
   return (
-    <fieldset className="drawing-field" data-field={name} aria-invalid={error ? true : undefined}>
+    <fieldset className="drawing-field" data-field={name} {...props}>
       <legend className="field-label">{label}</legend>
       <div className="drawing-field-preview">
         {path === '' ? (
@@ -73,7 +74,7 @@ export function DrawingField({ name, label, hint, optional = false }: DrawingFie
         {hint ?? 'One colour. It takes the colour of the text around it.'}
       </p>
       {error && (
-        <p className="field-error" role="alert">
+        <p className="field-error" id={id} role="alert">
           {error}
         </p>
       )}

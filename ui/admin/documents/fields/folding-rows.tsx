@@ -136,17 +136,17 @@ interface FoldingRowProps {
   tools: ReactNode;
 }
 
-/** Opens by itself when somebody is led to one of its fields, or when a field becomes invalid. */
+/** Opens by itself when somebody is led to one of its fields, when a field becomes invalid, and at a save while one is. */
 function FoldingRow({ id, name, entry, title, isOpen, onOpenChange, tools }: FoldingRowProps) {
   const { control } = useFormContext();
-  const { errors } = useFormState({ control, name });
+  const { errors, submitCount } = useFormState({ control, name });
   const isWrong = get(errors, name) !== undefined;
   useLedTo(name, () => onOpenChange(true));
   const reveal = useReveal(() => onOpenChange(true));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the moment when it becomes invalid
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes invalid, and at each save while it is
   useEffect(() => {
     if (isWrong) onOpenChange(true);
-  }, [isWrong]);
+  }, [isWrong, submitCount]);
   return (
     <fieldset
       ref={reveal}

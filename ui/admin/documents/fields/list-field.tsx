@@ -6,6 +6,7 @@ import { RowList } from '#ui/admin/forms/rows/row-list.tsx';
 import { DocumentField } from './document-field.tsx';
 import { entryOf, fieldsOf, isSingle } from './field-shape.ts';
 import { FoldingRows } from './folding-rows.tsx';
+import { usePartError } from './use-part-error.ts';
 
 interface ListFieldProps {
   schema: z.ZodType;
@@ -22,10 +23,16 @@ export function ListField({ schema, name, titleHidden = false }: ListFieldProps)
   const inline = inlineFields(entry);
   const title = noun.charAt(0).toUpperCase() + noun.slice(1);
   const shared = { name, max, noun: title, addLabel: `Add ${noun}`, blank: blankEntry(schema) };
+  const { error, id, props } = usePartError(name);
   return (
-    <fieldset className="document-group" data-field={name}>
+    <fieldset className="document-group" data-field={name} {...props}>
       <legend className={titleHidden ? 'visually-hidden' : 'document-group-legend'}>{label}</legend>
       {hint && <p className="admin-form-hint">{hint}</p>}
+      {error && (
+        <p className="field-error" id={id} role="alert">
+          {error}
+        </p>
+      )}
       {inline ? (
         <RowList
           {...shared}

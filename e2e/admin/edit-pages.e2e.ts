@@ -45,6 +45,28 @@ test('the home headline is edited on the page, published, and taken back', async
   expect(await home()).toContain('The other side');
 });
 
+test('a field that the server refuses is marked until it is mended, also after an autosave', async ({
+  page,
+  site,
+  expected,
+}) => {
+  expected.push(/status of 400/);
+  await logIn(page, site);
+  await open(page, 'settings/navigation');
+  const footer = field(page, 'footer.0.href');
+  await footer.fill('/nothing-here');
+  await button(page, 'Publish and stay').click();
+  await expect(footer).toBeFocused();
+  await expect(footer).toHaveAccessibleDescription(/There is nothing at this address/);
+  await expect(toasts(page)).toContainText('Footer menu: Entry 1: Links to: There is nothing');
+
+  // an autosave leaves the mark
+  await expect(formBar(page)).toContainText('Saved just now');
+  await expect(footer).toHaveAttribute('aria-invalid', 'true');
+  await footer.fill('/contact');
+  await expect(footer).not.toHaveAttribute('aria-invalid');
+});
+
 test('a keystroke shows in the preview within 100 ms @timed', async ({ page, site }) => {
   await logIn(page, site);
   await open(page, 'pages/home');

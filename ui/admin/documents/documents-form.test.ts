@@ -4,7 +4,7 @@ import { originalOf } from '#db/content/originals.ts';
 import { undescribedIn } from '#ui/admin/media/missing-alts.ts';
 import { documentChecklist } from './document-checklist.ts';
 import { documentValuesOf } from './document-form-values.ts';
-import { placeInForm } from './field-places.ts';
+import { errorInForm, placeInForm } from './field-places.ts';
 import { picturedDocument } from './pictured-document.ts';
 import { blankSection } from './sections-of-page.ts';
 
@@ -33,6 +33,17 @@ test('a missing value is named after its section and leads to its field', () => 
       },
     },
   ]);
+});
+
+test('an error of the server has the path and the label of its field', () => {
+  const sent = { title: 'T', slug: 'home', content: originalOf('home', facts) };
+  const errorAt = (path: string) => errorInForm('home', sent, { path, message: 'Gone' });
+  expect(errorAt('content.sections.3.values.partners.0')).toEqual({
+    path: 'content.sections.3.values.partners.0.value',
+    message: 'Gone',
+    text: 'Partners: Partners: Partner 1: Gone',
+  });
+  expect(errorAt('slug')).toEqual({ path: 'slug', message: 'Gone', text: 'Address: Gone' });
 });
 
 test('a new address of a public page of staff leaves a redirect', () => {

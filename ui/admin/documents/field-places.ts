@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { findSectionType } from '#db/contract/documents/section-types.ts';
-import { contentFields, type DocumentFormValues } from './document-form-values.ts';
+import {
+  contentFields,
+  contentFormPath,
+  type DocumentFormValues,
+  type FormContent,
+  type ReadyDocument,
+} from './document-form-values.ts';
 import { entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
 import { ENTRY_VALUE } from './form-values.ts';
 import { sectionLabel } from './sections-of-page.ts';
@@ -27,6 +33,19 @@ export function placeInForm(
   const field = contentFields(type).find((each) => each.key === key);
   if (!field) return String(key);
   return [field.info.label, ...labelsOf(field.schema, path.slice(2))].join(': ');
+}
+
+/** An error of the server about `sent`: its path in the form, and its message after the full label of its field. */
+export function errorInForm(
+  type: string,
+  sent: ReadyDocument,
+  { path, message }: { path: string; message: string },
+): { path: string; message: string; text: string } {
+  const [name, ...rest] = path.split('.');
+  const content = sent.content as FormContent;
+  const keys = name === 'content' ? contentFormPath(type, content, rest) : path.split('.');
+  const label = placeInForm(type, { ...sent, content }, keys);
+  return { path: keys.join('.'), message, text: `${label}: ${message}` };
 }
 
 /** The labels of the fields and entries along a path inside `schema`. */

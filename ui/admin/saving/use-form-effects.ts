@@ -16,7 +16,7 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
   return (effect: FormEffect<Values>) => {
     switch (effect.type) {
       case 'mark-saved':
-        return markSaved(form, effect.values, effect.isAll, Object.keys(blank)[0] as Path<Values>);
+        return markSaved(form, effect.values, effect.isAll, Object.keys(blank) as Path<Values>[]);
       case 'reset-form':
         form.reset(effect.values);
         // field arrays ignore single values set right after a reset
@@ -33,7 +33,7 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
         return copies.current?.setAside(structuredClone(effect.values), effect.base);
       case 'show-errors':
         for (const { path, message } of effect.errors)
-          if (path in blank)
+          if ((path.split('.')[0] ?? '') in blank)
             form.setError(path as Path<Values>, { message }, { shouldFocus: true });
         return;
       case 'autosave-later':
@@ -53,9 +53,18 @@ function markSaved<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   values: Values,
   isAll: boolean,
-  field: Path<Values>,
+  names: Path<Values>[],
 ) {
-  form.reset(isAll ? form.getValues() : values, { keepValues: true });
+  // an autosave leaves the marks of a refused save in place
+  const isMarked = names.some((name) => form.getFieldState(name).invalid);
+  form.reset(isAll ? form.getValues() : values, {
+    keepValues: true,
+    keepErrors: isMarked,
+    keepIsSubmitted: isMarked,
+    // a later refusal is told from the ones before by the count
+    keepSubmitCount: true,
+  });
   // makes the form compare all fields again
-  if (!isAll) form.setValue(field, form.getValues(field), { shouldDirty: true });
+  const [first] = names;
+  if (!isAll && first) form.setValue(first, form.getValues(first), { shouldDirty: true });
 }

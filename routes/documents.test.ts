@@ -115,6 +115,17 @@ test('a preview shows an unsaved document on its page, to staff alone, and leave
   expect(await visit('/contact')).toBe(before);
 });
 
+test.each(['', 'contact', 'api', 'Not yet'])(
+  'a page with the address ‘%s’ is previewed as itself',
+  async (slug) => {
+    const fields = { title: 'Tides', slug, content: newPage('Tides') };
+    const made = await send('POST', 'preview', { kind: 'documents', type: 'page', fields });
+    expect(await visit((await made.json()).url, staff)).toContain(
+      '<h1 class="page-head-title">Tides',
+    );
+  },
+);
+
 test('a collection is previewed on the page that shows it most', async () => {
   const list = originalOf('people-list', FACTS);
   const items = list.items.map((item, at) => (at === 0 ? { ...item, name: 'Ada Lovelace' } : item));

@@ -82,7 +82,9 @@ async function renderDocument(
 ): Promise<Response> {
   const info = findDocumentType(document.type);
   if (!info) return notFound(c);
-  const slugOfPage = slug().safeParse(document.slug).data ?? 'preview';
+  const typed = slug().safeParse(document.slug).data ?? '';
+  // at an address that the site needs, something else would be shown
+  const slugOfPage = typed === '' || c.var.addresses.isTaken(typed) ? 'preview' : typed;
   const shown = isStaffPage(document) ? { ...document, slug: slugOfPage } : document;
   const path = isStaffPage(document) ? `/${slugOfPage}` : info.previewAt;
   const { host = '' } = c.req.header();

@@ -8,6 +8,7 @@ for (const [written, address] of [
   ['/insights', '/insights'],
   ['#why', '#why'],
   ['tel:+441515550100', 'tel:+441515550100'],
+  ['+44 (151) 555-0100', 'tel:+441515550100'],
   [' mailto:a@b.example ', 'mailto:a@b.example'],
   ['a@b.example', 'mailto:a@b.example'],
   ['example.com', 'https://example.com'],

@@ -19,8 +19,8 @@ export function addableSections(
 ): AddableSection[] {
   const present = new Set<string>(sections.map(({ type }) => type));
   const missing = [...required, ...own].filter((type) => !present.has(type));
-  const general = Object.keys(SECTION_TYPES).filter((type) =>
-    findSectionType(type)?.once ? !present.has(type) : findSectionType(type)?.general,
+  const general = Object.keys(SECTION_TYPES).filter(
+    (type) => mayRepeat(type) || (findSectionType(type)?.general && !present.has(type)),
   );
   return [...new Set([...missing, ...general])].map((type) => {
     const { label = type, hint } = findSectionType(type) ?? {};

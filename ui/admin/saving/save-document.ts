@@ -8,7 +8,7 @@ import type { Release } from './stored-item.ts';
 /**
  * Creates a document of `type` when `stored` is null, published unless `release` says otherwise. Else updates it and keeps
  * its publish date and status, except for `release`. Throws `ApiFailure`: 409 with the stored document when that is newer
- * than `stored`, or has another draft than that of `draftUpdatedAt`; the errors of 400 have the paths and labels of the form.
+ * than `stored`, or has another draft than that of `draftUpdatedAt`; 400 with the paths and labels of the form.
  */
 export async function saveDocument(
   type: string,

@@ -3,11 +3,14 @@ import { isAllowedLink } from '#db/contract/content-html.ts';
 import { redirectTarget } from '#ui/admin/editor/paste/redirect-target.ts';
 
 const BARE_DOMAIN = /^[\p{L}\d_-]+(\.[\p{L}\d_-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu;
-/** An international number; without its country nobody could tell it from other figures. */
+// an international number: others cannot be told from figures
 const PHONE = /^\+[\d\s().-]{6,}$/;
 const ALLOWED_START = /^(https?:\/\/|mailto:|tel:|[/#])/i;
 
-/** Adds the missing scheme to addresses such as `verso.example`, `a@b.example` and `+44 20 7946 0000`; null when the address is not allowed. */
+/**
+ * Adds the missing scheme to addresses such as `verso.example`, `a@b.example` and `+44 20 7946 0000`; null when the address
+ * is not allowed.
+ */
 export function linkAddress(written: string): string | null {
   const address = redirectTarget(withScheme(written.trim()));
   const isAllowed = isAllowedLink(address) && ALLOWED_START.test(address);

@@ -9,6 +9,7 @@ import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 import { type FileRefusal, RefusedFile } from '#ui/kit/image-refusal.ts';
 import { readyImage } from '#ui/kit/ready-image.ts';
+import { pasteSlice } from './keep-whole.ts';
 import { extractPictures, pictureProblem } from './pasted-pictures.ts';
 
 /** Uploads one image and resolves to its address. `onProgress` gets 0 to 1; aborting `signal` stops the upload. */
@@ -72,7 +73,7 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
             const images = filesOf(event.clipboardData);
             if (images.length === 0 || hasText(event.clipboardData)) {
               reportPictures(event.clipboardData, options);
-              return pastePictures(view, view.state.tr.replaceSelection(slice), options);
+              return pastePictures(view, pasteSlice(view.state, slice), options);
             }
             addImages(view, images, options);
             return true;

@@ -1,20 +1,21 @@
 // Pasted Markdown becomes content; other plain text stays plain.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
-import { DOMParser } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
 import { Window } from 'happy-dom';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { contentOf } from '#ui/admin/editor/content.ts';
 import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
-import { isMarkdown, markdownToHtml } from './markdown.ts';
+import { pasteSlice } from './keep-whole.ts';
+import { isMarkdown, markdownSlice } from './markdown.ts';
 
 const schema = getSchema(contentExtensions());
 const inert = new Window().document as unknown as Document;
 
 function pasted(markdown: string): string {
-  const root = inert.createElement('div');
-  root.innerHTML = markdownToHtml(markdown, inert);
-  return contentOf(schema, inert).write(DOMParser.fromSchema(schema).parse(root));
+  const state = EditorState.create({ schema });
+  const { doc } = pasteSlice(state, markdownSlice(markdown, schema, inert));
+  return contentOf(schema, inert).write(doc);
 }
 
 for (const [markdown, html] of [
@@ -35,6 +36,11 @@ for (const [markdown, html] of [
     'See [why](https://verso.example/why).',
     '<p>See <a href="https://verso.example/why">why</a>.</p>',
   ],
+  [
+    '![Plinth](/a.png)\n\n**a**',
+    '<figure><img src="/a.png" alt="Plinth"></figure><p><strong>a</strong></p>',
+  ],
+  ['![Plinth](/a.png)', '<figure><img src="/a.png" alt="Plinth"></figure>'],
   [
     '| a | b |\n| --- | --- |\n| 1 | 2 |',
     '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',

@@ -1,11 +1,12 @@
 // Markdown on the clipboard becomes content, and so does a link that is typed as Markdown.
 import { Extension, InputRule } from '@tiptap/core';
-import { DOMParser, Slice } from '@tiptap/pm/model';
+import { DOMParser, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { marked } from 'marked';
 import { linkAddress } from '#ui/admin/editor/link/link-address.ts';
 import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { pasteSlice } from './keep-whole.ts';
 
 /** Signs of Markdown; text without any is pasted as it is. */
 const SIGNS = [
@@ -24,10 +25,13 @@ export function isMarkdown(text: string): boolean {
   return SIGNS.some((sign) => sign.test(text));
 }
 
-/** The HTML of Markdown, cleaned like any pasted HTML. `inert` is a document that runs and loads nothing. */
-export function markdownToHtml(markdown: string, inert: Document): string {
+/** Markdown as content, cleaned like any pasted HTML. `inert` is a document that runs and loads nothing. */
+export function markdownSlice(markdown: string, schema: Schema, inert: Document): Slice {
   const html = marked.parse(markdown, { async: false, gfm: true });
-  return cleanPaste(html.replaceAll('\n</code></pre>', '</code></pre>'), inert);
+  const root = inert.createElement('div');
+  root.innerHTML = cleanPaste(html.replaceAll('\n</code></pre>', '</code></pre>'), inert);
+  // an open picture would lose all but its caption
+  return Slice.maxOpen(DOMParser.fromSchema(schema).parse(root).content, false);
 }
 
 /** Pastes Markdown as content, except with Shift, and makes a link of `[text](address)` when its bracket is closed. */
@@ -35,7 +39,6 @@ export const Markdown = Extension.create({
   name: 'markdown',
 
   addProseMirrorPlugins() {
-    const parser = DOMParser.fromSchema(this.editor.schema);
     return [
       new Plugin({
         props: {
@@ -45,12 +48,8 @@ export const Markdown = Extension.create({
             // ProseMirror pastes plain text while Shift is down
             const isPlain = (view as unknown as { input: { shiftKey: boolean } }).input.shiftKey;
             if (!text || isCode || isPlain || !isMarkdown(text)) return false;
-            const root = inertDocument().createElement('div');
-            root.innerHTML = markdownToHtml(text, inertDocument());
-            const slice = Slice.maxOpen(parser.parse(root).content);
-            view.dispatch(
-              view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true),
-            );
+            const slice = markdownSlice(text, view.state.schema, inertDocument());
+            view.dispatch(pasteSlice(view.state, slice).scrollIntoView().setMeta('paste', true));
             return true;
           },
         },

@@ -4,7 +4,7 @@ import { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { AllSelection, NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { Window } from 'happy-dom';
-import { type ActionName, actionOf } from './actions.ts';
+import { type ActionName, actionOf, actionStates } from './actions.ts';
 import { contentOf } from './content.ts';
 import { contentExtensions } from './content-extensions.ts';
 
@@ -16,8 +16,10 @@ const VIDEO =
 
 const INSERTING: ActionName[] = ['insertTable', 'rule'];
 
-/** The text after an action, with `selected` selected: a phrase, the block with that index, or everything. */
-function after(html: string, selected: string | number | null, name: ActionName): string {
+type Selected = string | number | null;
+
+/** An editor with `selected` selected: a phrase, the block with that index, or everything. */
+function editorOf(html: string, selected: Selected) {
   const blank = { type: 'doc', content: [{ type: 'paragraph' }] };
   const editor = new Editor({ element: null, extensions: contentExtensions(), content: blank });
   const content = contentOf(editor.schema, inert);
@@ -33,7 +35,18 @@ function after(html: string, selected: string | number | null, name: ActionName)
     tr.setSelection(TextSelection.create(tr.doc, from, from + selected.length));
   }
   editor.view.dispatch(tr);
-  if (INSERTING.includes(name)) expect(actionOf(name).run(editor.can().chain()).run()).toBe(true);
+  return { editor, content };
+}
+
+/** Whether the tool of an action is on. */
+function canRun(html: string, selected: Selected, name: ActionName): boolean {
+  return actionStates(editorOf(html, selected).editor, [name])[name]?.can ?? false;
+}
+
+/** The text after an action. */
+function after(html: string, selected: Selected, name: ActionName): string {
+  const { editor, content } = editorOf(html, selected);
+  if (INSERTING.includes(name)) expect(canRun(html, selected, name)).toBe(true);
   actionOf(name).run(editor.chain()).run();
   return content.write(editor.state.doc);
 }
@@ -96,4 +109,47 @@ test('lines of code stay lines in text without formatting and in a list', () => 
   const code = '<pre><code>one\n\ntwo</code></pre>';
   expect(after(code, 'one', 'clean')).toBe('<p>one<br><br>two</p>');
   expect(after(code, 'one', 'bulletList')).toBe('<ul><li>one<br><br>two</li></ul>');
+});
+
+test('a block of another type keeps its alignment, direction and anchor', () => {
+  const html = '<h2 id="one" class="align-center" dir="rtl">one</h2><p class="align-right">two</p>';
+  expect(after(html, null, 'heading3')).toBe(
+    '<h3 class="align-center" id="one" dir="rtl">one</h3><h3 class="align-right">two</h3>',
+  );
+  expect(after(html, null, 'paragraph')).toBe(
+    '<p class="align-center" dir="rtl">one</p><p class="align-right">two</p>',
+  );
+  // the server keeps no anchor there
+  expect(after('<h2 id="one">one</h2>', 'one', 'heading1')).toBe('<h1>one</h1>');
+});
+
+test('a button of another type keeps its address', () => {
+  const button = '<p class="link-button"><a href="/a">Go</a></p>';
+  const link = '<a href="/a">Go</a>';
+  expect(after(button, 'Go', 'heading2')).toBe(`<h2>${link}</h2>`);
+  expect(after(button, 'Go', 'paragraph')).toBe(`<p>${link}</p>`);
+  expect(after(button, 'Go', 'bulletList')).toBe(`<ul><li>${link}</li></ul>`);
+  expect(after(`${button}<p>two</p>`, null, 'clean')).toBe(`<p>${link}</p><p>two</p>`);
+});
+
+test('text with a picture becomes no code', () => {
+  const html = '<p>one <img src="/a.png" alt="A"></p>';
+  expect(after(html, 'one', 'codeBlock')).toBe(html);
+  expect(after(html, 'one', 'heading2')).toBe('<h2>one <img src="/a.png" alt="A"></h2>');
+});
+
+for (const [html, name] of [
+  ['<h2>one</h2>', 'bulletList'],
+  ['<pre><code>one</code></pre>', 'orderedList'],
+  ['<ul><li>one</li></ul>', 'heading2'],
+  ['<ul><li>one</li></ul>', 'codeBlock'],
+] as const)
+  test(`${name} can be chosen in ${html}`, () => {
+    expect(canRun(html, 'one', name)).toBe(true);
+    expect(after(html, 'one', name)).not.toBe(html);
+  });
+
+test('no list and no heading can be chosen in a caption', () => {
+  for (const name of ['bulletList', 'heading2', 'codeBlock'] as const)
+    expect(canRun(FIGURE, 'caption', name)).toBe(false);
 });

@@ -6,6 +6,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { isAllowedLink, LINK_SCHEMES } from '#db/contract/content-html.ts';
 import { EDITOR_HISTORY_DELAY_MS, EDITOR_HISTORY_MAX } from '#db/limits.ts';
 import { BlockStyle } from './nodes/block-style.ts';
+import { BlockType } from './nodes/block-type.ts';
 import { Callout } from './nodes/callout.ts';
 import { Details, DetailsSummary } from './nodes/details.ts';
 import { Figure, FigureCaption } from './nodes/figure.ts';
@@ -71,5 +72,6 @@ export function contentExtensions(
     Subscript,
     Superscript,
     BlockStyle,
+    BlockType,
   ];
 }

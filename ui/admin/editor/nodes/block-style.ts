@@ -56,7 +56,7 @@ export const BlockStyle = Extension.create({
             default: null,
             keepOnSplit: false,
             parseHTML: (element) => element.getAttribute('id'),
-            renderHTML: ({ id }) => (id ? { id } : {}),
+            renderHTML: ({ id, level }) => (id && level > 1 && level < 5 ? { id } : {}),
           },
         },
       },

@@ -66,3 +66,24 @@ test('three hyphens become a dividing line, but split no picture', () => {
     '<figure><img src="/a.png"><figcaption>---a</figcaption></figure>',
   );
 });
+
+test('signs of a heading keep alignment, direction and the address of a button', () => {
+  const styled = { type: 'paragraph', attrs: { align: 'center', dir: 'rtl' } };
+  expect(typed('## a', styled)).toBe('<h2 class="align-center" dir="rtl">a</h2>');
+  const button = {
+    type: 'linkCard',
+    attrs: { href: '/a' },
+    content: [{ type: 'text', text: 'Go' }],
+  };
+  expect(typed('### ', button)).toBe('<h3><a href="/a">Go</a></h3>');
+});
+
+test('signs of code make code, but remove no picture', () => {
+  expect(typed('```ts a')).toBe('<pre><code class="language-ts">a</code></pre>');
+  expect(typed('~~~ a')).toBe('<pre><code>a</code></pre>');
+  const picture = {
+    type: 'paragraph',
+    content: [{ type: 'inlineImage', attrs: { src: '/a.png' } }],
+  };
+  expect(typed('``` ', picture)).toBe('<p>``` <img src="/a.png"></p>');
+});

@@ -14,9 +14,9 @@ const TYPED: Record<string, RegExp[]> = {
   italic: [/(?:^|\s)(\*(?!\s)([^*]*[^*\s])\*)/, /(?:^|\s)(_(?!\s)([^_]*[^_\s])_)/],
 };
 
-/** The extension, with our own rules when it is bold, italic or the dividing line. */
+/** The extension, with our own rules when it is bold, italic, a heading, code or the dividing line. */
 export function withMarkdownShortcuts(extension: AnyExtension): AnyExtension {
-  if (extension.name === 'horizontalRule' && extension instanceof Node)
+  if (/^(horizontalRule|heading|codeBlock)$/.test(extension.name) && extension instanceof Node)
     return withRulesInPlace(extension);
   const signs = TYPED[extension.name];
   if (!signs || !(extension instanceof Mark)) return extension;
@@ -32,18 +32,28 @@ export function withMarkdownShortcuts(extension: AnyExtension): AnyExtension {
   });
 }
 
-/** The extension, whose rules leave text alone where its block cannot stand, such as a caption, which they would split. */
+/**
+ * The extension, whose rules leave text alone where its block cannot stand, such as a caption, which they would split.
+ * Headings and code are set by `setNode`, which keeps what the rules would drop.
+ */
 function withRulesInPlace(extension: Node): Node {
   return extension.extend({
     addInputRules() {
+      const { type } = this;
       return (this.parent?.() ?? []).map(
         ({ find, handler }) =>
           new InputRule({
             find,
             handler: (props) => {
-              const $from = props.state.doc.resolve(props.range.from);
-              const at = $from.index(-1);
-              return $from.node(-1).canReplaceWith(at, at, this.type) ? handler(props) : null;
+              const { state, range, match, can, chain } = props;
+              const $from = state.doc.resolve(range.from);
+              const [at, end] = [$from.index(-1), $from.index(-1) + Number(type.isTextblock)];
+              if (!$from.node(-1).canReplaceWith(at, end, type)) return null;
+              if (!type.isTextblock) return handler(props);
+              const [, signs = ''] = match;
+              const attributes = type.spec.code ? { language: signs } : { level: signs.length };
+              if (!can().setNode(type, attributes)) return null;
+              chain().deleteRange(range).setNode(type, attributes).run();
             },
           }),
       );

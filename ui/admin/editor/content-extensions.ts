@@ -5,6 +5,7 @@ import type { Node } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { isAllowedLink, LINK_SCHEMES } from '#db/contract/content-html.ts';
 import { EDITOR_HISTORY_DELAY_MS, EDITOR_HISTORY_MAX } from '#db/limits.ts';
+import { Anchors } from './nodes/anchors.ts';
 import { BlockStyle } from './nodes/block-style.ts';
 import { BlockType } from './nodes/block-type.ts';
 import { Callout } from './nodes/callout.ts';
@@ -73,5 +74,6 @@ export function contentExtensions(
     Superscript,
     BlockStyle,
     BlockType,
+    Anchors,
   ];
 }

@@ -167,3 +167,15 @@ test('text copied from the editor is pasted unchanged', () => {
     '<ol type="a"><li>a</li></ol><p class="indent-2">a <span style="color: #b93108;">red</span></p><pre><code class="language-ts">x\n</code></pre>';
   expect(pasted(html)).toBe(html);
 });
+
+test('anchors of headings are kept from the editor, not from other sites', () => {
+  const copied = '<h2 data-pm-slice="1 1 []" id="why">Why</h2><p id="x">a</p>';
+  expect(pasted(copied)).toBe('<h2 id="why">Why</h2><p>a</p>');
+  expect(pasted('<h2 id="why">Why</h2>')).toBe('<h2>Why</h2>');
+});
+
+test('an item that begins with a heading has no empty line', () => {
+  expect(pasted('<ul><li><h3>Why</h3><p>a</p></li><li><h3>How</h3></li></ul>')).toBe(
+    '<ul><li><p>Why</p><p>a</p></li><li>How</li></ul>',
+  );
+});

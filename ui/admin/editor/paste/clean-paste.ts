@@ -26,7 +26,7 @@ const BLOCK = /^(P|H[1-6]|LI|TD|TH|DIV|BLOCKQUOTE)$/;
 /** Excel's fragment begins within its table, and parts of a table without one are dropped. */
 const TABLE_PART = /^\s*<(col|colgroup|tbody|thead|tr|td|th)[\s>]/i;
 const ALLOWED_ATTRIBUTES =
-  /^(href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|open|scope|start|type|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;
+  /^(id|href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|open|scope|start|type|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;
 const ALLOWED_CLASSES =
   /^(ql-|language-|align-|size-|indent-)|^(font-(serif|monospace)|callout-(note|tip|warning)|link-(button|video|card)|figure-(row|gallery))$/;
 
@@ -40,6 +40,9 @@ export function cleanPaste(html: string, inert: Document): string {
   const fragment = html.replace(/^[\s\S]*<!--StartFragment-->|<!--EndFragment-->[\s\S]*$/g, '');
   root.innerHTML = TABLE_PART.test(fragment) ? `<table>${fragment}</table>` : fragment;
   const hasAllStyles = WITH_ALL_STYLES.test(html);
+  // the anchors of other sites lead nowhere here
+  if (!root.querySelector('[data-pm-slice]'))
+    for (const element of root.querySelectorAll('[id]')) element.removeAttribute('id');
   for (const frame of root.querySelectorAll('iframe.ql-video')) replaceFrame(frame);
   for (const box of root.querySelectorAll('li input[type="checkbox"]'))
     box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
@@ -56,6 +59,9 @@ export function cleanPaste(html: string, inert: Document): string {
   if (hasAllStyles) for (const gap of root.querySelectorAll('p, div > br')) removeGap(gap);
   for (const list of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     list.previousElementSibling?.append(list);
+  // an item of a list begins with text, and the editor would add an empty line before the heading
+  for (const title of root.querySelectorAll('li > :is(h1, h2, h3, h4, h5, h6):first-child'))
+    rename(title, 'p');
   normaliseLegacyHtml(root);
   for (const element of [...root.querySelectorAll<HTMLElement>('*')])
     removeDisallowed(element, hasAllStyles);

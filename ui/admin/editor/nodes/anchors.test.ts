@@ -1,0 +1,36 @@
+// Two headings never share an anchor.
+import { expect, test } from 'bun:test';
+import { getSchema } from '@tiptap/core';
+import { EditorState } from '@tiptap/pm/state';
+import { Window } from 'happy-dom';
+import { contentOf } from '#ui/admin/editor/content.ts';
+import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { anchorsPlugin } from './anchors.ts';
+
+const content = contentOf(
+  getSchema(contentExtensions()),
+  new Window().document as unknown as Document,
+);
+const stateOf = (html: string) =>
+  EditorState.create({ doc: content.read(html), plugins: [anchorsPlugin()] });
+
+test('a heading that is split or copied keeps its anchor once', () => {
+  const state = stateOf('<h2 id="why">Why now</h2><p>a</p>');
+  expect(content.write(state.apply(state.tr.split(4)).doc)).toBe(
+    '<h2 id="why">Why</h2><h2> now</h2><p>a</p>',
+  );
+  const copy = state.tr.insert(state.doc.content.size, state.doc.child(0));
+  expect(content.write(state.apply(copy).doc)).toBe(
+    '<h2 id="why">Why now</h2><p>a</p><h2>Why now</h2>',
+  );
+});
+
+test('a text that is shown or typed in stays as it is stored', () => {
+  const html = '<h2 id="why">Why</h2><h2 id="why">How</h2>';
+  const state = stateOf(html);
+  const shown = state.tr.replaceWith(0, state.doc.content.size, content.read(html).content);
+  expect(content.write(state.apply(shown.setMeta('preventUpdate', true)).doc)).toBe(html);
+  expect(content.write(state.apply(state.tr.insertText('!', 4)).doc)).toBe(
+    '<h2 id="why">Why!</h2><h2 id="why">How</h2>',
+  );
+});

@@ -58,6 +58,17 @@ test('a twin keeps indices, films, typed tildes and one heading at the top', asy
   expect(text).toContain(`[Video](<${ORIGIN}/videos/b.webm>)`);
 });
 
+test('a typed number in a twin is no list, and a table in a cell stays apart from its text', async () => {
+  await using app = await openTestApp({ ORIGIN });
+  const inner =
+    '<table><thead><tr><th>B</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>';
+  const content = `<p>1) One</p><table><tbody><tr><td>A</td><td>C ${inner}</td></tr></tbody></table>`;
+  await makePost(app.deps.db, { slug: 'numbers', content });
+  const text = await (await app.request('/insights/numbers.md')).text();
+  expect(text).toContain('\n1\\) One\n');
+  expect(text).toContain('\n\nA\n\nC\n\n| B   |\n');
+});
+
 test('a case study has a twin with its results', async () => {
   await using app = await openTestApp({ ORIGIN });
   const staff = await app.login();

@@ -33,11 +33,19 @@ async function load(): Promise<TurndownService> {
   for (const tag of ['sub', 'sup'] as const)
     service.addRule(tag, { filter: tag, replacement: (text) => `<${tag}>${text}</${tag}>` });
   service.addRule('film', { filter: 'video', replacement: (_, node) => filmLink(node as Element) });
-  // text that shows a tag, an entity or a tilde stays text
+  // a table that holds one is not written as a table: its cells are blocks
+  service.addRule('cellAroundTable', {
+    filter: (node) =>
+      /^T[DH]$/.test(node.nodeName) &&
+      (node as Element).closest('table')?.querySelector('table') != null,
+    replacement: (text) => `\n\n${text.trim()}\n\n`,
+  });
+  // text that shows a tag, an entity, a tilde or a number in brackets stays text
   const builtIn = service.escape.bind(service);
   service.escape = (text) =>
     builtIn(text)
       .replace(/^\\~~~/, '~~~')
+      .replace(/^(\d+)\)(?=\s|$)/, '$1\\)')
       .replaceAll(/[<~]|&(?=#?\w+;)/g, '\\$&');
   return service;
 }

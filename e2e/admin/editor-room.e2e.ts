@@ -41,6 +41,25 @@ test('blocks are made, moved, copied and deleted by keyboard', async ({ page, si
   await expect(text).toBeFocused();
 });
 
+test('a block is moved by dragging its handle', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'Dragged blocks');
+  await text.click();
+  for (const letters of ['One', 'Two', 'Three']) {
+    await page.keyboard.type(letters);
+    await page.keyboard.press('Enter');
+  }
+  await text.getByText('One').hover();
+  const handle = await page.getByRole('button', { name: 'Block menu' }).boundingBox();
+  const target = await text.getByText('Three').boundingBox();
+  if (!handle || !target) throw new Error('not drawn');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  const [end, bottom] = [target.x + target.width - 10, target.y + target.height - 2];
+  await page.mouse.move(end, bottom, { steps: 10 });
+  await page.mouse.up();
+  expect(await html(page)).toBe('<p>Two</p><p>Three</p><p>One</p>');
+});
+
 test('a video host is a link card, and nothing is fetched from it', async ({ page, site }) => {
   const text = await openEditor(page, site, 'A video');
   const foreign: string[] = [];

@@ -63,11 +63,14 @@ export function BlockHandle({ editor, open, onOpenChange }: BlockHandleProps) {
           aria-label="Block menu"
           tabIndex={-1}
           draggable
-          // a press opens the menu only when it ends without a drag
-          onPointerDown={(event) => event.preventDefault()}
+          // a press opens the menu only when it ends without a drag, which a prevented event would never become
+          onPointerDown={(event) => Object.assign(event, { defaultPrevented: true })}
           onClick={() => onOpenChange(true)}
           onDragStart={(event) => startDrag(event, editor, place.from)}
-          onDragEnd={() => setHovered(null)}
+          onDragEnd={() => {
+            setHovered(null);
+            editor.view.focus();
+          }}
         >
           <GripVertical aria-hidden="true" />
         </button>

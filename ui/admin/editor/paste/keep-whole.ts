@@ -1,4 +1,4 @@
-// Pasted blocks go after a picture, button, toggle or callout that they would split.
+// Pasted and dropped blocks go after a picture, button, toggle or callout that they would split.
 import { Extension } from '@tiptap/core';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, Plugin, Selection, type Transaction } from '@tiptap/pm/state';
@@ -7,41 +7,43 @@ const WHOLE = /^(figure|figureGroup|linkCard|details|callout|codeBlock)$/;
 
 /** Replaces the selection with `slice`, as ProseMirror pastes it, or after the block that it would split. */
 export function pasteSlice(state: EditorState, slice: Slice): Transaction {
-  return pasteAfter(state, slice) ?? pasteInPlace(state, slice);
+  return pasteAfter(() => state.tr, slice) ?? pasteInPlace(state.tr, slice);
 }
 
 /**
  * The paste of a slice that would split a block around the caret: after that block, in a toggle below its summary. Null
- * where ProseMirror's own paste splits none.
+ * where ProseMirror's own paste splits none. `begin` returns a new transaction with the caret in its place.
  */
-function pasteAfter(state: EditorState, slice: Slice): Transaction | null {
-  const { $from, $to } = state.selection;
+function pasteAfter(begin: () => Transaction, slice: Slice): Transaction | null {
+  const { selection, steps } = begin();
+  const { $from, $to } = selection;
   const whole: number[] = [];
   for (let depth = $from.sharedDepth($to.pos); depth > 0; depth--)
     if (WHOLE.test($from.node(depth).type.name)) whole.push(depth);
-  const keepsWhole = ({ doc, mapping }: Transaction) =>
+  const endOf = ({ mapping }: Transaction, depth: number, side: -1 | 1) =>
+    mapping.slice(steps.length).map($from.after(depth), side);
+  const keepsWhole = (tr: Transaction) =>
     whole.every((depth) => {
       const start = $from.before(depth);
-      return doc.nodeAt(start)?.nodeSize === mapping.map($from.after(depth), -1) - start;
+      return tr.doc.nodeAt(start)?.nodeSize === endOf(tr, depth, -1) - start;
     });
-  if (keepsWhole(pasteInPlace(state, slice))) return null;
-  const line = pasteInPlace(state, withoutEmptyLines(slice));
+  if (keepsWhole(pasteInPlace(begin(), slice))) return null;
+  const line = pasteInPlace(begin(), withoutEmptyLines(slice));
   if (keepsWhole(line)) return line;
   const isInSummary = $from.parent.type.name === 'detailsSummary';
   for (const depth of isInSummary ? [$from.depth, ...whole] : whole) {
-    const tr = state.tr.deleteSelection();
+    const tr = begin().deleteSelection();
     removeEmptyLine(tr);
-    const at = tr.mapping.map($from.after(depth), -1);
+    const at = endOf(tr, depth, -1);
     tr.replace(at, at, closed(slice));
     if (!keepsWhole(tr)) continue;
-    const end = tr.mapping.map($from.after(depth));
-    return tr.setSelection(Selection.near(tr.doc.resolve(end), -1));
+    return tr.setSelection(Selection.near(tr.doc.resolve(endOf(tr, depth, 1)), -1));
   }
   return null;
 }
 
 /** The paste as ProseMirror does it. */
-function pasteInPlace({ tr }: EditorState, slice: Slice): Transaction {
+function pasteInPlace(tr: Transaction, slice: Slice): Transaction {
   const { openStart, openEnd, content } = slice;
   const single = openStart === 0 && openEnd === 0 && content.childCount === 1 && content.firstChild;
   return single ? tr.replaceSelectionWith(single, false) : tr.replaceSelection(slice);
@@ -78,9 +80,23 @@ export const KeepWhole = Extension.create({
       new Plugin({
         props: {
           handlePaste(view, _event, slice) {
-            const tr = pasteAfter(view.state, slice);
+            const tr = pasteAfter(() => view.state.tr, slice);
             if (!tr) return false;
             view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
+            return true;
+          },
+          handleDrop(view, event, slice, isMoved) {
+            const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+            // whole blocks are dropped between others
+            if (at === undefined || slice.openStart === 0) return false;
+            const tr = pasteAfter(() => {
+              const { tr } = view.state;
+              if (isMoved) tr.deleteSelection();
+              return tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(at))));
+            }, slice);
+            if (!tr) return false;
+            view.dispatch(tr.setMeta('uiEvent', 'drop'));
+            view.focus();
             return true;
           },
         },

@@ -1,6 +1,7 @@
 // A part of the text that readers open: a summary and the content below it. In the editor it is always open.
 import { Node } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
+import { deleteIntoSummaryPlugin } from './delete-into-summary.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -58,6 +59,8 @@ export const Details = Node.create({
   addAttributes: () => ({ open: { default: null } }),
   parseHTML: () => [{ tag: 'details' }],
   renderHTML: ({ HTMLAttributes }) => ['details', HTMLAttributes, 0],
+
+  addProseMirrorPlugins: () => [deleteIntoSummaryPlugin()],
 
   addNodeView: () => () => {
     const dom = document.createElement('div');

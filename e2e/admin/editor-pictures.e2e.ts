@@ -1,6 +1,6 @@
 // Pictures that are pasted into a text: uploads that take a while, and pictures of other sites.
 import type { Page } from 'playwright/test';
-import { createPost, editPost, logIn, toasts } from '../admin.ts';
+import { createPost, editPost, formReady, logIn, toasts } from '../admin.ts';
 import { openEditor, paste, pasteFile, pasteImage } from '../editor.ts';
 import { expect, test } from '../journey.ts';
 
@@ -195,4 +195,39 @@ test.describe('refused', () => {
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+/);
   });
+});
+
+test('pictures are dragged from one text of a form into the other and back', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const figure = (alt: string) =>
+    `<figure><img src="/favicon.svg" alt="${alt}" width="80" height="60"></figure>`;
+  const response = await page.request.post('/api/admin/case-studies', {
+    data: {
+      title: 'Two texts',
+      status: 'draft',
+      challengeContent: `<p>One</p>${figure('A')}<p>End of one</p>`,
+      solutionContent: `<p>Two</p>${figure('B')}<p>End of two</p>`,
+    },
+  });
+  const { id } = (await response.json()) as { id: number };
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.goto(`/vs-admin/case-studies/edit/${id}`);
+  await formReady(page);
+  const texts = page.locator('.editor-text');
+  await expect(texts).toHaveCount(2);
+  const drag = async (from: number, alt: string, to: number, place: string) => {
+    const picture = texts.nth(from).getByAltText(alt);
+    // selected first: its fields open and move what is below
+    await picture.click();
+    await expect(texts.nth(from).getByLabel('Alt text')).toBeVisible();
+    await picture.dragTo(texts.nth(to).getByText(place), { targetPosition: { x: 20, y: 8 } });
+    await expect(texts.nth(to).getByAltText(alt)).toBeVisible();
+    await expect(texts.nth(from).getByAltText(alt)).toHaveCount(0);
+  };
+  await drag(0, 'A', 1, 'End of two');
+  await drag(1, 'B', 0, 'End of one');
+  await expect(texts.nth(1).getByAltText('A')).toBeVisible();
 });

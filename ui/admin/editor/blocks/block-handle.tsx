@@ -69,6 +69,8 @@ export function BlockHandle({ editor, open, onOpenChange }: BlockHandleProps) {
           onDragStart={(event) => startDrag(event, editor, place.from)}
           onDragEnd={() => {
             setHovered(null);
+            // ProseMirror hears no end of a drag outside of the text, and would drop the block in place of the next thing
+            editor.view.dragging = null;
             editor.view.focus();
           }}
         >

@@ -72,12 +72,21 @@ function closed(slice: Slice): Slice {
   return slice.content.content.every(isComplete) ? new Slice(slice.content, 0, 0) : slice;
 }
 
+/** Pastes and drops as `pasteSlice` does. A block that was dragged into another editor is not dropped again later. */
 export const KeepWhole = Extension.create({
   name: 'keepWhole',
 
   addProseMirrorPlugins() {
     return [
       new Plugin({
+        view(view) {
+          // its element is gone, and with it the event that ends the drag
+          const endDrag = ({ target }: Event) => {
+            if (!view.dom.contains(target as globalThis.Node)) view.dragging = null;
+          };
+          document.addEventListener('drop', endDrag);
+          return { destroy: () => document.removeEventListener('drop', endDrag) };
+        },
         props: {
           handlePaste(view, _event, slice) {
             const tr = pasteAfter(() => view.state.tr, slice);

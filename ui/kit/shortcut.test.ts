@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test';
 import { platformOf } from './platform.ts';
-import { ariaShortcut, keysOf, matchesShortcut } from './shortcut.ts';
+import { ariaShortcut, keysOf, latinKeyOf, matchesShortcut } from './shortcut.ts';
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   key,
+  code: '',
   metaKey: false,
   ctrlKey: false,
   altKey: false,
@@ -34,6 +35,18 @@ test('Control-K matches Mod+K on a PC', () => {
 
 test('Control-K does not match Mod+K on a Mac', () => {
   expect(matchesShortcut(press('k', { ctrlKey: true }), 'Mod+K', 'apple')).toBe(false);
+});
+
+test('a shortcut works on a keyboard of another script', () => {
+  const russian = press('л', { code: 'KeyK', ctrlKey: true });
+  expect(matchesShortcut(russian, 'Mod+K', 'other')).toBe(true);
+  expect(matchesShortcut(russian, 'Mod+S', 'other')).toBe(false);
+});
+
+test('a Latin letter counts wherever its key is', () => {
+  expect(latinKeyOf({ key: 'a', code: 'KeyQ' })).toBe('a');
+  expect(latinKeyOf({ key: 'ö', code: 'Semicolon' })).toBe('ö');
+  expect(latinKeyOf({ key: 'О', code: 'KeyJ' })).toBe('j');
 });
 
 test('Shift makes another shortcut', () => {

@@ -50,7 +50,19 @@ export function ariaShortcut(shortcut: string, platform: Platform): string {
     .join('+');
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>;
+/**
+ * The pressed key; for a letter of another script the Latin letter of that key: a Russian keyboard has no K, but a key in
+ * its place.
+ */
+export function latinKeyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  const isOtherScript = /^(?!\p{Script=Latin})\p{L}$/u.test(key);
+  return (isOtherScript && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) || key;
+}
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'
+>;
 
 /** Whether exactly this shortcut was pressed; on Apple's keyboards Control-K, which cuts a line, is not Mod+K. */
 export function matchesShortcut(event: Pressed, shortcut: string, platform: Platform): boolean {
@@ -58,7 +70,7 @@ export function matchesShortcut(event: Pressed, shortcut: string, platform: Plat
   const wanted = (key: string) => keys.includes(key);
   const apple = platform === 'apple';
   return (
-    event.key.toLowerCase() === keys.at(-1) &&
+    latinKeyOf(event).toLowerCase() === keys.at(-1) &&
     event.metaKey === (apple && wanted('mod')) &&
     event.ctrlKey === (wanted('ctrl') || (!apple && wanted('mod'))) &&
     event.altKey === wanted('alt') &&

@@ -1,6 +1,7 @@
 // The keyboard shortcuts of the inbox.
 import { useEffect, useRef } from 'react';
 import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
+import { latinKeyOf } from '#ui/kit/shortcut.ts';
 
 const OPEN_LAYER =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([data-state="closed"])';
@@ -27,7 +28,7 @@ export function useInboxKeys(keys: InboxKeys): void {
       if (event.isComposing || !hasSingleKeys()) return;
       if (event.target instanceof Element && event.target.closest(TEXT_FIELD)) return;
       if (document.querySelector(OPEN_LAYER)) return;
-      const act = latest.current[event.key as keyof InboxKeys];
+      const act = latest.current[latinKeyOf(event) as keyof InboxKeys];
       if (!act || act() === false) return;
       event.preventDefault();
     };

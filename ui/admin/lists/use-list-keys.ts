@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
 import { isDialogOpen, isMenuOpen, isTextField } from '#ui/admin/commands/typing-target.ts';
+import { latinKeyOf } from '#ui/kit/shortcut.ts';
 
 /** Rows are found by their title link, which has the focus while its row is the current one. */
 const ROW_LINK = '.managed-list-title';
@@ -39,7 +40,8 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
     };
     const perform = (event: KeyboardEvent, all: HTMLElement[], at: number, from: number) => {
       const { onSelect, onClear, create } = latest.current;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const pressed = latinKeyOf(event);
+      const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
       const step = STEPS[key];
       if (step !== undefined) {
         const to = Math.max(0, Math.min(from + step, all.length - 1));

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
 import { Play } from '#ui/kit/icons.ts';
 import { isPlainClick } from '#ui/kit/plain-click.ts';
+import { latinKeyOf } from '#ui/kit/shortcut.ts';
 import { MediaPreview } from './media-preview.tsx';
 import { filmLength, pictureFigures, pictureName } from './picture-labels.ts';
 import type { PictureSelection } from './use-picture-selection.ts';
@@ -136,7 +137,7 @@ function onKey(
     event.preventDefault();
     return selection.toggle(name(at), { range: event.shiftKey });
   }
-  if (selection && event.key.toLowerCase() === 'a' && (event.metaKey || event.ctrlKey)) {
+  if (selection && latinKeyOf(event).toLowerCase() === 'a' && (event.metaKey || event.ctrlKey)) {
     event.preventDefault();
     return selection.select(pictures.map((picture) => picture.name));
   }

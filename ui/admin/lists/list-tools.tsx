@@ -86,14 +86,14 @@ export function ListTools(props: ListToolsProps) {
           />
         </Field>
         {choices
-          .filter(({ values }) => values.length > 0)
-          .map(({ name, label, all, values }) => (
-            <Field key={name} label={label}>
+          .filter(({ name, values }) => values.length > 0 || paramOf(name) !== '')
+          .map((choice) => (
+            <Field key={choice.name} label={choice.label}>
               <NativeSelect
-                name={name}
-                options={all === undefined ? values : [{ value: '', label: all }, ...values]}
-                value={paramOf(name)}
-                onChange={({ target }) => setParams({ [name]: target.value || undefined })}
+                name={choice.name}
+                options={optionsOf(choice, paramOf(choice.name))}
+                value={paramOf(choice.name)}
+                onChange={({ target }) => setParams({ [choice.name]: target.value || undefined })}
               />
             </Field>
           ))}
@@ -104,4 +104,11 @@ export function ListTools(props: ListToolsProps) {
       </form>
     </div>
   );
+}
+
+/** The options of a choice. The current one is among them when no item has its value any more, so that it can be left. */
+function optionsOf({ all, values }: ListChoice, current: string) {
+  const options = all === undefined ? values : [{ value: '', label: all }, ...values];
+  const isThere = options.some(({ value }) => value === current);
+  return isThere ? options : [...options, { value: current, label: current }];
 }

@@ -135,6 +135,27 @@ test('the palette searches, fails, tries again and opens what it found', async (
     await page.keyboard.press('Escape');
     await expect(paletteOf(page)).toBeHidden();
   });
+  await test.step('Enter opens no result of an earlier text', async () => {
+    await find(page, 'velmoor');
+    await expect(page.getByRole('option', { name: /^Velmoor/ })).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/admin/posts?*', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.getByRole('combobox').fill('charging euros');
+    await expect(page.getByRole('option', { name: /^Velmoor/ })).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(paletteOf(page)).toBeVisible();
+    release();
+    await expect(page.getByRole('option', { name: /^Charging in euros/ })).toBeVisible();
+    await page.unroute('**/api/admin/posts?*');
+    await page.keyboard.press('Escape');
+    await expect(paletteOf(page)).toBeHidden();
+  });
   await test.step('a post is found by a word of its text', async () => {
     await find(page, 'charging euros');
     await expect(

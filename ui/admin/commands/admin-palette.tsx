@@ -245,7 +245,7 @@ function useFixedCommands(screens: readonly NavItem[], onLogOut: () => void): Pa
   ];
 }
 
-/** Items that match `typed`. While they load, the previous results stay. */
+/** Items that match `typed`. While they load, those of the previous results stay whose title matches: Enter opens no other. */
 function useFoundItems(typed: string) {
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -275,11 +275,13 @@ function useFoundItems(typed: string) {
         : 'Posts, case studies, pages and enquiries could not be searched.',
     };
   }
+  const current = (commands: PaletteCommand[]) =>
+    isLoading ? matchingOptions(commands, typed) : commands;
   const groups = [
-    { label: 'Posts', commands: commandsOf(data?.posts, FileText) },
-    { label: 'Case studies', commands: commandsOf(data?.caseStudies, BriefcaseBusiness) },
-    { label: 'Pages and settings', commands: commandsOf(data?.documents, PanelsTopLeft) },
-    { label: 'Enquiries', commands: commandsOf(data?.enquiries, Mail) },
+    { label: 'Posts', commands: current(commandsOf(data?.posts, FileText)) },
+    { label: 'Case studies', commands: current(commandsOf(data?.caseStudies, BriefcaseBusiness)) },
+    { label: 'Pages and settings', commands: current(commandsOf(data?.documents, PanelsTopLeft)) },
+    { label: 'Enquiries', commands: current(commandsOf(data?.enquiries, Mail)) },
   ];
   // groups whose first item has a matching title come first
   const hasTitleMatch = ({ commands }: PaletteGroup) =>

@@ -131,3 +131,31 @@ test('the palette acts on the open item, and offers it later', async ({ page }) 
   await expect(palette.getByRole('option', { name: 'Live (copy)' })).toBeVisible();
   await expect(palette.getByRole('option', { name: 'Live', exact: true })).toBeVisible();
 });
+
+test('the palette offers pages that were open, and no item that is gone', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const { id } = await createPost(page);
+  const recent = page
+    .getByRole('dialog', { name: 'Search or jump to' })
+    .getByRole('group', { name: 'Recent' });
+  const open = async () => {
+    await page.goto('/vs-admin/posts');
+    await expect(page.locator('[data-island="admin-commands"][data-listening]')).toBeAttached();
+    await page.keyboard.press('Control+k');
+  };
+  await page.goto(`/vs-admin/edit/${id}`);
+  await formReady(page);
+  await page.goto('/vs-admin/pages/contact');
+  await expect(page.locator('[data-island="admin-commands"][data-listening]')).toBeAttached();
+  await open();
+  await expect(recent.getByRole('option')).toHaveText(['Contact', 'Live']);
+  await page.request.delete(`/api/admin/posts/${id}`);
+  await recent.getByRole('option', { name: 'Live' }).click();
+  await expect(page.getByText('Post not found')).toBeVisible();
+  await expect(page.locator('[data-island="admin-commands"][data-listening]')).toBeAttached();
+  await open();
+  await expect(recent.getByRole('option')).toHaveText(['Contact']);
+});

@@ -59,10 +59,7 @@ export function latinKeyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): 
   return (isOtherScript && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) || key;
 }
 
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'
->;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>;
 
 /** Whether exactly this shortcut was pressed; on Apple's keyboards Control-K, which cuts a line, is not Mod+K. */
 export function matchesShortcut(event: Pressed, shortcut: string, platform: Platform): boolean {

@@ -4,8 +4,8 @@ import { dayAndTime } from '#ui/kit/dates.ts';
 import { platformOf } from '#ui/kit/platform.ts';
 import { ariaShortcut, keysOf, matchesShortcut } from '#ui/kit/shortcut.ts';
 import { type CommandDialog, commandDialogStore } from './command-dialog-store.ts';
-import { openItem } from './page-actions.ts';
-import { rememberItem } from './recent-items.ts';
+import { titleOfOpenItem } from './page-actions.ts';
+import { forgetItem, rememberItem } from './recent-items.ts';
 import { hasSingleKeys } from './single-keys.ts';
 import { isDialogOpen, isTextField } from './typing-target.ts';
 
@@ -76,11 +76,13 @@ function showPlatformKeys(platform: ReturnType<typeof platformOf>): void {
   }
 }
 
-/** Notes the item of an editing screen when it is left, with the title that its form has then. */
+/** Notes the item of an editing screen when it is left, with the title that it has then. Forgets one that is gone. */
 function rememberOpenItem(): void {
-  if (!openItem()) return;
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (loaded?.responseStatus === 404) return forgetItem(location.pathname);
+  // a new item gets its address while it is written
   addEventListener('pagehide', () => {
-    const title = document.querySelector<HTMLInputElement>('main [name="title"]')?.value.trim();
+    const title = titleOfOpenItem();
     if (title) rememberItem({ href: location.pathname, title });
   });
 }

@@ -2,6 +2,9 @@
 
 const BUTTONS = ':is(.form-tools, .admin-form-bar, .publishing-state) :is(a[href], button)';
 const SHORTCUTS: Record<string, string> = { 'Save draft': 'Mod+S', Preview: 'Mod+Shift+P' };
+/** The forms of all items, documents included. */
+const ITEM_FORM =
+  /^\/vs-admin\/(edit|case-studies\/edit|pages|collections|settings)\/(?!create$)[\w-]+$/;
 const EDITING = /^\/vs-admin\/(edit|case-studies\/edit)\/(\d+)$/;
 
 export interface PageAction {
@@ -22,10 +25,18 @@ export function pageActions(): PageAction[] {
   return [...found.values()];
 }
 
-/** The item whose form is open; null on other screens. */
+/** The post or case study whose form is open; null on other screens. */
 export function openItem(): { kind: 'posts' | 'case-studies'; id: string } | null {
   const [, screen, id] = EDITING.exec(location.pathname) ?? [];
   return id === undefined ? null : { kind: screen === 'edit' ? 'posts' : 'case-studies', id };
+}
+
+/** The title of the item whose form is open; undefined on other screens. Only the heading has that of a page of the site. */
+export function titleOfOpenItem(): string | undefined {
+  if (!ITEM_FORM.test(location.pathname)) return undefined;
+  const field = document.querySelector<HTMLInputElement>('main [name="title"]');
+  const heading = document.querySelector('main h1')?.textContent?.replace(/^Edit /, '');
+  return (field?.value ?? heading)?.trim();
 }
 
 function labelOf(button: HTMLElement): string {

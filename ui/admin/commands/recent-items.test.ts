@@ -1,6 +1,6 @@
 // Items that were open last.
 import { afterAll, beforeEach, expect, test } from 'bun:test';
-import { forgetItems, recentItems, rememberItem } from './recent-items.ts';
+import { forgetItem, forgetItems, recentItems, rememberItem } from './recent-items.ts';
 
 const stored = new Map<string, string>();
 const before = globalThis.localStorage;
@@ -21,6 +21,8 @@ test('the last opened item is first, each is listed once, and six are kept', () 
   expect(recentItems().map(({ title }) => title)).toEqual(
     [3, 7, 6, 5, 4, 2].map((id) => `Post ${id}`),
   );
+  forgetItem('/vs-admin/edit/7');
+  expect(recentItems().map(({ title }) => title)).not.toContain('Post 7');
   forgetItems();
   expect(recentItems()).toEqual([]);
 });

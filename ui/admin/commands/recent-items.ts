@@ -25,6 +25,12 @@ export function rememberItem(item: RecentItem): void {
   localStore.setItem(STORAGE_KEY, JSON.stringify([item, ...others].slice(0, KEPT)));
 }
 
+/** Forgets an item that is gone. */
+export function forgetItem(gone: string): void {
+  const others = recentItems().filter(({ href }) => href !== gone);
+  localStore.setItem(STORAGE_KEY, JSON.stringify(others));
+}
+
 /** Forgets all of them, as at a logout. */
 export function forgetItems(): void {
   localStore.removeItem(STORAGE_KEY);

@@ -86,6 +86,19 @@ test('an unpublished item with a pending draft counts once', async (db) => {
   expect(drafts.items[0]).toMatchObject({ status: 'draft', changed: false });
 });
 
+test('the draft that saved itself last is first, however old its item is', async (db) => {
+  const old = await makePost(db, { slug: 'old', status: 'draft' });
+  for (let made = 0; made < 6; made++) {
+    await nextMillisecond();
+    await makePost(db, { slug: `post-${made}`, status: 'draft' });
+  }
+  await nextMillisecond();
+  await saveDraft(db, 'post', old.id, { fields: { title: 'Half' } });
+  const { drafts } = await overviewNow(db);
+  expect(drafts.total).toBe(7);
+  expect(drafts.items.map(({ id }) => id)[0]).toBe(old.id);
+});
+
 test('a draft belongs to the item of its kind, not to another with the same id', async (db) => {
   const study = await makeStudy(db);
   for (let id = 0; id < study.id; ) id = (await makePost(db, { slug: `post-${id}` })).id;

@@ -137,13 +137,14 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
     .select({ one: sql`1` })
     .from(versions)
     .where(and(eq(versions.kind, kind), eq(versions.itemId, id)));
-  const [saved, changed, ownDrafts, changedOfLive, toCome, ...counts] = await Promise.all([
+  const [saved, changed, ownDrafts, ownPending, changedOfLive, toCome, ...counts] = await Promise.all([
     rows()
       .where(and(inArray(table.id, newest), exists(ownVersions)))
       .orderBy(desc(table.updatedAt), desc(table.id))
       .limit(EDITED_SHOWN),
     pending().limit(EDITED_SHOWN),
     rows().where(isDraft).orderBy(desc(table.updatedAt)).limit(SHOWN),
+    pending().where(isDraft).limit(SHOWN),
     pending().where(ne(table.status, 'draft')).limit(SHOWN),
     rows().where(isToCome).orderBy(asc(table.publishDate)).limit(SHOWN),
     read.$count(table),
@@ -160,7 +161,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   return {
     all: counts[0],
     edited: items([...saved, ...changed]),
-    drafts: items(ownDrafts),
+    drafts: items([...ownDrafts, ...ownPending]),
     draftCount: counts[1],
     changed: items(changedOfLive),
     changedCount: counts[3],

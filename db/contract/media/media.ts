@@ -98,7 +98,7 @@ export const mediaQuery = pageQuery.extend({
 });
 export type MediaQuery = z.output<typeof mediaQuery>;
 
-/** Answer of GET /api/admin/media; `missingAlt` counts all pictures without an alt text. */
+/** Answer of GET /api/admin/media; `missingAlt` counts the pictures without an alt text that match the other filters. */
 export const mediaList = z
   .object({ media: z.array(media), pagination, missingAlt: z.int() })
   .meta({ id: 'MediaList' });

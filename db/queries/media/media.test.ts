@@ -65,6 +65,8 @@ test('lists pictures and searches their names and alt texts', async (db) => {
   const undescribed = await listMedia(db, mediaQuery.parse({ alt: 'missing' }));
   expect(undescribed.media.map(({ name }) => name)).toEqual([OLD]);
   expect(undescribed.missingAlt).toBe(1);
+  const searched = await listMedia(db, mediaQuery.parse({ search: 'logo' }));
+  expect(searched.missingAlt).toBe(0);
   await changeMedia(db, OLD, { decorative: true });
   expect((await listMedia(db, mediaQuery.parse({}))).missingAlt).toBe(0);
   await changeMedia(db, OLD, { decorative: false });

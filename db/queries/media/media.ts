@@ -70,6 +70,7 @@ export async function listMedia(
 ): Promise<MediaList> {
   const { page, limit } = query;
   const where = and(isNull(uploads.deletedAt), ...conditionsOf(query, uses));
+  const missing = and(...conditionsOf({ ...query, alt: 'missing' }, uses));
   return db.read(async (read) => {
     const [rows, [counted]] = await Promise.all([
       read
@@ -81,7 +82,7 @@ export async function listMedia(
         .offset((page - 1) * limit),
       // both counts in one scan of the table
       read
-        .select({ total: countOf(where), missingAlt: countOf(NOT_DESCRIBED) })
+        .select({ total: countOf(where), missingAlt: countOf(missing) })
         .from(uploads)
         .where(isNull(uploads.deletedAt)),
     ]);

@@ -79,7 +79,10 @@ function showPlatformKeys(platform: ReturnType<typeof platformOf>): void {
 /** Notes the item of an editing screen when it is left, with the title that it has then. Forgets one that is gone. */
 function rememberOpenItem(): void {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (loaded?.responseStatus === 404) return forgetItem(location.pathname);
+  if (loaded?.responseStatus === 404) {
+    forgetItem(location.pathname);
+    return;
+  }
   // a new item gets its address while it is written
   addEventListener('pagehide', () => {
     const title = titleOfOpenItem();

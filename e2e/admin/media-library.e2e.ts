@@ -267,6 +267,26 @@ test('a deleted picture is restored from the trash, or deleted for good', async 
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
+test('Undo restores the deleted files that nobody else has restored', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const urls: string[] = [];
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg'])
+    urls.push(await upload(page, await picture(name, '#b93108')));
+  await openLibrary(page);
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await page.getByRole('button', { name: 'Delete unused' }).click();
+  await expect(toasts(page).getByText('3 deleted')).toBeVisible();
+  await page.request.post(`/api/admin/trash/media/${nameOf(urls[0] ?? '')}/restore`);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts(page).getByText('Undone')).toBeVisible();
+  for (const name of [/one\.jpg/, /two\.jpg/, /three\.jpg/])
+    await expect(card(page, name)).toBeVisible();
+});
+
 test('the pictures of the site are in the library, and cannot be deleted', async ({ page }) => {
   await openLibrary(page, '/vs-admin/media?search=about-stage');
   await expect(card(page, /about-stage/)).toContainText('Part of the site');

@@ -81,6 +81,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 404;
 }
 
+/** Rethrows any error but that of a call whose item is gone; for calls about several items, where it must not stop the others. */
+export function ignoreNotFound(error: unknown): void {
+  if (!isNotFound(error)) throw error;
+}
+
 interface JsonResponse<T> {
   ok: boolean;
   status: number;

@@ -6,7 +6,7 @@ import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { BulkActionBar } from '#ui/admin/lists/bulk-action-bar.tsx';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api, ignoreNotFound, messageOf } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { AltTextsDialog } from './alt-texts-dialog.tsx';
 import { type AltAnswer, isDescribed } from './missing-alts.ts';
@@ -34,7 +34,10 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
   const restore = useMutation({
     mutationFn: async (names: readonly string[]) => {
       for (const name of names)
-        await answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } }));
+        // somebody else may have restored it
+        await answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })).catch(
+          ignoreNotFound,
+        );
     },
     onSuccess: () => toasts.show({ title: 'Undone' }),
     onError: fail('Failed to restore the files'),
@@ -47,11 +50,10 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
           api.admin.media.delete.$post({ json: { names: pictures.map(({ name }) => name) } }),
         ),
       ),
-    onSuccess: async ({ deleted }) => {
-      toasts.show(deletedToast(deleted, pictures.length, () => restore.mutate(deleted)));
-      await onChanged();
-    },
+    onSuccess: ({ deleted }) =>
+      toasts.show(deletedToast(deleted, pictures.length, () => restore.mutate(deleted))),
     onError: fail('Failed to delete the files'),
+    onSettled: onChanged,
   });
   const describe = useMutation({
     mutationFn: (answers: ReadonlyMap<string, AltAnswer>) =>
@@ -60,15 +62,17 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
           const answer = answers.get(url);
           if (!answer) continue;
           const json: MediaChange = answer === 'decorative' ? { decorative: true } : answer;
-          await answerOf(api.admin.media[':name'].$patch({ param: { name }, json }));
+          await answerOf(api.admin.media[':name'].$patch({ param: { name }, json })).catch(
+            ignoreNotFound,
+          );
         }
       }),
-    onSuccess: async () => {
+    onSuccess: () => {
       setAsking(false);
       toasts.show({ title: 'Alt texts saved' });
-      await onChanged();
     },
     onError: fail('Failed to save the alt texts'),
+    onSettled: onChanged,
   });
   const undescribed = pictures.filter(
     (picture) => picture.kind === 'picture' && !isDescribed(picture),

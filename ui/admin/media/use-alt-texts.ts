@@ -1,7 +1,7 @@
 // Publishing asks for the alt texts of pictures that nobody has described yet; uploading never does.
 import { useRef, useState } from 'react';
 import type { MediaChange } from '#db/contract/media/media.ts';
-import { answerOf, api, isLoggedOut, isNotFound } from '#ui/islands/api.ts';
+import { answerOf, api, ignoreNotFound, isLoggedOut } from '#ui/islands/api.ts';
 import {
   type AltAnswer,
   isDescribed,
@@ -77,8 +77,9 @@ export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions)
 
   async function store(): Promise<void> {
     for (const [name, json] of answers.current) {
+      // a picture that was deleted from the library needs no alt text there
       await answerOf(api.admin.media[':name'].$patch({ param: { name }, json })).catch(
-        ignoreMissing,
+        ignoreNotFound,
       );
       answers.current.delete(name);
     }
@@ -104,9 +105,4 @@ async function describedElsewhere(picture: Undescribed): Promise<Undescribed | n
     // the save that follows asks for the login
     return isLoggedOut(error) ? null : picture;
   }
-}
-
-/** Ignores 404: a picture that was deleted from the library needs no alt text there. */
-function ignoreMissing(error: unknown) {
-  if (!isNotFound(error)) throw error;
 }

@@ -1,6 +1,6 @@
 // The list of case studies: reorder, delete, restore.
 
-import { logIn } from '../admin.ts';
+import { logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
@@ -95,6 +95,27 @@ test('case studies are reordered by keyboard and by dragging, and visitors see t
     await expect(page.getByText('To reorder, show all case studies')).toBeVisible();
     await expect(grip(one)).toHaveCount(0);
   });
+});
+
+test('a case study that somebody else deleted leaves the list when an order cannot be saved', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  await page.goto('/vs-admin/case-studies');
+  await page.locator('[data-island="admin-case-studies"][data-hydrated]').waitFor();
+  const titles = page.getByRole('table').getByRole('rowheader').getByRole('link');
+  const [one = '', two = '', three = ''] = await titles.allTextContents();
+  const id = (await titles.first().getAttribute('href'))?.match(/\d+$/)?.[0];
+  await page.request.delete(`/api/admin/case-studies/${id}`);
+  const up = page.getByRole('button', { name: `Move ${three} up` });
+  await up.click();
+  await expect(toasts(page).getByText(`Case study ${id} not found`)).toBeVisible();
+  await expect(titles.first()).toHaveText(two);
+  await expect(page.getByRole('link', { name: one, exact: true })).toHaveCount(0);
+  await up.click();
+  await expect(toasts(page).getByText('Menu order saved')).toBeVisible();
+  await expect(titles.first()).toHaveText(three);
 });
 
 test('a case study is deleted after a confirmation and restored', async ({ page }) => {

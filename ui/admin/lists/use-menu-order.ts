@@ -37,13 +37,15 @@ export function useMenuOrder<Study extends OrderedStudy>(
       await refresh();
       if (same(shown.current, ids)) set(null);
     },
-    onError: (error) => {
+    onError: async (error) => {
       set(null);
       toasts.show({
         title: 'Error',
         description: messageOf(error, 'Failed to change the menu order'),
         variant: 'destructive',
       });
+      // somebody else may have deleted one of them
+      await refresh();
     },
   });
 

@@ -44,3 +44,31 @@ test('a category is suggested, renamed and merged everywhere, and Undo brings it
   await rename('Ovens', 'Rename');
   await rename('Kiln care', 'Merge');
 });
+
+test('the focus follows a renamed name, and a name that is gone leaves the list', async ({
+  page,
+  site,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  await logIn(page, site);
+  await createPost(page, { categories: ['Kilns'] });
+  await page.goto('/vs-admin/names');
+  await page.locator('[data-island="shared-names"][data-hydrated]').waitFor();
+  const button = (name: string) => page.getByRole('button', { name: `Rename… ${name}` });
+  await button('Kilns').press('Enter');
+  await page.keyboard.type('Ovens');
+  await page.keyboard.press('Enter');
+  await expect(button('Ovens')).toBeFocused();
+
+  await page.request.post('/api/admin/names/rename', {
+    data: { of: 'post-category', from: 'Ovens', to: 'Stoves' },
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Hearths');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing is named “Ovens”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button('Stoves')).toBeVisible();
+  await expect(button('Ovens')).toHaveCount(0);
+});

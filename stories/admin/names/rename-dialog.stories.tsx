@@ -12,7 +12,7 @@ const answer = { changed: 3, undo: { of: 'post-category', items: [], drafts: [] 
 
 const meta = {
   component: RenameDialog,
-  args: { renaming: b2b, others: [b2b, trade], onClose: fn(), onRenamed: fn() },
+  args: { renaming: b2b, others: [b2b, trade], onClose: fn(), onRenamed: fn(), onFailed: fn() },
   decorators: [
     (Story) => (
       <ClientData>

@@ -14,10 +14,11 @@ interface RenameDialogProps {
   others: readonly SharedName[];
   onClose: () => void;
   onRenamed: (to: string, answer: RenameAnswer) => void;
+  onFailed: () => void;
 }
 
 /** Open while it is mounted. */
-export function RenameDialog({ renaming, others, onClose, onRenamed }: RenameDialogProps) {
+export function RenameDialog({ renaming, others, onClose, ...on }: RenameDialogProps) {
   const { of, name, count } = renaming;
   const id = useId();
   const [to, setTo] = useState(name);
@@ -25,8 +26,11 @@ export function RenameDialog({ renaming, others, onClose, onRenamed }: RenameDia
   const rename = useMutation({
     mutationFn: (json: { of: SharedName['of']; from: string; to: string }) =>
       answerOf(api.admin.names.rename.$post({ json })),
-    onSuccess: (answer, sent) => onRenamed(sent.to, answer),
-    onError: (failure) => setError(messageOf(failure, 'Failed to rename')),
+    onSuccess: (answer, sent) => on.onRenamed(sent.to, answer),
+    onError: (failure) => {
+      setError(messageOf(failure, 'Failed to rename'));
+      on.onFailed();
+    },
   });
   const target = others.find((other) => other.name === to.trim() && other.name !== name);
   const submit = (event: FormEvent) => {

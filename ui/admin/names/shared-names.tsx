@@ -1,6 +1,6 @@
 // Categories, sectors, roles and authors: how many items have each, and renaming or merging one of them everywhere.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NameKind, NameList, RenameTakeBack, SharedName } from '#db/contract/names.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
@@ -37,6 +37,17 @@ function Names({ list }: { list: NameList }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const refresh = () => queries.invalidateQueries({ queryKey: ['names'] });
+  const root = useRef<HTMLDivElement>(null);
+  const renamedTo = useRef<string>(null);
+  // the button that opened the dialog is gone with the former name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the names are those after the rename
+  useEffect(() => {
+    const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
+    const button = buttons.find(({ dataset }) => dataset.name === renamedTo.current);
+    if (!button) return;
+    renamedTo.current = null;
+    button.focus();
+  }, [data]);
   const takeBack = async (undo: RenameTakeBack) => {
     try {
       await answerOf(api.admin.names['take-back'].$post({ json: undo }));
@@ -48,7 +59,7 @@ function Names({ list }: { list: NameList }) {
     await refresh();
   };
   return (
-    <div className="shared-names">
+    <div className="shared-names" ref={root}>
       {KINDS.map(({ of, title, noun }) => {
         const names = data.names.filter((each) => each.of === of);
         return (
@@ -66,7 +77,12 @@ function Names({ list }: { list: NameList }) {
                   <span className="shared-names-count">
                     {each.count} {each.count === 1 ? ONE[noun] : noun}
                   </span>
-                  <Button size="sm" variant="ghost" onClick={() => setRenaming(each)}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    data-name={`${of} ${each.name}`}
+                    onClick={() => setRenaming(each)}
+                  >
                     Rename…<span className="visually-hidden"> {each.name}</span>
                   </Button>
                 </li>
@@ -81,8 +97,11 @@ function Names({ list }: { list: NameList }) {
           renaming={renaming}
           others={data.names.filter(({ of }) => of === renaming.of)}
           onClose={() => setRenaming(null)}
+          // somebody else may have renamed it
+          onFailed={refresh}
           onRenamed={async (to, { changed, undo }) => {
             setRenaming(null);
+            renamedTo.current = `${renaming.of} ${to}`;
             toasts.show({
               title: 'Success',
               description: `“${renaming.name}” is now “${to}” in ${changed} ${changed === 1 ? 'item' : 'items'}.`,

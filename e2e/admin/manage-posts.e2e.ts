@@ -73,6 +73,31 @@ test('only what a bulk action changes is counted', async ({ page }) => {
   await expect(toasts(page).getByText('Nothing to unpublish')).toBeVisible();
 });
 
+test('a slow action takes neither the focus nor the rows selected meanwhile', async ({ page }) => {
+  await page.goto('/vs-admin/posts');
+  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
+  const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select (?!all)/ });
+  const chosen = page.getByRole('region', { name: 'Selection' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/admin/posts/bulk', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await boxes.first().click();
+  await chosen.getByRole('button', { name: 'Unpublish' }).click();
+  await boxes.nth(1).click();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.focus();
+  release();
+  await expect(toasts(page).getByText('1 post unpublished')).toBeVisible();
+  await expect(chosen).toContainText('1 selected');
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(search).toBeFocused();
+});
+
 test('rows that are no longer shown are not selected', async ({ page }) => {
   await page.goto('/vs-admin/posts?page=2');
   const shown = page.getByText(/^Showing /);

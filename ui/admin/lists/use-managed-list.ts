@@ -28,6 +28,8 @@ export function useManagedList(
   const isRowGone = pendingDelete?.ids.some((id) => !visible.has(String(id))) ?? false;
   if (isConfirming && isRowGone && !changes.pending) setConfirming(false);
 
+  const unselect = (ids: number[]) =>
+    setSelected((before) => new Set([...before].filter((id) => !ids.includes(Number(id)))));
   const ask = (ids: number[], title?: string) => {
     const question =
       title === undefined
@@ -40,15 +42,16 @@ export function useManagedList(
     if (!pendingDelete) return;
     const { ids } = pendingDelete;
     wasDeleted.current = await changes.remove(ids);
-    if (wasDeleted.current)
-      setSelected((before) => new Set([...before].filter((id) => !ids.includes(Number(id)))));
+    if (wasDeleted.current) unselect(ids);
     setConfirming(false);
   };
   const publish = async (action: 'publish' | 'unpublish', ids: number[]) => {
-    if (await changes.change(action, ids)) {
-      setSelected(new Set());
-      list.refocus();
-    }
+    const pressed = document.activeElement;
+    if (!(await changes.change(action, ids))) return;
+    unselect(ids);
+    // the button is gone with the selection, unless somebody has moved on meanwhile
+    const focused = document.activeElement;
+    if (focused === pressed || focused === document.body) list.refocus();
   };
   const dialog = {
     open: isConfirming,

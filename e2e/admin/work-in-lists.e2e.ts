@@ -76,6 +76,10 @@ test.describe('without changes', () => {
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowDown');
     await expect(chosen).toContainText('3 selected');
+    await page.locator('summary').filter({ hasText: 'New' }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(chosen).toContainText('3 selected');
+    await titles.nth(1).focus();
     await page.keyboard.press('Escape');
     await expect(chosen).toBeHidden();
     await page.keyboard.press('/');

@@ -57,12 +57,15 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
         search?.select();
         return search != null;
       }
-      if (key === 'Escape') onClear();
+      // elsewhere Escape closes a menu or a notification
+      if (key === 'Escape' && isHere(event.target)) onClear();
       if (at < 0) return false;
       if (key === 'e') all[at]?.click();
       else if (key === 'x') onSelect(at);
       return key === 'e' || key === 'x';
     };
+    const isHere = (target: EventTarget | null) =>
+      target === document.body || root.current?.contains(target as Node);
     const go = (path: string) => {
       location.assign(path);
       return true;

@@ -22,6 +22,8 @@ export const CASE_STUDY_SORTS = ['menu', ...POST_SORTS] as const;
 const filters = {
   search: text(SEARCH_MAX_CHARS).default(''),
   status: optionalChoice(ADMIN_STATUSES),
+  /** Items whose title matches the search come before the others, each in the order of `sort`. */
+  first: z.enum(['titles']).optional(),
 };
 const itemFilters = {
   ...filters,

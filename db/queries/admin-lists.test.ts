@@ -184,6 +184,28 @@ test('filters by category, and lists the available categories', async (db) => {
   expect(categories).toEqual(['SEO', 'UX, again']);
 });
 
+test('items whose title matches come first when they are asked for, however old they are', async (db) => {
+  const dated = (day: string, more: object) => ({
+    publishDate: `2026-01-${day}T00:00:00.000Z`,
+    ...more,
+  });
+  await makePost(db, dated('01', { slug: 'title', title: 'On returns' }));
+  await makePost(db, dated('02', { slug: 'text', title: 'Other', excerpt: 'Returns' }));
+  await makeDocument(db, dated('01', { slug: 'title', title: 'On returns' }));
+  expect(await slugs(db, { search: 'return' })).toEqual(['text', 'title']);
+  expect(await slugs(db, { search: 'return', first: 'titles' })).toEqual(['title', 'text']);
+  await makeStudy(db, dated('01', { slug: 'title', title: 'Returns', menuOrder: 1 }));
+  await makeStudy(db, dated('02', { slug: 'text', description: 'Returns', menuOrder: 2 }));
+  const query = adminCaseStudyQuery.parse({ search: 'return', first: 'titles' });
+  const { caseStudies } = await listAdminCaseStudies(db, query);
+  expect(caseStudies.map(({ slug }) => slug)).toEqual(['title', 'text']);
+  const { pages } = await listAdminPages(
+    db,
+    adminPageQuery.parse({ search: 'return', first: 'titles' }),
+  );
+  expect(pages.map(({ slug }) => slug)).toEqual(['title']);
+});
+
 test('sorts by each order, and pages', async (db) => {
   const first = await makePost(db, { slug: 'b', title: 'beta', publishDate: '2020-01-01' });
   await makePost(db, { slug: 'a', title: 'Alpha', publishDate: '2022-01-01' });

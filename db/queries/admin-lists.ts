@@ -46,7 +46,7 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
         .select({ ...shown, categories, author, status, changed: isChanged(read, 'post') })
         .from(posts)
         .where(and(found, hasStatus(read, 'post', query.status, now)))
-        .orderBy(...sortOrder(posts, query.sort))
+        .orderBy(...matchingTitles('post', query), ...sortOrder(posts, query.sort))
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
       listCategories(read),
@@ -84,7 +84,7 @@ export async function listAdminCaseStudies(
         .select({ ...shown, ...state, changed: isChanged(read, 'case-study') })
         .from(caseStudies)
         .where(and(found, hasStatus(read, 'case-study', query.status, now)))
-        .orderBy(...order)
+        .orderBy(...matchingTitles('case-study', query), ...order)
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
       countByStatus(read, 'case-study', query, found, now),
@@ -118,7 +118,7 @@ export async function listAdminPages(db: Database, query: AdminPageQuery): Promi
         })
         .from(documents)
         .where(and(found, hasStatus(read, 'document', query.status, now)))
-        .orderBy(...sortOrder(documents, query.sort))
+        .orderBy(...matchingTitles('document', query), ...sortOrder(documents, query.sort))
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
       countAmong(read, 'document', found, now),
@@ -175,6 +175,15 @@ function hasDraft(read: Queryable, kind: ListedKind) {
 
 function isChanged(read: Queryable, kind: ListedKind) {
   return sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean);
+}
+
+/** The order that puts items whose title matches the search first, when the query asks for it. */
+function matchingTitles(
+  kind: ListedKind,
+  { search, first }: Pick<AdminPostQuery, 'search' | 'first'>,
+): SQL[] {
+  if (first === undefined) return [];
+  return [sql`${TABLE[kind].id} IN (${matchingIds(kind, search, { inTitle: true })}) DESC`];
 }
 
 /** The sort order of a list. Equal items are sorted by id, in the direction of the order. */

@@ -43,11 +43,11 @@ export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number
 
 /**
  * Query of the ids of items whose title, address, excerpt or body contain every word of `search` or words that begin with
- * it, ignoring case and accents. A search without a word finds nothing.
+ * it, ignoring case and accents; with `inTitle`, whose title does. A search without a word finds nothing.
  */
-export function matchingIds(kind: ItemKind, search: string): SQL {
+export function matchingIds(kind: ItemKind, search: string, { inTitle = false } = {}): SQL {
   const words = foldedWords(search);
-  const query = words.map((word) => `"${word}"*`).join(' ');
+  const query = words.map((word) => `"${inTitle ? TITLE_MARK : ''}${word}"*`).join(' ');
   return sql`SELECT rowid AS id FROM ${INDEX[kind]} WHERE ${words.length > 0 ? sql`${INDEX[kind]} MATCH ${query}` : sql`0`}`;
 }
 

@@ -24,18 +24,18 @@ export interface FoundItems {
 
 const FETCHED = '20';
 const SHOWN = 6;
-const NEWEST = { page: '1', limit: FETCHED };
 
 /** Matching items, title matches first. Rejects with `ApiFailure` when one of the lists cannot be fetched. */
 export async function findItems(search: string, signal: AbortSignal): Promise<FoundItems> {
   const init = { init: { signal } };
-  const query = { search, ...NEWEST };
+  const newest = { search, page: '1', limit: FETCHED };
+  const query = { ...newest, first: 'titles' } as const;
   const [ofPosts, ofStudies, ofDocuments, ofPages, ofEnquiries] = await Promise.all([
     answerOf(api.admin.posts.$get({ query }, init)),
     answerOf(api.admin['case-studies'].$get({ query }, init)),
     answerOf(api.admin.documents.$get({}, init)),
     answerOf(api.admin.documents.pages.$get({ query }, init)),
-    answerOf(api.admin.enquiries.$get({ query }, init)),
+    answerOf(api.admin.enquiries.$get({ query: newest }, init)),
   ]);
   return {
     posts: bestMatches(

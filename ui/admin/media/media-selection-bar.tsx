@@ -33,8 +33,8 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
     });
   const restore = useMutation({
     mutationFn: async (names: readonly string[]) => {
+      // somebody else may have restored it
       for (const name of names)
-        // somebody else may have restored it
         await answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })).catch(
           ignoreNotFound,
         );

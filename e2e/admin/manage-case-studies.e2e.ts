@@ -97,7 +97,7 @@ test('case studies are reordered by keyboard and by dragging, and visitors see t
   });
 });
 
-test('a case study that somebody else deleted leaves the list when an order cannot be saved', async ({
+test('a case study that somebody else deleted leaves the list when a move fails', async ({
   page,
   expected,
 }) => {

@@ -97,6 +97,48 @@ test('case studies are reordered by keyboard and by dragging, and visitors see t
   });
 });
 
+test('two pages are reordered at the same time', async ({ page }) => {
+  const listed = async () => {
+    const { caseStudies } = await (await page.request.get('/api/case-studies')).json();
+    return caseStudies.map(({ id }: { id: number }) => id) as number[];
+  };
+  for (let more = (await listed()).length; more < 24; more++)
+    await page.request.post('/api/admin/case-studies', {
+      data: {
+        title: `More ${more}`,
+        slug: `more-${more}`,
+        description: 'One',
+        categories: ['B2B'],
+      },
+    });
+  const before = await listed();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/admin/case-studies/order', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/vs-admin/case-studies');
+  await page.locator('[data-island="admin-case-studies"][data-hydrated]').waitFor();
+  const down = (place: number) => page.locator(`#move-down-${before[place]}`);
+  await down(0).click();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await down(20).click();
+  release();
+  await expect
+    .poll(listed)
+    .toEqual([
+      before[1],
+      before[0],
+      ...before.slice(2, 20),
+      before[21],
+      before[20],
+      ...before.slice(22),
+    ] as number[]);
+});
+
 test('a case study that somebody else deleted leaves the list when a move fails', async ({
   page,
   expected,

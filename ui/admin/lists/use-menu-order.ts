@@ -25,7 +25,9 @@ export function useMenuOrder<Study extends OrderedStudy>(
     setOrder(ids);
   };
   const listed = stored.map(({ id }) => id);
-  const current = () => shown.current ?? listed;
+  // an order that is still being saved may be that of another page
+  const onThisPage = (ids: number[] | null) => inOrder(stored, ids ?? []).map(({ id }) => id);
+  const current = () => onThisPage(shown.current);
 
   const saving = useMutation({
     // one after another, so that the last order wins
@@ -55,7 +57,7 @@ export function useMenuOrder<Study extends OrderedStudy>(
     announce,
     show: (id: number, to: number) => set(arrayMove(current(), current().indexOf(id), to)),
     save(id: number, to: number) {
-      const before = saving.isPending ? (saved.current ?? listed) : listed;
+      const before = saving.isPending ? onThisPage(saved.current) : listed;
       const after = current();
       const focused = document.activeElement?.id;
       // moving a row in the DOM drops its focus

@@ -112,6 +112,12 @@ test('a long history has pages, and shows one panel at a time on a phone', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,
   );
+
+  await versions.getByRole('link').filter({ hasText: 'Created' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(versions.getByText('Showing 1–20 of 27 versions')).toBeVisible();
+  await expect(versions.getByRole('link', { name: /Current/ })).toBeFocused();
 });
 
 test('a deleted post is restored with its history', async ({ page }) => {

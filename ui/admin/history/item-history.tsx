@@ -50,15 +50,17 @@ function History(props: ItemHistoryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const side = useRef<HTMLElement>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const [restoreCount, setRestoreCount] = useState(0);
+  const isRestored = useRef(false);
   // the button that opened the dialog is gone after a restore; a narrow screen shows the list again
   useEffect(() => {
-    if (restoreCount > 0)
-      side.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
-  }, [restoreCount]);
+    // from another page, the first one is still on its way
+    if (!isRestored.current || list.isFetching) return;
+    isRestored.current = false;
+    side.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+  });
   const restoreVersion = useRestoreVersion(history, () => {
+    isRestored.current = true;
     setConfirming(false);
-    setRestoreCount((count) => count + 1);
   });
   const restoreAsDraft = useRestoreAsDraft(history, editHref);
   const { versions = [], pagination } = list.data ?? {};

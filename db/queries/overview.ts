@@ -137,32 +137,32 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
     .select({ one: sql`1` })
     .from(versions)
     .where(and(eq(versions.kind, kind), eq(versions.itemId, id)));
-  const [saved, changed, ownDrafts, ownPending, changedOfLive, toCome, ...counts] =
-    await Promise.all([
-      rows()
-        .where(and(inArray(table.id, newest), exists(ownVersions)))
-        .orderBy(desc(table.updatedAt), desc(table.id))
-        .limit(EDITED_SHOWN),
-      pending().limit(EDITED_SHOWN),
-      rows().where(isDraft).orderBy(desc(table.updatedAt)).limit(SHOWN),
-      pending().where(isDraft).limit(SHOWN),
-      pending().where(ne(table.status, 'draft')).limit(SHOWN),
-      rows().where(isToCome).orderBy(asc(table.publishDate)).limit(SHOWN),
-      read.$count(table),
-      read.$count(table, isDraft),
-      read.$count(table, isToCome),
-      read
-        .select({ total: count() })
-        .from(drafts)
-        .innerJoin(table, ofItem)
-        .where(ne(table.status, 'draft'))
-        .then(([row]) => row?.total ?? 0),
-    ]);
+  const [saved, changed, ownDrafts, typed, changedOfLive, toCome, ...counts] = await Promise.all([
+    rows()
+      .where(and(inArray(table.id, newest), exists(ownVersions)))
+      .orderBy(desc(table.updatedAt), desc(table.id))
+      .limit(EDITED_SHOWN),
+    pending().limit(EDITED_SHOWN),
+    rows().where(isDraft).orderBy(desc(table.updatedAt)).limit(SHOWN),
+    pending().where(isDraft).limit(SHOWN),
+    pending().where(ne(table.status, 'draft')).limit(SHOWN),
+    rows().where(isToCome).orderBy(asc(table.publishDate)).limit(SHOWN),
+    read.$count(table),
+    read.$count(table, isDraft),
+    read.$count(table, isToCome),
+    read
+      .select({ total: count() })
+      .from(drafts)
+      .innerJoin(table, ofItem)
+      .where(ne(table.status, 'draft'))
+      .then(([row]) => row?.total ?? 0),
+  ]);
   const items = (found: Row[]) => found.map((row) => toOverviewItem(kind, row, now));
   return {
     all: counts[0],
     edited: items([...saved, ...changed]),
-    drafts: items([...ownDrafts, ...ownPending]),
+    // the last edited are among the last saved, or among those with the last pending drafts
+    drafts: items([...ownDrafts, ...typed]),
     draftCount: counts[1],
     changed: items(changedOfLive),
     changedCount: counts[3],

@@ -30,11 +30,12 @@ interface Connection {
   next: number;
   /** Bytes of the answer that are still to come. */
   missing: number;
-  /** The beginning of an answer whose header has not come whole. */
+  /** The beginning of an answer whose size is not known yet. */
   head: Buffer | null;
 }
 
 const NO_BODY = /^(204|304)$/;
+const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 if (import.meta.main) {
   const results: LoadResult[] = [];
@@ -121,14 +122,19 @@ function bytesOf(request: Load['requests'][number], port: number): Buffer {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${text}\r\n`);
 }
 
-/** Status and whole size of the answer that begins `bytes`; null while its header is not whole. */
+/** Status and whole size of the answer that begins `bytes`; null while its header, or an answer in chunks, is not whole. */
 function sizeOf(bytes: Buffer): { status: string; bytes: number } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const status = bytes.toString('latin1', 9, 12);
   if (NO_BODY.test(status)) return { status, bytes: end + 4 };
   const at = bytes.indexOf('Content-Length: ');
-  if (at < 0 || at > end) throw new Error('An answer without Content-Length');
+  if (at < 0 || at > end) return isEndOfChunks(bytes) ? { status, bytes: bytes.byteLength } : null;
   const length = Number(bytes.toString('latin1', at + 16, bytes.indexOf('\r', at)));
   return { status, bytes: end + 4 + length };
+}
+
+/** Whether the bytes end with the empty chunk after the last one. */
+function isEndOfChunks(bytes: Buffer): boolean {
+  return bytes.subarray(-LAST_CHUNK.byteLength).equals(LAST_CHUNK);
 }

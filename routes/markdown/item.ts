@@ -9,7 +9,7 @@ import { movedRedirect } from '#server/http/slug-redirect.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { mediaItems } from '#ui/site/work/study/media-items.ts';
 import { notFound } from '../not-found.tsx';
-import { ownMarkdown, sendMarkdown } from './send-markdown.ts';
+import { absoluteMarkdown, sendMarkdown } from './send-markdown.ts';
 
 /** An article; the not-found page for what visitors do not see. */
 export async function articleMarkdown(c: AppContext) {
@@ -26,7 +26,7 @@ export async function articleMarkdown(c: AppContext) {
       .map((fact) => markdownText(fact as string))
       .join(' · '),
     post.excerpt && `> ${markdownText(post.excerpt)}`,
-    await ownMarkdown(c, page, post.content),
+    await absoluteMarkdown(c, page, post.content),
   ]);
 }
 
@@ -63,7 +63,7 @@ async function section(
   title: string,
   html: string | null,
 ): Promise<string[]> {
-  return html ? [`## ${markdownText(title)}`, await ownMarkdown(c, page, html)] : [];
+  return html ? [`## ${markdownText(title)}`, await absoluteMarkdown(c, page, html)] : [];
 }
 
 function resultsOf({ stats }: CaseStudy): string[] {

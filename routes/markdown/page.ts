@@ -6,7 +6,7 @@ import { markdownText } from '#server/formats/markdown.ts';
 import { movedRedirect } from '#server/http/slug-redirect.ts';
 import { notFound } from '../not-found.tsx';
 import { sectionsHtml } from './sections-html.tsx';
-import { ownMarkdown, sendMarkdown } from './send-markdown.ts';
+import { absoluteMarkdown, sendMarkdown } from './send-markdown.ts';
 
 export const STAFF_PAGE_MARKDOWN = '/:file{[a-z0-9]+(?:-[a-z0-9]+)*\\.md}';
 
@@ -20,6 +20,6 @@ export async function pageMarkdown(c: AppContext): Promise<Response> {
   return sendMarkdown(c, `/${slug}`, `document:${page.id}`, [
     `# ${markdownText(`${title} ${second}`)}`,
     markdownText(intro),
-    await ownMarkdown(c, `/${slug}`, sectionsHtml(c, sections)),
+    await absoluteMarkdown(c, `/${slug}`, sectionsHtml(c, sections)),
   ]);
 }

@@ -26,6 +26,6 @@ export function sendMarkdown(
 }
 
 /** Our HTML as Markdown, with the addresses that it has on the `page`. */
-export function ownMarkdown(c: AppContext, page: string, html: string): Promise<string> {
+export function absoluteMarkdown(c: AppContext, page: string, html: string): Promise<string> {
   return markdownOf(absoluteHtml(html, c.env.origin + page, (src) => addressOfPicture(c, src)));
 }

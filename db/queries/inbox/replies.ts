@@ -9,9 +9,8 @@ import { enquiryColumns } from './enquiry-columns.ts';
 
 /**
  * Stores an answer once, queues its mail to the sender of the enquiry, and marks the enquiry as answered, with the one that
- * it was merged into. Throws
- * `NotFoundError`, also when the enquiry has no email address, `ConflictError` when the key is that of another answer, and
- * `StaleEditError` with the enquiry when it has more answers than `repliesBefore`.
+ * it was merged into. Throws `NotFoundError`, also when the enquiry has no email address, `ConflictError` when the key is
+ * that of another answer, and `StaleEditError` with the enquiry when it has more answers than `repliesBefore`.
  * `now` is epoch milliseconds.
  */
 export async function createReply(

@@ -1,12 +1,12 @@
 // The facts of an enquiry in the inbox: of a whole one, and of a call request.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EnquiryFields, wishesOf } from '#ui/admin/inbox/enquiry-fields.tsx';
+import { EnquiryFields, contactFields } from '#ui/admin/inbox/enquiry-fields.tsx';
 import { callRequest, enquiry } from '../../fixtures/enquiries.ts';
 
 const meta = {
   component: EnquiryFields,
-  args: { fields: wishesOf(enquiry) },
+  args: { fields: contactFields(enquiry) },
   parameters: {
     docs: {
       description: {
@@ -36,4 +36,4 @@ export const Whole: Story = {
     await expect(canvas.queryByText('Preferred time')).toBeNull();
   },
 };
-export const CallRequest: Story = { args: { fields: wishesOf(callRequest) } };
+export const CallRequest: Story = { args: { fields: contactFields(callRequest) } };

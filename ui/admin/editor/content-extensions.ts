@@ -5,7 +5,6 @@ import type { Node } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { isAllowedLink, LINK_SCHEMES } from '#db/contract/content-html.ts';
 import { EDITOR_HISTORY_DELAY_MS, EDITOR_HISTORY_MAX } from '#db/limits.ts';
-import { Anchors } from './nodes/anchors.ts';
 import { BlockStyle } from './nodes/block-style.ts';
 import { BlockType } from './nodes/block-type.ts';
 import { Callout } from './nodes/callout.ts';
@@ -19,6 +18,7 @@ import { withMarkdownShortcuts } from './nodes/markdown-shortcuts.ts';
 import { Subscript, Superscript } from './nodes/script-marks.ts';
 import { tableExtensions } from './nodes/table.ts';
 import { TextStyle } from './nodes/text-style.ts';
+import { UniqueAnchors } from './nodes/unique-anchors.ts';
 import { Video } from './nodes/video.ts';
 
 /** Blocks in which writing can go on at the end of a text. */
@@ -74,6 +74,6 @@ export function contentExtensions(
     Superscript,
     BlockStyle,
     BlockType,
-    Anchors,
+    UniqueAnchors,
   ];
 }

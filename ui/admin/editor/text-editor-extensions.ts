@@ -10,7 +10,7 @@ import { figureView } from './nodes/figure-view.tsx';
 import { htmlBlockView } from './nodes/html-block-view.tsx';
 import { videoView } from './nodes/video-view.tsx';
 import { ImageUploads, type ImageUploadsOptions } from './paste/image-uploads.ts';
-import { KeepWhole } from './paste/keep-whole.ts';
+import { KeepBlocksWhole } from './paste/keep-blocks-whole.ts';
 import { Markdown } from './paste/markdown.ts';
 import { SelectionHighlight } from './selection-highlight.ts';
 import type { SlashMenuStore } from './slash-commands.ts';
@@ -42,7 +42,7 @@ export function textEditorExtensions(options: TextEditorExtensionsOptions): Exte
     SelectionHighlight,
     ImageUploads.configure(uploads),
     Markdown,
-    KeepWhole,
+    KeepBlocksWhole,
     KeyBindings.configure(bindings),
     Extension.create({ name: 'search', addProseMirrorPlugins: () => [search()] }),
     slashMenu.extension,

@@ -11,7 +11,7 @@ import { ChevronLeft } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
-import { EnquiryFields, wishesOf } from './enquiry-fields.tsx';
+import { contactFields, EnquiryFields } from './enquiry-fields.tsx';
 import { ENQUIRY_KIND, REPLY_BUTTON } from './enquiry-labels.ts';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import { replyDue } from './reply-due.ts';
@@ -216,7 +216,7 @@ function fieldsOf(enquiry: Enquiry): [string, ReactNode][] {
   const { email, page, confirmState, mailError } = enquiry;
   return [
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
-    ...wishesOf(enquiry),
+    ...contactFields(enquiry),
     ['Sent from', linkTo(page)],
     ['Page before', linkTo(enquiry.pageBefore)],
     ['First page', linkTo(enquiry.firstPage)],

@@ -27,7 +27,7 @@ export function EnquiryFields({ fields }: EnquiryFieldsProps) {
 }
 
 /** How to reach the sender by phone and when, for whom, and about what. */
-export function wishesOf({
+export function contactFields({
   phone,
   company,
   interest,

@@ -1,7 +1,7 @@
 // The thread of an enquiry: messages merged into it, a note about others from the same address, and the answers.
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { EnquiryFields, wishesOf } from './enquiry-fields.tsx';
+import { contactFields, EnquiryFields } from './enquiry-fields.tsx';
 
 interface EnquiryThreadProps {
   enquiry: Enquiry;
@@ -36,7 +36,7 @@ export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
             {each.kind === 'call' ? 'Also asked for a call' : 'Also sent'}, {when(each.createdAt)}
           </h3>
           <p className="enquiry-detail-message">{each.message ?? 'No message'}</p>
-          <EnquiryFields fields={[...wishesOf(each), ['Note', each.note]]} />
+          <EnquiryFields fields={[...contactFields(each), ['Note', each.note]]} />
         </article>
       ))}
       {merged.length > 0 && (

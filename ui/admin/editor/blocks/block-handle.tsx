@@ -63,7 +63,7 @@ export function BlockHandle({ editor, open, onOpenChange }: BlockHandleProps) {
           aria-label="Block menu"
           tabIndex={-1}
           draggable
-          // a press opens the menu only when it ends without a drag, which a prevented event would never become
+          // Radix opens the menu on a press unless the event is marked as prevented; preventing it would also stop the drag
           onPointerDown={(event) => Object.assign(event, { defaultPrevented: true })}
           onClick={() => onOpenChange(true)}
           onDragStart={(event) => startDrag(event, editor, place.from)}

@@ -9,7 +9,7 @@ import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 import { type FileRefusal, RefusedFile } from '#ui/kit/image-refusal.ts';
 import { readyImage } from '#ui/kit/ready-image.ts';
-import { pasteSlice } from './keep-whole.ts';
+import { pasteSlice } from './keep-blocks-whole.ts';
 import { extractPictures, pictureProblem } from './pasted-pictures.ts';
 
 /** Uploads one image and resolves to its address. `onProgress` gets 0 to 1; aborting `signal` stops the upload. */

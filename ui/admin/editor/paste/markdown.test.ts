@@ -6,7 +6,7 @@ import { Window } from 'happy-dom';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { contentOf } from '#ui/admin/editor/content.ts';
 import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
-import { pasteSlice } from './keep-whole.ts';
+import { pasteSlice } from './keep-blocks-whole.ts';
 import { isMarkdown, markdownSlice } from './markdown.ts';
 
 const schema = getSchema(contentExtensions());

@@ -6,7 +6,7 @@ import { marked } from 'marked';
 import { linkAddress } from '#ui/admin/editor/link/link-address.ts';
 import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { pasteSlice } from './keep-whole.ts';
+import { pasteSlice } from './keep-blocks-whole.ts';
 
 /** Signs of Markdown; text without any is pasted as it is. */
 const SIGNS = [

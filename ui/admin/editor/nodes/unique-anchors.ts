@@ -4,12 +4,12 @@ import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
 /** Takes the anchor from a heading that shares it with one before it. */
-export const Anchors = Extension.create({
-  name: 'anchors',
-  addProseMirrorPlugins: () => [anchorsPlugin()],
+export const UniqueAnchors = Extension.create({
+  name: 'uniqueAnchors',
+  addProseMirrorPlugins: () => [uniqueAnchorsPlugin()],
 });
 
-export function anchorsPlugin(): Plugin {
+export function uniqueAnchorsPlugin(): Plugin {
   return new Plugin({
     appendTransaction(transactions, _before, { doc, tr }) {
       if (!transactions.some(addsBlocks)) return null;

@@ -73,8 +73,8 @@ function closed(slice: Slice): Slice {
 }
 
 /** Pastes and drops as `pasteSlice` does. A block that was dragged into another editor is not dropped again later. */
-export const KeepWhole = Extension.create({
-  name: 'keepWhole',
+export const KeepBlocksWhole = Extension.create({
+  name: 'keepBlocksWhole',
 
   addProseMirrorPlugins() {
     return [

@@ -6,7 +6,7 @@ import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { Window } from 'happy-dom';
 import { contentOf } from '#ui/admin/editor/content.ts';
 import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
-import { pasteSlice } from './keep-whole.ts';
+import { pasteSlice } from './keep-blocks-whole.ts';
 
 const schema = getSchema(contentExtensions());
 const inert = new Window().document as unknown as Document;

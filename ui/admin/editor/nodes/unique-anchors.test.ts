@@ -5,14 +5,14 @@ import { EditorState } from '@tiptap/pm/state';
 import { Window } from 'happy-dom';
 import { contentOf } from '#ui/admin/editor/content.ts';
 import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
-import { anchorsPlugin } from './anchors.ts';
+import { uniqueAnchorsPlugin } from './unique-anchors.ts';
 
 const content = contentOf(
   getSchema(contentExtensions()),
   new Window().document as unknown as Document,
 );
 const stateOf = (html: string) =>
-  EditorState.create({ doc: content.read(html), plugins: [anchorsPlugin()] });
+  EditorState.create({ doc: content.read(html), plugins: [uniqueAnchorsPlugin()] });
 
 test('a heading that is split or copied keeps its anchor once', () => {
   const state = stateOf('<h2 id="why">Why now</h2><p>a</p>');

@@ -1,7 +1,7 @@
 // The facts of an enquiry in the inbox: of a whole one, and of a call request.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EnquiryFields, contactFields } from '#ui/admin/inbox/enquiry-fields.tsx';
+import { contactFields, EnquiryFields } from '#ui/admin/inbox/enquiry-fields.tsx';
 import { callRequest, enquiry } from '../../fixtures/enquiries.ts';
 
 const meta = {

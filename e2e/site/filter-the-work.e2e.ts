@@ -145,7 +145,7 @@ test.describe('with a finger', () => {
     await page.goto('/insights');
     await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
     await page.locator('[data-island="insights-list"][data-hydrated]').waitFor();
-    const turned = page.waitForRequest(/\/api\/posts\?page=2/);
+    const turned = page.waitForRequest(/\/api\/posts\?page=2&limit=18&preview=true$/);
     await page.getByRole('link', { name: 'Next' }).tap();
     await turned;
     await expect(page).toHaveTitle('Insights, page 2 | Verso');

@@ -17,6 +17,7 @@ import {
   type InsightsFilter,
   insightsCount,
   insightsPage,
+  insightsQuery,
   insightsTitle,
 } from './insights-pages.ts';
 import { PostGrid } from './post-grid.tsx';
@@ -56,14 +57,7 @@ function Pages({
     queryFn: () =>
       answerOf(
         api.posts.$get(
-          {
-            query: {
-              page: String(page),
-              limit: String(POSTS_PER_PAGE),
-              preview: 'true',
-              ...filter,
-            },
-          },
+          { query: insightsQuery(page, filter) },
           // as the server renders this page: staff who are logged in would get hidden posts too
           { init: { credentials: 'omit' } },
         ),

@@ -1,6 +1,7 @@
 // The addresses and titles of the pages of the Insights list, and of those of authors and categories.
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import { slugOf } from '#db/contract/slug.ts';
+import { POSTS_PER_PAGE } from '#db/limits.ts';
 
 /** An empty string does not filter. */
 export interface InsightsFilter {
@@ -12,13 +13,21 @@ export const EVERYTHING: InsightsFilter = { category: '', author: '' };
 
 /** The address of a page of the list. */
 export function insightsPage(page: number, filter: Partial<InsightsFilter> = {}): string {
-  const { category, author } = { ...EVERYTHING, ...filter };
   const query = new URLSearchParams({
-    ...(category && { category }),
-    ...(author && { author }),
+    ...setIn(filter),
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return query ? `/insights?${query}` : '/insights';
+}
+
+/** The query of `GET /api/posts` for a page of the list. */
+export function insightsQuery(page: number, filter: InsightsFilter = EVERYTHING) {
+  return {
+    page: String(page),
+    limit: String(POSTS_PER_PAGE),
+    preview: 'true',
+    ...setIn(filter),
+  } as const;
 }
 
 /** The page of an author or a category; a name without a letter or digit has none, and leads to the filtered list. */
@@ -39,4 +48,9 @@ export function insightsCount(total: number, { category, author }: InsightsFilte
   const number =
     total === 0 ? 'No article yet' : `${total} ${total === 1 ? 'article' : 'articles'}`;
   return `${number}${category && ` on ${category}`}${author && ` by ${author}`}`;
+}
+
+/** The parts of a filter that are set. */
+function setIn({ category, author }: Partial<InsightsFilter>): Partial<InsightsFilter> {
+  return { ...(category && { category }), ...(author && { author }) };
 }

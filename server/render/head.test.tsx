@@ -52,6 +52,8 @@ test.each([
   ['/case-studies?category=UX', '/case-studies'],
   ['/partners?category=Payments', '/partners'],
   ['/insights/post-2', '/insights/post-2'],
+  ['/insights/caf%C3%A9%20%00', '/insights/caf%C3%A9%20%00'],
+  ['/a%2Fb%3Fc', '/a%2Fb%3Fc'],
 ])('the canonical address of %s is %s', async (path, canonical) => {
   expect(canonicalOf(await page(path))).toBe(ORIGIN + canonical);
 });

@@ -78,7 +78,7 @@ export function Head({
   defaults: MetaDefaults;
   socialImage: SocialImages;
 }) {
-  const canonical = meta.canonicalUrl ?? origin + path;
+  const canonical = meta.canonicalUrl ?? origin + encodedPath(path);
   const title = meta.ogTitle ?? meta.title;
   const description = meta.ogDescription ?? meta.description;
   const picture = meta.ogImage ?? defaults.image;
@@ -138,4 +138,9 @@ export function Head({
       })}
     </>
   );
+}
+
+/** The router decodes a path, except for characters with a meaning in addresses, such as `%2F`, which stay as they are. */
+function encodedPath(path: string): string {
+  return encodeURI(path).replaceAll('%25', '%');
 }

@@ -22,7 +22,7 @@ export function articleData(c: AppContext, post: Post): WithContext<BlogPosting>
     datePublished: post.publishDate,
     dateModified: modifiedAt(post),
     author: organisation,
-    publisher: { '@id': organisation['@id'] },
+    publisher: organisation,
     keywords: post.categories.join(', ') || undefined,
     wordCount: countWords(post.content),
     inLanguage: 'en-GB',

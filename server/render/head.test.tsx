@@ -76,7 +76,7 @@ test('a hostile title stays inside its data block', async () => {
     wordCount: 3,
     keywords: 'UX',
     author: { '@type': 'Organization', '@id': `${ORIGIN}/#organisation`, name: 'Verso' },
-    publisher: { '@id': `${ORIGIN}/#organisation` },
+    publisher: { '@type': 'Organization', '@id': `${ORIGIN}/#organisation`, name: 'Verso' },
   });
   expect(html).not.toContain('<script>alert');
 });

@@ -89,7 +89,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
 
 function setQuery(editor: Editor, search: string, replace: string): void {
   if (editor.isDestroyed) return;
-  const query = new TextQuery({ search, replace, literal: true });
+  const query = new TextQuery({ search, replace });
   editor.view.dispatch(setSearchState(editor.state.tr, query));
 }
 

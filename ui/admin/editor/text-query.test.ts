@@ -15,7 +15,7 @@ const content = contentOf(
 
 /** The text after every `found` in it was replaced. */
 function replaced(html: string, found: string, replace: string): string {
-  const initialQuery = new TextQuery({ search: found, replace, literal: true });
+  const initialQuery = new TextQuery({ search: found, replace });
   let state = EditorState.create({ doc: content.read(html), plugins: [search({ initialQuery })] });
   replaceAll(state, (tr) => {
     state = state.apply(tr);
@@ -33,4 +33,20 @@ test('dollar signs are inserted as they are typed', () => {
 test('a replacement keeps the marks, and an empty one removes', () => {
   expect(replaced('<p>a <strong>bc</strong></p>', 'bc', 'd')).toBe('<p>a <strong>d</strong></p>');
   expect(replaced('<p>abc</p>', 'b', '')).toBe('<p>ac</p>');
+});
+
+test('signs of patterns are found as they are typed', () => {
+  for (const text of ['a.b', '(x)', '[1]', 'c++', 'a|b', '^', '\\d', '1/2', '-'])
+    expect(replaced(`<p>axb ${text}</p>`, text, 'Z')).toBe('<p>axb Z</p>');
+});
+
+test('text is found in any case, also after a letter that is longer in lower case', () => {
+  expect(replaced('<p>İİ Needle here</p>', 'needle', 'pin')).toBe('<p>İİ pin here</p>');
+});
+
+test('accents are found composed and decomposed', () => {
+  for (const form of ['NFC', 'NFD'])
+    expect(replaced('<p>Caf\u00e9, cafe\u0301</p>', 'café'.normalize(form), 'bar')).toBe(
+      '<p>bar, bar</p>',
+    );
 });

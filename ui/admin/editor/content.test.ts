@@ -77,6 +77,7 @@ const canonical = [
   '<div class="figure-row"><figure><img src="/a.png" alt="A"></figure><figure><img src="/b.png" alt=""><figcaption>B</figcaption></figure></div>',
   '<div class="figure-gallery"><figure><img src="/a.png" alt="A"></figure></div>',
   '<table><colgroup><col style="width: 120px;"><col></colgroup><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  '<table><colgroup><col style="width: 120px;"><col style="width: 80px;"></colgroup><tbody><tr><td rowspan="2">1</td><td>2</td></tr><tr><td>3</td></tr></tbody></table>',
 ];
 
 /** Legacy forms of supported HTML: shown, and rewritten only when edited. */

@@ -21,12 +21,20 @@ const colwidth = {
   },
 };
 
-/** The column of a cell, without regard to cells that span rows. */
+/** The column of a cell, which comes after the cells above it that span rows. */
 function columnOf(cell: HTMLElement): number {
-  let column = 0;
-  for (let at = cell.previousElementSibling; at; at = at.previousElementSibling)
-    column += Number(at.getAttribute('colspan')) || 1;
-  return column;
+  // the first row in which each column is free
+  const freeFrom: number[] = [];
+  for (const [y, row] of [...(cell.closest('table')?.rows ?? [])].entries()) {
+    let x = 0;
+    for (const each of row.cells) {
+      while ((freeFrom[x] ?? 0) > y) x++;
+      if (each === cell) return x;
+      const end = x + (Number(each.getAttribute('colspan')) || 1);
+      while (x < end) freeFrom[x++] = y + (Number(each.getAttribute('rowspan')) || 1);
+    }
+  }
+  return 0;
 }
 
 const ResizableTable = Table.extend({

@@ -1,6 +1,8 @@
 // Tables, with column widths as the `<col>` elements that browsers understand.
+import type { Editor } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { TableMap } from '@tiptap/pm/tables';
+import { enteredTable } from './enter-table.ts';
 
 const COLUMN_WIDTH = /^\s*width:\s*(\d{2,4})px;?\s*$/;
 /** The minimum width of a column in pixels, enough for a short word. */
@@ -38,6 +40,21 @@ function columnOf(cell: HTMLElement): number {
 }
 
 const ResizableTable = Table.extend({
+  addKeyboardShortcuts() {
+    const shortcuts = this.parent?.() ?? {};
+    const enterOr =
+      (direction: 1 | -1, key: 'Backspace' | 'Delete') => (props: { editor: Editor }) => {
+        const tr = enteredTable(props.editor.state, direction);
+        if (tr) props.editor.view.dispatch(tr);
+        return tr !== null || (shortcuts[key]?.(props) ?? false);
+      };
+    return {
+      ...shortcuts,
+      Backspace: enterOr(-1, 'Backspace'),
+      Delete: enterOr(1, 'Delete'),
+    };
+  },
+
   renderHTML: ({ node, HTMLAttributes }) => {
     const widths = columnWidths(node);
     if (!widths.some(Boolean)) return ['table', HTMLAttributes, ['tbody', 0]];

@@ -8,6 +8,7 @@ import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { platformOf } from '#ui/kit/platform.ts';
 import { matchesShortcut } from '#ui/kit/shortcut.ts';
 import { isCaretInSight, screenEdges } from './caret-in-sight.ts';
+import { clipboardText } from './clipboard-text.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
 import type { UploadImage } from './paste/image-uploads.ts';
 import { keepFirstBlockStyle } from './paste/keep-first-block-style.ts';
@@ -135,6 +136,7 @@ function useEditorProps(props: TextEditorProps) {
       handleDOMEvents: { keydown: (_view: EditorView, event: KeyboardEvent) => isOfForm(event) },
       handleKeyDown: (view: EditorView) => void syncSelection(view),
       handleScrollToSelection: (view: EditorView) => isCaretInSight(view, edges),
+      clipboardTextSerializer: (slice: Slice) => clipboardText(slice, inertDocument()),
       transformPastedHTML: (pasted: string) => cleanPaste(pasted, inertDocument()),
       transformPasted: (slice: Slice, view: EditorView) =>
         keepFirstBlockStyle(slice, view.state.selection),

@@ -268,6 +268,21 @@ test('HTML that a save removes is marked, and not counted as kept', async ({ pag
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
+  test('the handles of a wide table stay in the window', async ({ page, site }) => {
+    const text = await openEditor(page, site, 'Wide');
+    const cells = Array.from({ length: 8 }, (_, column) => `<td>Column ${column + 1}</td>`);
+    await text.click();
+    await paste(page, `<table><tbody><tr>${cells.join('')}</tr></tbody></table>`);
+    for (const column of [8, 1]) {
+      await text.getByText(`Column ${column}`).click();
+      await expect(page.getByRole('button', { name: 'Row', exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(page.getByRole('button', { name: 'Column', exact: true })).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+
   test('all sizes and fonts are visible wherever the toolbar is', async ({ page, site }) => {
     await openEditor(page, site, 'On a phone');
     const more = page.getByRole('button', { name: 'More tools' });

@@ -34,7 +34,10 @@ export function TableHandles({ editor }: { editor: Editor }) {
   );
 }
 
-/** Pixels within the editor of the caret's row and column; null outside of tables. */
+/** The width of a handle. */
+const HANDLE_PX = 24;
+
+/** Pixels within the editor of the caret's row and column, as far as they are in sight; null outside of tables. */
 function placeOf(editor: Editor) {
   const { view, state } = editor;
   if (!editor.isActive('table')) return null;
@@ -42,12 +45,21 @@ function placeOf(editor: Editor) {
   const element = at instanceof Element ? at : at.parentElement;
   const cell = element?.closest('td, th');
   const table = cell?.closest('table');
-  const root = view.dom.closest('.editor')?.getBoundingClientRect();
-  if (!cell || !table || !root) return null;
+  const frame = table?.parentElement?.getBoundingClientRect();
+  const root = view.dom.closest('.editor');
+  if (!cell || !table || !frame || !root) return null;
+  const rootBox = root.getBoundingClientRect();
+  const [left, top] = [rootBox.left + root.clientLeft, rootBox.top + root.clientTop];
   const [cellBox, tableBox] = [cell.getBoundingClientRect(), table.getBoundingClientRect()];
+  // a wide table scrolls in its frame
+  const inFrame = (x: number) => Math.min(Math.max(x, frame.left), frame.right);
+  const windowEnd = document.documentElement.clientWidth - HANDLE_PX;
+  const beside = Math.min(inFrame(tableBox.right), windowEnd);
+  const above = Math.min(inFrame(cellBox.left), windowEnd);
+  const width = Math.max(inFrame(cellBox.right) - above, HANDLE_PX);
   return {
-    row: { top: cellBox.top - root.top, left: tableBox.right - root.left, height: cellBox.height },
-    column: { top: tableBox.top - root.top, left: cellBox.left - root.left, width: cellBox.width },
+    row: { top: cellBox.top - top, left: beside - left, height: cellBox.height },
+    column: { top: tableBox.top - top, left: above - left, width },
     states: actionStates(editor, [...ROW_ACTIONS, ...COLUMN_ACTIONS]),
   };
 }

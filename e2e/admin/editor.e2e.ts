@@ -306,6 +306,20 @@ test.describe('on a small phone', () => {
   });
 });
 
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
+
+  test('the menu of the block at the caret opens', async ({ page, site }) => {
+    const text = await openEditor(page, site, 'Touched');
+    await text.click();
+    await paste(page, '<h2>One</h2><p>Two</p>');
+    await text.getByText('Two').tap();
+    await page.getByRole('button', { name: 'Block menu', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Move up' }).tap();
+    await expect(text.locator(':scope > *').first()).toHaveText('Two');
+  });
+});
+
 test.describe('hostile content', () => {
   // a browser says so whenever it reads a handler that the policy forbids, even where nothing can run
   test.use({ expected: [/Executing inline event handler violates/] });

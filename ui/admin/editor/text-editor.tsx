@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { type MouseEvent, memo, type Ref, useCallback, useMemo, useState } from 'react';
-import { Maximize2, Search } from '#ui/kit/icons.ts';
+import { GripVertical, Maximize2, Search } from '#ui/kit/icons.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { BlockHandle } from './blocks/block-handle.tsx';
 import { FindBar } from './find-bar.tsx';
@@ -137,6 +137,13 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
       >
         {source === null && (
           <>
+            <Tool
+              label="Block menu"
+              Icon={GripVertical}
+              keys="Alt+F9"
+              data-for="touch"
+              onClick={() => dialogs.setBlockMenuOpen(true)}
+            />
             <OutlineMenu editor={editor} />
             <Tool
               label="Find and replace"

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { TableMap } from '@tiptap/pm/tables';
 import { enteredTable } from './enter-table.ts';
+import { keepHeadersPlugin } from './keep-headers.ts';
 
 const COLUMN_WIDTH = /^\s*width:\s*(\d{2,4})px;?\s*$/;
 /** The minimum width of a column in pixels, enough for a short word. */
@@ -40,6 +41,10 @@ function columnOf(cell: HTMLElement): number {
 }
 
 const ResizableTable = Table.extend({
+  addProseMirrorPlugins() {
+    return [keepHeadersPlugin(), ...(this.parent?.() ?? [])];
+  },
+
   addKeyboardShortcuts() {
     const shortcuts = this.parent?.() ?? {};
     const enterOr =

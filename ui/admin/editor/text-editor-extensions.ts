@@ -1,7 +1,9 @@
 // The extensions of the text editor on the page: the schema with its views, and everything that reacts to the user.
 import { Extension, type Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
+import { Plugin } from '@tiptap/pm/state';
 import { search } from 'prosemirror-search';
+import { ClipboardSerializer } from './clipboard-html.ts';
 import { contentExtensions } from './content-extensions.ts';
 import { FocusAtOnce } from './focus-at-once.ts';
 import { KeyBindings } from './key-bindings.ts';
@@ -14,6 +16,7 @@ import { KeepBlocksWhole } from './paste/keep-blocks-whole.ts';
 import { Markdown } from './paste/markdown.ts';
 import { SelectionHighlight } from './selection-highlight.ts';
 import type { SlashMenuStore } from './slash-commands.ts';
+import { inertDocument } from './source/inert-document.ts';
 
 interface TextEditorExtensionsOptions {
   placeholder: string;
@@ -26,6 +29,18 @@ interface TextEditorExtensionsOptions {
   onFocusMode: () => void;
   onBlockMenu: () => void;
 }
+
+const Clipboard = Extension.create({
+  name: 'clipboard',
+  addProseMirrorPlugins() {
+    const clipboardSerializer = new ClipboardSerializer(
+      this.editor.schema,
+      location.origin,
+      inertDocument(),
+    );
+    return [new Plugin({ props: { clipboardSerializer } })];
+  },
+});
 
 /** All extensions of a text editor. The bench measures a bare editor with the same ones. */
 export function textEditorExtensions(options: TextEditorExtensionsOptions): Extensions {
@@ -45,6 +60,7 @@ export function textEditorExtensions(options: TextEditorExtensionsOptions): Exte
     KeepBlocksWhole,
     KeyBindings.configure(bindings),
     Extension.create({ name: 'search', addProseMirrorPlugins: () => [search()] }),
+    Clipboard,
     slashMenu.extension,
   ];
 }

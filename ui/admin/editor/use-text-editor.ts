@@ -137,7 +137,7 @@ function useEditorProps(props: TextEditorProps) {
       handleKeyDown: (view: EditorView) => void syncSelection(view),
       handleScrollToSelection: (view: EditorView) => isCaretInSight(view, edges),
       clipboardTextSerializer: (slice: Slice) => clipboardText(slice, inertDocument()),
-      transformPastedHTML: (pasted: string) => cleanPaste(pasted, inertDocument()),
+      transformPastedHTML: (pasted: string) => cleanPaste(pasted, inertDocument(), location.origin),
       transformPasted: (slice: Slice, view: EditorView) =>
         keepFirstBlockStyle(slice, view.state.selection),
     }),

@@ -32,9 +32,10 @@ const ALLOWED_CLASSES =
 
 /**
  * Removes scripts, event handlers, styles of other programs and links and images with disallowed addresses from `html`.
- * Restores the lists of Word and Quill. `inert` is a document that runs and loads nothing.
+ * Restores the lists of Word and Quill. Addresses with the `origin` of this site become paths. `inert` is a document that
+ * runs and loads nothing.
  */
-export function cleanPaste(html: string, inert: Document): string {
+export function cleanPaste(html: string, inert: Document, origin = ''): string {
   const root = inert.createElement('div');
   // everything before the fragment is the clipboard's header
   const fragment = html.replace(/^[\s\S]*<!--StartFragment-->|<!--EndFragment-->[\s\S]*$/g, '');
@@ -49,6 +50,7 @@ export function cleanPaste(html: string, inert: Document): string {
   for (const element of root.querySelectorAll(REMOVED)) element.remove();
   for (const link of root.querySelectorAll('a[href]'))
     link.setAttribute('href', redirectTarget(link.getAttribute('href') ?? ''));
+  if (origin) for (const name of ['href', 'src', 'poster']) removeOrigin(root, name, origin);
   if (hasAllStyles) wordLists(root);
   removeComments(root);
   for (const element of [...root.querySelectorAll<HTMLElement>('*')]) {
@@ -66,6 +68,11 @@ export function cleanPaste(html: string, inert: Document): string {
   for (const element of [...root.querySelectorAll<HTMLElement>('*')])
     removeDisallowed(element, hasAllStyles);
   return root.innerHTML;
+}
+
+function removeOrigin(root: HTMLElement, name: string, origin: string): void {
+  for (const element of root.querySelectorAll(`[${name}^="${origin}/"]`))
+    element.setAttribute(name, element.getAttribute(name)?.slice(origin.length) ?? '');
 }
 
 /** Quill shows videos in frames: a video file becomes a video, any other address a link. */

@@ -1,0 +1,50 @@
+// Copied HTML is whole in other programs, and pasted back into the editor as it was.
+import { expect, test } from 'bun:test';
+import { getSchema } from '@tiptap/core';
+import { DOMParser } from '@tiptap/pm/model';
+import { Window } from 'happy-dom';
+import { ClipboardSerializer } from './clipboard-html.ts';
+import { contentOf } from './content.ts';
+import { contentExtensions } from './content-extensions.ts';
+import { cleanPaste } from './paste/clean-paste.ts';
+
+const ORIGIN = 'https://verso.example';
+const schema = getSchema(contentExtensions());
+const inert = new Window().document as unknown as Document;
+const content = contentOf(schema, inert);
+
+function copied(html: string): string {
+  const holder = inert.createElement('div');
+  const serializer = new ClipboardSerializer(schema, ORIGIN, inert);
+  holder.append(serializer.serializeFragment(content.read(html).content, { document: inert }));
+  return holder.innerHTML;
+}
+
+/** What an editor on the same site gets from `html` on the clipboard. */
+function pasted(html: string): string {
+  const root = inert.createElement('div');
+  root.innerHTML = cleanPaste(html, inert, ORIGIN);
+  return content.write(DOMParser.fromSchema(schema).parse(root));
+}
+
+const LINKED =
+  '<p><a href="/about">Page</a> <a href="#part">Part</a> <a href="https://b.example/">Out</a></p><figure><img src="/a.png" alt="A"></figure>';
+const KEPT = '<dl><dt>Term</dt><dd>Meaning</dd></dl>';
+
+test('addresses within the site have its origin', () => {
+  const html = copied(LINKED);
+  for (const part of ['"https://verso.example/about"', '"#part"', '"https://verso.example/a.png"'])
+    expect(html).toContain(part);
+});
+
+test('an HTML block contains what it keeps, without scripts', () => {
+  expect(copied(KEPT)).toContain(`>${KEPT}</div>`);
+  expect(copied('<dl><dt onclick="a()">Term</dt><script>b()</script></dl>')).toContain(
+    '><dl><dt>Term</dt></dl></div>',
+  );
+});
+
+test('content pasted back is as it was', () => {
+  for (const html of [LINKED, KEPT, `<p>One</p>${KEPT}<p>Two</p>`])
+    expect(pasted(copied(html))).toBe(html);
+});

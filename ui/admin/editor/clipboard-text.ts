@@ -1,6 +1,6 @@
 // The plain text that a copy puts on the clipboard, for mails, chats and fields without formatting.
 import type { Fragment, Node, Slice } from '@tiptap/pm/model';
-import { INLINE } from './blocks/split-blocks.ts';
+import { textOfHtml } from './source/text-of-html.ts';
 
 /** Rows are lines with tabs between their cells, and items are lines with a sign. An empty line is between other blocks. */
 export function clipboardText(slice: Slice, inert: Document): string {
@@ -47,12 +47,4 @@ function textOfNode(node: Node, inert: Document): string {
       return sign + lines.join(`\n${' '.repeat(sign.length)}`);
     })
     .join('\n');
-}
-
-function textOfHtml(source: string, inert: Document): string {
-  const element = inert.createElement('div');
-  element.innerHTML = source.replace(/<\/(\w+)>/g, (tag, name) =>
-    INLINE.test(name) ? tag : `${tag}\n`,
-  );
-  return element.textContent?.trim().replace(/\s*\n\s*/g, '\n') ?? '';
 }

@@ -22,3 +22,9 @@ test('HTML that a save would change is named and not counted as kept', () => {
     ],
   });
 });
+
+test('words of an HTML block are counted when a save keeps it', () => {
+  const list = '<dl><dt>Two words</dt><dd>and three more</dd></dl>';
+  expect(factsOf(`<p>One</p>${list}`).wordCount).toBe(6);
+  expect(factsOf('<p>One</p><custom-x>hey</custom-x>').wordCount).toBe(1);
+});

@@ -1,6 +1,7 @@
 // Facts about a text for the footer of the editor: word count, HTML blocks, problems, images without alt text.
 import type { Node } from '@tiptap/pm/model';
 import { sourceProblems } from '#ui/admin/editor/source/source-problems.ts';
+import { textOfHtml } from '#ui/admin/editor/source/text-of-html.ts';
 import { countWords } from './word-count.ts';
 
 export interface ContentFacts {
@@ -36,7 +37,10 @@ function factsOf(block: Node, inert: Document): ContentFacts {
   const examine = ({ type, attrs }: Node) => {
     if (type.name === 'htmlBlock') {
       const problems = sourceProblems(attrs.source, inert);
-      if (problems.length === 0) facts.intactHtmlBlocks++;
+      if (problems.length === 0) {
+        facts.intactHtmlBlocks++;
+        facts.wordCount += countWords(textOfHtml(attrs.source, inert));
+      }
       facts.problems.push(...problems);
     }
     if ((type.name === 'figure' || type.name === 'inlineImage') && attrs.alt === null)
@@ -44,6 +48,6 @@ function factsOf(block: Node, inert: Document): ContentFacts {
   };
   examine(block);
   block.descendants(examine);
-  facts.wordCount = countWords(block.textBetween(0, block.content.size, '\n', ' '));
+  facts.wordCount += countWords(block.textBetween(0, block.content.size, '\n', ' '));
   return facts;
 }

@@ -153,3 +153,12 @@ test('no list and no heading can be chosen in a caption', () => {
   for (const name of ['bulletList', 'heading2', 'codeBlock'] as const)
     expect(canRun(FIGURE, 'caption', name)).toBe(false);
 });
+
+test('the only row or column is deleted with its table, others without', () => {
+  const [one, other] = ['<tr><td>one</td><td>two</td></tr>', '<tr><td>x</td><td>y</td></tr>'];
+  const table = (rows: string) => `<p>Before</p><table><tbody>${rows}</tbody></table>`;
+  expect(after(table(one), 'one', 'deleteRow')).toBe('<p>Before</p>');
+  expect(after(table(one + other), 'one', 'deleteRow')).toBe(table(other));
+  expect(after(table('<tr><td>one</td></tr>'), 'one', 'deleteColumn')).toBe('<p>Before</p>');
+  expect(after(table(one), 'one', 'deleteColumn')).toBe(table('<tr><td>two</td></tr>'));
+});

@@ -3,6 +3,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import { GapCursor } from '@tiptap/pm/gapcursor';
 import type { NodeType, ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
+import { isInTable, selectedRect } from '@tiptap/pm/tables';
 import type { IconComponent } from '#ui/kit/icon.tsx';
 import {
   Bold,
@@ -89,6 +90,16 @@ const heading = (level: 1 | 2 | 3 | 4 | 5 | 6): Action => ({
 });
 
 const tableAction = (label: string, run: Action['run']): Action => ({ label, run });
+
+/** Deletes the selected rows or columns of a table; all of them with their table. */
+const deleteLines = (chain: ChainedCommands, line: 'row' | 'column'): ChainedCommands =>
+  chain.command(({ state, commands }) => {
+    if (!isInTable(state)) return false;
+    const { top, bottom, left, right, map } = selectedRect(state);
+    const isAll = line === 'row' ? bottom - top === map.height : right - left === map.width;
+    if (isAll) return commands.deleteTable();
+    return line === 'row' ? commands.deleteRow() : commands.deleteColumn();
+  });
 
 /** Makes the rest of the chain insert a block of type `name` after the selection instead of replacing it. */
 const afterSelection = (chain: ChainedCommands, name: string): ChainedCommands =>
@@ -258,8 +269,8 @@ export const actions = {
   headerColumn: tableAction('Header column', (chain) => chain.toggleHeaderColumn()),
   headerCell: tableAction('Header cell', (chain) => chain.toggleHeaderCell()),
   mergeCells: tableAction('Merge or split cells', (chain) => chain.mergeOrSplit()),
-  deleteRow: tableAction('Delete row', (chain) => chain.deleteRow()),
-  deleteColumn: tableAction('Delete column', (chain) => chain.deleteColumn()),
+  deleteRow: tableAction('Delete row', (chain) => deleteLines(chain, 'row')),
+  deleteColumn: tableAction('Delete column', (chain) => deleteLines(chain, 'column')),
   deleteTable: tableAction('Delete table', (chain) => chain.deleteTable()),
 } satisfies Record<string, Action>;
 

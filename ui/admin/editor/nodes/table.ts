@@ -24,20 +24,31 @@ const colwidth = {
   },
 };
 
+/** The columns of the cells of each table that is read. */
+const columnsByTable = new WeakMap<HTMLTableElement, Map<HTMLElement, number>>();
+
 /** The column of a cell, which comes after the cells above it that span rows. */
 function columnOf(cell: HTMLElement): number {
+  const table = cell.closest('table');
+  if (!table) return 0;
+  const columns = columnsByTable.get(table) ?? columnsOf(table);
+  columnsByTable.set(table, columns);
+  return columns.get(cell) ?? 0;
+}
+
+function columnsOf(table: HTMLTableElement): Map<HTMLElement, number> {
+  const columns = new Map<HTMLElement, number>();
   // the first row in which each column is free
   const freeFrom: number[] = [];
-  for (const [y, row] of [...(cell.closest('table')?.rows ?? [])].entries()) {
+  for (const [y, row] of [...table.rows].entries()) {
     let x = 0;
-    for (const each of row.cells) {
+    for (const cell of row.cells) {
       while ((freeFrom[x] ?? 0) > y) x++;
-      if (each === cell) return x;
-      const end = x + (Number(each.getAttribute('colspan')) || 1);
-      while (x < end) freeFrom[x++] = y + (Number(each.getAttribute('rowspan')) || 1);
+      columns.set(cell, x);
+      for (const end = x + cell.colSpan; x < end; x++) freeFrom[x] = y + cell.rowSpan;
     }
   }
-  return 0;
+  return columns;
 }
 
 const ResizableTable = Table.extend({

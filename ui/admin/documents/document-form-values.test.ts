@@ -31,6 +31,15 @@ test('a section of an unknown type goes through the form unchanged', () => {
   expect(contentOfForm('home', formContentOf('home', content))).toEqual(content);
 });
 
+test('a section that cannot be read is left out of the form', () => {
+  const { meta, sections } = originalOf('home', facts);
+  const [first] = sections;
+  const unreadable = [null, 5, 'text', [], {}, { ...first, values: 5 }, { ...first, id: 5 }, first];
+  const content = { v: 1, meta, sections: [...sections, ...unreadable] };
+  expect(formContentOf('home', content)).toEqual(formContentOf('home', { meta, sections }));
+  expect(formContentOf('home', { meta, sections: 'text' }).sections).toEqual([]);
+});
+
 test('an error leads to its field in the form', () => {
   const values = open('home');
   const [hero] = values.content.sections ?? [];

@@ -7,7 +7,7 @@ import type {
   DocumentDraftFields,
 } from '#db/contract/documents/documents.ts';
 import { findSectionType } from '#db/contract/documents/section-types.ts';
-import type { Section } from '#db/contract/documents/sections.ts';
+import { type Section, section } from '#db/contract/documents/sections.ts';
 import { requiredText, slug } from '#db/contract/fields.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import type { SavedStatus } from '#ui/admin/saving/stored-item.ts';
@@ -54,15 +54,24 @@ export function formContentOf(type: string, content: Record<string, unknown>): F
   ]);
   const held = { v, ...Object.fromEntries(fields) };
   if (!hasSections) return held;
-  const sections = Array.isArray(content.sections) ? (content.sections as Section[]) : [];
   return {
     ...held,
-    sections: sections.map(({ id, type, hidden = false, values }) => {
-      const schema = findSectionType(type)?.schema;
+    sections: readableSections(content.sections).map(({ values, ...rest }) => {
+      const schema = findSectionType(rest.type)?.schema;
       const shown = schema ? toFormValue(schema, values) : values;
-      return { id, type, hidden, values: shown as Section['values'] };
+      return { ...rest, values: shown as Section['values'] };
     }),
   };
+}
+
+/** The sections that a form can show: each with an id of its own. Another client may have stored anything as a draft. */
+function readableSections(stored: unknown): Section[] {
+  const byId = new Map<string, Section>();
+  for (const each of Array.isArray(stored) ? stored : []) {
+    const { data } = section.safeParse(each);
+    if (data && !byId.has(data.id)) byId.set(data.id, data);
+  }
+  return [...byId.values()];
 }
 
 /** The content of the form as it is stored. */

@@ -62,6 +62,8 @@ for (const [method, path, body, message] of [
     { number: '1', order: -1 },
     'order: Must be at least 0',
   ],
+  ['POST', '/api/admin/posts/bulk', { action: 'delete', ids: [0] }, 'ids.0: Must be more than 0'],
+  ['POST', '/api/admin/media/delete', { names: [] }, 'names: Must have at least 1 item'],
   ['GET', '/api/posts?preview=1', undefined, 'preview: Must be one of true, false'],
   ['GET', '/api/posts?page=1&page=2', undefined, 'page: Can be given only once'],
   [

@@ -20,12 +20,11 @@ export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
       return mustBeOneOf(issue.values);
     case 'too_big':
       return issue.origin === 'array'
-        ? `Must have at most ${issue.maximum} items`
+        ? `Must have at most ${items(issue.maximum)}`
         : `Must be at most ${issue.maximum}`;
     case 'too_small':
-      return issue.origin === 'array'
-        ? `Must have at least ${issue.minimum} items`
-        : `Must be at least ${issue.minimum}`;
+      if (issue.origin === 'array') return `Must have at least ${items(issue.minimum)}`;
+      return `Must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
     case 'invalid_format':
       return 'Has the wrong format';
     case 'invalid_union':
@@ -36,6 +35,10 @@ export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+function items(count: number | bigint): string {
+  return `${count} ${count === 1 ? 'item' : 'items'}`;
 }
 
 function mustBeOneOf(values: readonly unknown[]): string {

@@ -64,6 +64,13 @@ for (const [method, path, body, message] of [
   ],
   ['POST', '/api/admin/posts/bulk', { action: 'delete', ids: [0] }, 'ids.0: Must be more than 0'],
   ['POST', '/api/admin/media/delete', { names: [] }, 'names: Must have at least 1 item'],
+  [
+    'POST',
+    '/api/admin/media/delete',
+    { names: ['a'.repeat(201)] },
+    'names.0: Must be at most 200 characters',
+  ],
+  ['POST', '/api/admin/media/delete', { names: ['a'] }, 'names.0: Must be the name of a file'],
   ['GET', '/api/posts?preview=1', undefined, 'preview: Must be one of true, false'],
   ['GET', '/api/posts?page=1&page=2', undefined, 'page: Can be given only once'],
   [

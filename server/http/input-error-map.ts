@@ -19,9 +19,8 @@ export function inputErrorMap(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return mustBeOneOf(issue.values);
     case 'too_big':
-      return issue.origin === 'array'
-        ? `Must have at most ${items(issue.maximum)}`
-        : `Must be at most ${issue.maximum}`;
+      if (issue.origin === 'array') return `Must have at most ${items(issue.maximum)}`;
+      return `Must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`;
     case 'too_small':
       if (issue.origin === 'array') return `Must have at least ${items(issue.minimum)}`;
       return `Must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;

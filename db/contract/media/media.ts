@@ -15,7 +15,7 @@ import {
 import { isMediaName, MEDIA_KINDS } from './media-name.ts';
 
 /** The name of a file of the library, its id in these calls. */
-export const mediaName = z.string().max(200).refine(isMediaName, 'Must be the name of a picture');
+export const mediaName = z.string().max(200).refine(isMediaName, 'Must be the name of a file');
 
 const pixels = (min: number) =>
   z

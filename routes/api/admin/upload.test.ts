@@ -101,6 +101,15 @@ test('refuses a form without the field image, with text in it, or with an empty 
   expect(await stored(app)).toEqual(before);
 });
 
+test('refuses a form with two pictures, of which one would be lost', async () => {
+  const before = await stored(app);
+  const form = new FormData();
+  for (const name of ['a.png', 'b.png']) form.append('image', new File([png as BlobPart], name));
+  const init = { method: 'POST', headers: { cookie: staff }, body: form };
+  await expectRefused(await app.request('/api/admin/upload', init), 400, 'one image at a time');
+  expect(await stored(app)).toEqual(before);
+});
+
 test('refuses other bodies than forms with 415, and unreadable forms with 400', async () => {
   const send = (type: string, body: BodyInit) =>
     app.request('/api/admin/upload', {

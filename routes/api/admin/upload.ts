@@ -31,7 +31,12 @@ export const adminUpload = new Hono<Env>().post(
       const message = 'The form could not be read';
       throw new HttpError(400, message, {}, [{ path: '', message }]);
     });
-    const image = form.get('image');
+    const [image, another] = form.getAll('image');
+    // one address is returned: the other picture would be lost without a word
+    if (another !== undefined)
+      throw new HttpError(400, 'Please upload one image at a time', {}, [
+        { path: 'image', message: 'Can be given only once' },
+      ]);
     if (!(image instanceof File) || image.size === 0)
       throw new HttpError(400, 'Please select an image file (jpg, png, gif, etc.)', {}, [
         { path: 'image', message: 'Required' },

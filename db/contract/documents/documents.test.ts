@@ -32,6 +32,7 @@ test('everything that a content holds besides its version is stored as it is', (
 test.each([
   ['a NUL', 'a\0b', 'Contains an invalid character'],
   ['half a character', '\ud800', 'Contains an invalid character'],
+  ['a number that JSON cannot hold', JSON.parse('1e999'), 'Contains a number that is too large'],
   ['lists in lists', nested(CONTENT_MAX_DEPTH + 1), 'Is nested too deeply'],
   ['very many lists in lists', nested(200_000), 'Is nested too deeply'],
 ])('a content with %s is refused', (_, value, message) => {

@@ -163,6 +163,8 @@ function unstorable(content: object): string | null {
     for (const value of level) {
       if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
         return 'Contains an invalid character';
+      // JSON has no infinity: 1e999 would be stored as null
+      if (value === Infinity || value === -Infinity) return 'Contains a number that is too large';
       if (typeof value === 'object' && value !== null)
         for (const inner of Object.values(value)) next.push(inner);
     }

@@ -119,6 +119,27 @@ for (const type of [
     expect(await stored(app)).toEqual(before);
   });
 
+test('a compressed body is refused with 415, and the response says so', async () => {
+  const send = (path: string, type: string, encoding: string, body: string) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { cookie: staff, 'content-type': type, 'content-encoding': encoding },
+      body: encoding === 'gzip' ? Bun.gzipSync(body) : body,
+    });
+  const post = '{"title":"t","slug":"compressed","content":"c"}';
+  const form = `--b\r\nContent-Disposition: form-data; name="image"\r\n\r\nx\r\n--b--\r\n`;
+  for (const response of [
+    await send('/api/admin/posts', 'application/json', 'gzip', post),
+    await send('/api/admin/upload', 'multipart/form-data; boundary=b', 'gzip', form),
+  ]) {
+    expect(response.status).toBe(415);
+    expect(response.headers.get('accept-encoding')).toBe('identity');
+    expect((await response.json()).message).toBe('Send the body without compression');
+  }
+  const plain = await send('/api/admin/posts', 'application/json', 'identity', post);
+  expect(plain.status).toBe(201);
+});
+
 test('a body without a type is refused with 415', async () => {
   const body = new TextEncoder().encode('{}');
   const init = { method: 'POST', headers: { cookie: staff }, body };

@@ -15,6 +15,7 @@ export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
   const middleware = createMiddleware(async (c, next) => {
     if (typeOf(c) !== 'application/json')
       throw new HttpError(415, 'Send the body as JSON (Content-Type: application/json)');
+    refuseCompressed(c);
     return limit(c, async () => {
       // as text, invalid bytes would become replacement characters
       const bytes = await c.req.bytes().catch(() => null);
@@ -23,6 +24,15 @@ export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
     });
   });
   return withDescription(middleware, { failures: [400, 413, 415] });
+}
+
+/** Throws 415 for a compressed body: nothing here decompresses, and its bytes would be called damaged. */
+export function refuseCompressed(c: Context): void {
+  const encoding = c.req.header('content-encoding') ?? 'identity';
+  if (encoding.trim().toLowerCase() !== 'identity')
+    throw new HttpError(415, 'Send the body without compression', {
+      'Accept-Encoding': 'identity',
+    });
 }
 
 const FORM_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);

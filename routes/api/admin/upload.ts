@@ -6,6 +6,7 @@ import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { HttpError } from '#server/http/errors.ts';
+import { refuseCompressed } from '#server/http/validate.ts';
 
 /** Boundaries and part headers around the file itself. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
@@ -27,6 +28,7 @@ export const adminUpload = new Hono<Env>().post(
   async (c) => {
     if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
       throw new HttpError(415, 'Send the image as multipart form data');
+    refuseCompressed(c);
     const form = await c.req.formData().catch(() => {
       const message = 'The form could not be read';
       throw new HttpError(400, message, {}, [{ path: '', message }]);

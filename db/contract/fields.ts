@@ -77,7 +77,9 @@ function isMediaUrl(value: string): boolean {
 /** An ISO 8601 date and time, returned in UTC with milliseconds. */
 export const moment = () =>
   z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Use an ISO 8601 date')
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], {
+      error: ({ input }) => (input === undefined ? 'Required' : 'Use an ISO 8601 date'),
+    })
     .overwrite((value) => new Date(value).toISOString())
     .refine((value) => value.length === 24, 'Out of range');
 

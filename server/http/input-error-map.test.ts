@@ -71,6 +71,13 @@ for (const [method, path, body, message] of [
     'names.0: Must be at most 200 characters',
   ],
   ['POST', '/api/admin/media/delete', { names: ['a'] }, 'names.0: Must be the name of a file'],
+  ['GET', '/api/admin/media?alt=x', undefined, 'alt: Must be “missing”'],
+  [
+    'PATCH',
+    `/api/admin/case-studies/${id}/draft`,
+    { fields: {}, updatedAt: null },
+    'basedOn: Required',
+  ],
   ['GET', '/api/posts?preview=1', undefined, 'preview: Must be one of true, false'],
   ['GET', '/api/posts?page=1&page=2', undefined, 'page: Can be given only once'],
   [

@@ -41,5 +41,8 @@ function items(count: number | bigint): string {
 }
 
 function mustBeOneOf(values: readonly unknown[]): string {
-  return `Must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`;
+  const [only] = values;
+  if (values.length > 1) return `Must be one of ${values.join(', ')}`;
+  // in quotes: 'Must be missing' would say the opposite
+  return `Must be ${typeof only === 'string' ? `“${only}”` : only}`;
 }

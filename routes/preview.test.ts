@@ -212,10 +212,11 @@ test('a link that was sealed with another key cannot be copied, and still works'
   expect((await visit(path)).status).toBe(200);
 });
 
-test('openings by others are counted, those of staff and prefetches are not', async () => {
+test('openings by others are counted, those of staff, HEAD requests and prefetches are not', async () => {
   const { id } = await createPost({ status: 'draft' });
   const { path } = await share('posts', id);
   await app.request(path, { headers: { 'sec-purpose': 'prefetch;prerender' } });
+  await app.request(path, { method: 'HEAD' });
   await visit(path, staff);
   const before = Date.now();
   await Promise.all([visit(path), visit(path)]);

@@ -45,9 +45,9 @@ export async function sharedPreview(c: AppContext) {
   return renderPreview(c, item && previewOf(kind, item), {}, <PreviewNote until={expiresAt} />);
 }
 
-/** Not awaited: the page does not wait for the count, and comes without it. Staff and prefetches are not counted. */
+/** Not awaited: the page does not wait for the count, and comes without it. Staff, HEAD and prefetches are not counted. */
 function countOpening(c: AppContext, id: number): void {
-  if (c.req.header('sec-purpose')?.includes('prefetch')) return;
+  if (c.env.isHead || c.req.header('sec-purpose')?.includes('prefetch')) return;
   const now = new Date().toISOString();
   hasSession(c)
     .then((isStaff) => (isStaff ? undefined : countShareOpening(c.var.db, id, now)))

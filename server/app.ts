@@ -145,7 +145,10 @@ export function createApp(deps: Deps): App {
     const routed = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
     // ranges are for GET only
     if (routed !== request) routed.headers.delete('range');
-    const response = await app.fetch(routed, callerOf(request, origin, address, deps.config));
+    const response = await app.fetch(routed, {
+      ...callerOf(request, origin, address, deps.config),
+      isHead: routed !== request,
+    });
     addSecurityHeaders(response.headers, origin, deps.config);
     return compressResponse(request, response);
   };

@@ -74,7 +74,12 @@ export interface Env {
    * `preview` makes a preview of the page. `renderInfo` is set when the page cache renders a page again: the page is described
    * there and not taken from the cache.
    */
-  Bindings: Caller & { renderInfo?: RenderInfo; preview?: PreviewedDocument };
+  Bindings: Caller & {
+    /** The request is HEAD, which routes see as GET: nobody reads the response. */
+    isHead?: boolean;
+    renderInfo?: RenderInfo;
+    preview?: PreviewedDocument;
+  };
   Variables: Deps & {
     requestId: string;
     renderInfo: RenderInfo;

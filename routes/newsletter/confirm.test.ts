@@ -33,6 +33,8 @@ test('the mailed link confirms a sign-up, once and again', async () => {
 
   const text = (server.received[0]?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
   const path = text.match(/\/newsletter\/confirm\?token=[\w-]{32}/)?.[0] ?? '';
+  expect((await app.request(path, { method: 'HEAD' })).status).toBe(200);
+  expect(await stored()).toMatchObject({ confirmState: 'pending' });
   const page = await app.request(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('no-store');

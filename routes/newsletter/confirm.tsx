@@ -1,6 +1,6 @@
 // /newsletter/confirm: where the mailed link leads that confirms a sign-up.
 import { getValues, type SectionValues } from '#db/contract/documents/section-types.ts';
-import { confirmSignUp } from '#db/queries/inbox/confirm-sign-up.ts';
+import { confirmSignUp, isConfirmToken } from '#db/queries/inbox/confirm-sign-up.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { MessagePage } from '#ui/brand/message-page.tsx';
@@ -11,10 +11,17 @@ import { renderPage } from '../sections/render-page.tsx';
 /** As our links are, so that nothing else reaches the database. */
 const TOKEN = /^[\w-]{32}$/;
 
-/** Confirms; opening the link once more says the same. Unknown: status 404. Never cached, not for search engines. */
+/**
+ * Confirms; opening the link once more says the same. Unknown: status 404. Never cached, not for search engines. A HEAD
+ * request confirms nothing: programs that check mailed links send it.
+ */
 export async function newsletterConfirm(c: AppContext) {
   const token = c.req.query('token') ?? '';
-  const isConfirmed = TOKEN.test(token) && (await confirmSignUp(c.var.db, token, Date.now()));
+  const isConfirmed =
+    TOKEN.test(token) &&
+    (c.env.isHead
+      ? await isConfirmToken(c.var.db, token)
+      : await confirmSignUp(c.var.db, token, Date.now()));
   return renderPage(c, 'newsletter-confirm', {
     sections: {
       'sign-up-answer': ({ way, ...values }) => (

@@ -75,6 +75,13 @@ test('robots, staff, machines and missing pages are not counted', async () => {
   expect((await reportOf(app)).totals.views).toBe(0);
 });
 
+test('a HEAD request is not counted, from the cache or not', async () => {
+  await using app = await openCounting();
+  for (const path of ['/about', '/about', '/search?q=shop'])
+    await app.request(path, { headers: BROWSER, method: 'HEAD' });
+  expect((await reportOf(app)).totals.views).toBe(0);
+});
+
 test('a visitor behind a trusted proxy is told by the address that it forwards', async () => {
   await using app = await openTestApp({ ANALYTICS: 'on', TRUST_PROXY: '1' });
   for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.2'])

@@ -6,6 +6,12 @@ import type { Env } from '#server/context.ts';
 export const countsView = createMiddleware<Env>(async (c, next) => {
   await next();
   // the cache renders a page again by itself
-  if (c.env.renderInfo || c.env.preview || (c.res.status !== 200 && c.res.status !== 304)) return;
+  if (
+    c.env.isHead ||
+    c.env.renderInfo ||
+    c.env.preview ||
+    (c.res.status !== 200 && c.res.status !== 304)
+  )
+    return;
   c.var.analytics?.countView(c.req.raw, () => c.env.address, true);
 });

@@ -16,6 +16,14 @@ export async function confirmSignUp(db: Database, token: string, now: number): P
   });
 }
 
+/** Whether the link of a sign-up has this token. */
+export async function isConfirmToken(db: Database, token: string): Promise<boolean> {
+  const found = await db.read((read) =>
+    read.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.confirmToken, token)),
+  );
+  return found.length > 0;
+}
+
 /** The sign-up of the address, in any case, whose link was not opened yet; undefined without one. Spam is left out. */
 export async function findUnconfirmedSignUp(tx: Queryable, email: string) {
   const [found] = await tx

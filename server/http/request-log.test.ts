@@ -16,6 +16,12 @@ test('a request is one line with the id of its response', async () => {
   });
 });
 
+test('a HEAD request is logged as one', async () => {
+  await using app = await openTestApp();
+  await app.request('/api/posts/nope', { method: 'HEAD' });
+  expect(app.logged[0]).toMatchObject({ method: 'HEAD', status: 404 });
+});
+
 test('queries, headers and bodies are not logged', async () => {
   await using app = await openTestApp();
   await app.request('/api/admin/login?q=secret', {

@@ -10,7 +10,7 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
   c.set('requestId', requestId);
   await next();
   const ms = performance.now() - started;
-  const { method } = c.req;
+  const method = c.env.isHead ? 'HEAD' : c.req.method;
   const { status } = c.res;
   c.var.metrics?.record({ method, route: routeOf(c), status }, ms / 1000);
   c.header('X-Request-Id', requestId);

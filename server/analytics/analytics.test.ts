@@ -276,6 +276,9 @@ test('the words of searches are counted, without anything personal', async () =>
     'returns&kind=service',
   ])
     await app.request(`/search?q=${path}`, { headers: BROWSER, address: '192.0.2.3' });
+  // nobody reads the response of a HEAD request
+  const head = { headers: BROWSER, method: 'HEAD', address: '192.0.2.4' };
+  await app.request('/search?q=returns', head);
   const { searches, searchesWithoutResult } = await reportOf(app);
   expect(searches).toEqual([{ name: 'returns', number: 2 }]);
   expect(searchesWithoutResult).toEqual([{ name: 'zzzz', number: 2 }]);

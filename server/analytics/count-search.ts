@@ -7,8 +7,9 @@ const QUERY_MAX_CHARS = 40;
 /** An address or a number of somebody. */
 const PERSONAL = /@|\d{4}|\p{Cc}/u;
 
-/** Counts a query, unless it may say something of a person. */
+/** Counts a query, unless it may say something of a person or is that of a HEAD request. */
 export function countSearch(c: AppContext, q: string, isFound: boolean): void {
+  if (c.env.isHead) return;
   const query = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (query === '' || query.length > QUERY_MAX_CHARS || PERSONAL.test(query)) return;
   const event = isFound ? 'search' : 'search-without-result';

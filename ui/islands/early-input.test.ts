@@ -75,3 +75,21 @@ test('an untouched field is left alone', () => {
   handOver();
   expect(heard).toEqual([]);
 });
+
+test('early input is passed to the island that React rendered anew', () => {
+  const { root, typeText } = openForm();
+  root.insertAdjacentHTML('beforeend', '<button>Send</button>');
+  const startHydration = catchEarlyInput(root);
+  root.querySelector('button')?.click();
+  typeText('early');
+  root.querySelector('input')?.click();
+  const handOver = startHydration();
+  root.innerHTML = '<textarea></textarea><input type="checkbox"><button>Send</button>';
+  const heard: unknown[] = [];
+  root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value));
+  root.addEventListener('click', ({ target }) => heard.push((target as HTMLElement).tagName));
+  handOver();
+  expect(heard).toContain('early');
+  expect(heard).toContain('BUTTON');
+  expect(root.querySelector('input')?.checked).toBe(true);
+});

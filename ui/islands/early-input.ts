@@ -2,20 +2,22 @@
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const FIELDS = 'input, textarea, select';
+
 /**
  * Holds back button clicks and form submits below `root`, and records a `popstate`; links work by themselves. Returns a
  * function that records the values of the fields: call it right before hydration. It returns a second function, which
  * replays everything to the hydrated island.
  */
 export function catchEarlyInput(root: HTMLElement): () => () => void {
-  let redo: (() => void) | undefined;
+  let pressed: HTMLElement | undefined;
   const hold = (event: Event) => {
     const element = event.target as HTMLElement;
     const button = element.closest('button');
     if (event.type === 'click' && !button) return;
     event.preventDefault();
     event.stopPropagation();
-    redo = () => (button ? button.click() : (element as HTMLFormElement).requestSubmit());
+    pressed = button ?? element;
   };
   let wentBack = false;
   const noteBack = () => {
@@ -25,7 +27,8 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
   root.addEventListener('click', hold, true);
   root.addEventListener('submit', hold, true);
   return () => {
-    const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+    const controls = controlsIn(root);
+    const fields = controls.filter((control): control is Field => control.matches(FIELDS));
     const noted = new Map(
       fields.map((field) => [field, noteOf(field, field.value !== servedValue(field))]),
     );
@@ -39,15 +42,30 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
       root.removeEventListener('click', hold, true);
       root.removeEventListener('submit', hold, true);
       root.removeEventListener('input', note, true);
-      for (const [field, { value, typed, checked }] of noted) {
+      const hydrated = controlsIn(root);
+      // React renders the island anew where it finds other text than the server sent, as on a translated page
+      const now = <T extends HTMLElement>(control: T) =>
+        root.contains(control) ? control : (hydrated[controls.indexOf(control)] as T);
+      for (const [sent, { value, typed, checked }] of noted) {
+        const field = now(sent);
         if (checked !== isChecked(field)) field.click();
         if (checked === undefined && typed) type(field, value);
       }
       removeEventListener('popstate', noteBack);
       if (wentBack) dispatchEvent(new PopStateEvent('popstate'));
-      redo?.();
+      if (pressed) press(now(pressed));
     };
   };
+}
+
+/** The fields, buttons and forms below `root`, in their order. */
+function controlsIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`${FIELDS}, button, form`)];
+}
+
+function press(control: HTMLElement): void {
+  if (control.tagName === 'FORM') (control as HTMLFormElement).requestSubmit();
+  else control.click();
 }
 
 function noteOf(field: Field, typed: boolean) {

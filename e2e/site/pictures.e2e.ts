@@ -52,3 +52,23 @@ test('a late picture moves nothing', async ({ page }) => {
   expect(after?.width).toBe(before?.width);
   expect(after?.height).toBe(before?.height);
 });
+
+test('a picture whose file is missing is a sheet of its colours with its alt text', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/404/);
+  await page.route('**/p/*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/results');
+  const image = page.getByRole('main').locator('.picture img').first();
+  await expect(image).toHaveJSProperty('complete', true);
+  const drawn = await image.evaluate((image) => ({
+    frame: getComputedStyle(image.closest('.picture') as Element).backgroundImage,
+    cover: getComputedStyle(image, '::before').backgroundImage,
+    words: getComputedStyle(image, '::after').content,
+    alt: image.getAttribute('alt'),
+  }));
+  expect(drawn.cover).toContain('gradient');
+  expect(drawn.cover).toBe(drawn.frame);
+  expect(drawn.words).toBe(`"${drawn.alt}"`);
+});

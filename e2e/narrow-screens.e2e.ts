@@ -105,3 +105,12 @@ test('the navigation of the back office has the room of its line', async ({ page
   await page.getByLabel('Appearance').selectOption('Dark');
   await expect(page.getByLabel('Appearance')).toHaveValue('dark');
 });
+
+test('the header fits a phone whose text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const menu = page.getByRole('banner').getByRole('button').first();
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

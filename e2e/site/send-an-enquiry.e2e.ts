@@ -95,12 +95,15 @@ test('empty forms are answered beside their fields', async ({ page, expected }) 
   );
 });
 
-test('a double click sends one enquiry', async ({ page, site }) => {
+test('a double click sends one enquiry, and Back shows an empty form', async ({ page, site }) => {
   await page.goto('/contact');
   await fillIn(page);
   await enquiryOf(page).getByRole('button', { name: 'Send enquiry' }).dblclick();
   await expect(page).toHaveURL('/enquiry/thank-you');
   expect(await storedEnquiries(site)).toHaveLength(1);
+  await page.goBack();
+  await expect(enquiryOf(page).getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+  await expect(enquiryOf(page).getByLabel('Message')).toHaveValue('');
 });
 
 test('a lost response does not create a second enquiry', async ({ page, site, expected }) => {

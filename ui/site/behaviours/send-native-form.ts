@@ -96,11 +96,10 @@ function finish(form: HTMLFormElement, idle: () => void): void {
   showFormError(form, '');
   if (next !== undefined) {
     location.assign(next);
-    // a page restored from the back/forward cache has an unlocked form
+    // Back shows an empty, unlocked form, from the back/forward cache or loaded again
     window.addEventListener(
-      'pageshow',
-      ({ persisted }) => {
-        if (!persisted) return;
+      'pagehide',
+      () => {
         form.reset();
         idle();
       },

@@ -104,6 +104,7 @@ function createToastStore(): ToastStore {
     },
     dismiss() {
       if (!toast) return;
+      clearTimeout(removal);
       set({ ...toast, open: false });
       removal = setTimeout(set, TOAST_REMOVED_MS, null);
     },

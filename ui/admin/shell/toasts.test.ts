@@ -1,0 +1,20 @@
+// The store of the toast that is shown.
+import { afterEach, beforeEach, expect, jest, test } from 'bun:test';
+import { TOAST_REMOVED_MS } from '#db/limits.ts';
+import { pageToasts } from './toasts.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a toast that was dismissed twice does not take the next one with it', () => {
+  pageToasts.show({ title: 'First' });
+  pageToasts.dismiss();
+  pageToasts.dismiss();
+  pageToasts.show({ title: 'Second' });
+  jest.advanceTimersByTime(TOAST_REMOVED_MS);
+  expect(pageToasts.current()).toMatchObject({ title: 'Second', open: true });
+});

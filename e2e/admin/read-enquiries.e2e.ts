@@ -207,6 +207,16 @@ test('Undo of a merge gives back what the merged enquiry held, and the status', 
     { id: grace.id, status: 'answered', merged: [] },
     { id: ida.id, merged: [{ id: ada.id }] },
   ]);
+  // a status that somebody else set before Undo stays
+  await page.getByRole('button', { name: 'Merge into this one' }).click();
+  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
+  await page.request.put(`/api/admin/enquiries/${grace.id}`, { data: { status: 'spam' } });
+  await merged.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).getByRole('listitem')).toHaveCount(2);
+  expect(await listed()).toMatchObject([
+    { id: grace.id, status: 'spam', merged: [] },
+    { id: ida.id, merged: [{ id: ada.id }] },
+  ]);
 });
 
 test.describe('with a mail server', () => {

@@ -14,6 +14,13 @@ interface MergingOptions {
   onError: (error: unknown) => void;
 }
 
+/** An enquiry before and after others were merged into it, and those before. */
+interface Merge {
+  into: Enquiry;
+  saved: Enquiry;
+  others: readonly Enquiry[];
+}
+
 /** Returns a function that sets which enquiries are merged into one; its toast offers Undo. */
 export function useMerging({ put, replace, refresh, onError }: MergingOptions) {
   const toasts = useToasts();
@@ -22,35 +29,38 @@ export function useMerging({ put, replace, refresh, onError }: MergingOptions) {
       const added = ids.filter((id) => into.merged.every((each) => each.id !== id));
       // the enquiries that were merged into them come along, and go back with Undo
       const others = await Promise.all(added.map(getEnquiry));
-      return { saved: await putMerged(into.id, ids), before: [into, ...others.flat()] };
+      return { saved: await putMerged(into.id, ids), others: others.flat() };
     },
-    onSuccess: ({ saved, before }, { into }) => {
+    onSuccess: ({ saved, others }, { into }) => {
       replace(saved);
       const isMerged = saved.merged.length > into.merged.length;
       toasts.show({
         title: isMerged ? 'Enquiries merged' : 'Enquiries unmerged',
         ...(isMerged &&
           saved.status !== into.status && { description: 'This one waits for a reply again.' }),
-        action: undoChange(() => unmerge.mutate(before)),
+        action: undoChange(() => unmerge.mutate({ into, saved, others })),
       });
     },
     onError,
     onSettled: refresh,
   });
-  /** Gives each its merged enquiries and its status back. */
+  /** Gives each its merged enquiries back, and `into` its status, unless somebody changed that since. */
   const unmerge = useMutation({
-    mutationFn: async (before: readonly Enquiry[]) => {
-      for (const { id, merged, status } of before) {
-        const ids = merged.map((each) => each.id);
-        const now = await putMerged(id, ids);
-        if (now.status !== status) await put(id, { status });
-      }
+    mutationFn: async ({ into, saved, others }: Merge) => {
+      const now = await putMerged(into.id, idsOf(into));
+      for (const other of others) await putMerged(other.id, idsOf(other));
+      if (saved.status !== into.status && now.status === saved.status)
+        await put(into.id, { status: into.status });
     },
     onError,
     onSettled: refresh,
   });
 
   return (into: Enquiry, ids: number[]) => merge.mutate({ into, ids });
+}
+
+function idsOf({ merged }: Enquiry): number[] {
+  return merged.map(({ id }) => id);
 }
 
 function putMerged(id: number, ids: number[]): Promise<Enquiry> {

@@ -1,5 +1,19 @@
 // The outbox of mails about enquiries: queued with the enquiry, claimed by one process at a time, tried until sent.
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS, DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { MailPurpose } from '#db/contract/mail-purpose.ts';
@@ -138,6 +152,7 @@ export async function claimMail(
       await tx.delete(mails).where(eq(mails.id, due.id));
       return null;
     }
+    if (due.purpose === 'reminder') await deleteLaterReminders(tx, due);
     const digestId = due.digestId ?? (await digestFor(tx, due, now));
     if (digestId === 'later') return null;
     const which = digestId === null ? eq(mails.id, due.id) : eq(mails.digestId, digestId);
@@ -192,14 +207,38 @@ async function listMailsBefore(tx: Queryable, { id, enquiryId }: MailRow) {
     .orderBy(asc(mails.id));
 }
 
-/** Whether the enquiry is unanswered, and not merged into another. */
+/** Whether the enquiry is unanswered, and so is the one that it was merged into. */
 async function isOpen(tx: Queryable, id: number): Promise<boolean> {
-  const open = and(
-    eq(enquiries.id, id),
-    inArray(enquiries.status, ['new', 'read']),
-    isNull(enquiries.mergedInto),
-  );
-  return (await tx.$count(enquiries, open)) > 0;
+  const rows = await tx
+    .select({ status: enquiries.status })
+    .from(enquiries)
+    .where(or(eq(enquiries.id, id), eq(enquiries.id, shownAs(id))));
+  return rows.length > 0 && rows.every(({ status }) => status === 'new' || status === 'read');
+}
+
+/** Deletes the other reminders of enquiries that are merged: the receiver gets the earliest. */
+async function deleteLaterReminders(tx: Queryable, due: MailRow): Promise<void> {
+  const shown = shownAs(due.enquiryId);
+  const merged = tx
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(or(eq(enquiries.id, shown), eq(enquiries.mergedInto, shown)));
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        IS_PENDING,
+        ne(mails.id, due.id),
+        eq(mails.purpose, 'reminder'),
+        sql`${mails.receiver} IS ${due.receiver}`,
+        inArray(mails.enquiryId, merged),
+      ),
+    );
+}
+
+/** The id of the enquiry that is shown for that one: itself, or the one that it was merged into. */
+function shownAs(id: number): SQL {
+  return sql`(SELECT coalesce(o.merged_into, o.id) FROM enquiries o WHERE o.id = ${id})`;
 }
 
 type MailRow = typeof mails.$inferSelect;

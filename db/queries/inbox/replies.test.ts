@@ -33,6 +33,15 @@ async function send(db: Database, change: object = {}): Promise<number> {
   return ((await createEnquiry(db, input, options)) as { id: number }).id;
 }
 const inbox = (db: Database, box = 'open') => listEnquiries(db, enquiryListQuery.parse({ box }));
+/** The reminders that are due, each as `reminder 1` with the id of its enquiry. */
+async function claimReminders(db: Database): Promise<string[]> {
+  const claimed: string[] = [];
+  for (let n = 0; n < 20; n++) {
+    const mail = await claimMail(db, { leaseMs: 60_000, receivers });
+    if (mail) claimed.push(`${mail.purpose} ${mail.enquiries[0]?.id}`);
+  }
+  return claimed.filter((each) => each.startsWith('reminder'));
+}
 const queued = (db: Database) => db.read((read) => read.select().from(mails));
 
 test('an enquiry keeps where its sender came from', async (db) => {
@@ -109,14 +118,30 @@ test('staff are reminded of an enquiry that nobody answered, and of no other', a
   const forgotten = await send(db);
   const done = await send(db);
   await createReply(db, done, reply, NOW);
-  const claimed: string[] = [];
-  for (let n = 0; n < 20; n++) {
-    const mail = await claimMail(db, { leaseMs: 60_000, receivers });
-    if (mail) claimed.push(`${mail.purpose} ${mail.enquiries[0]?.id}`);
-  }
-  expect(claimed.filter((each) => each.startsWith('reminder'))).toEqual([`reminder ${forgotten}`]);
+  expect(await claimReminders(db)).toEqual([`reminder ${forgotten}`]);
   const reminders = (await queued(db)).filter(({ purpose }) => purpose === 'reminder');
   expect(reminders).toHaveLength(1);
+});
+
+test('staff are reminded once of merged enquiries, when the first of them is due', async (db) => {
+  const [first, second] = [await send(db), await send(db)];
+  await mergeEnquiries(db, second, [first]);
+  expect(await claimReminders(db)).toEqual([`reminder ${first}`]);
+  expect((await queued(db)).filter(({ purpose }) => purpose === 'reminder')).toHaveLength(1);
+});
+
+test('staff are reminded of no merged enquiry once one of both is answered', async (db) => {
+  const [first, second, third, fourth] = [
+    await send(db),
+    await send(db),
+    await send(db),
+    await send(db),
+  ];
+  await mergeEnquiries(db, second, [first]);
+  await createReply(db, second, reply, NOW);
+  await mergeEnquiries(db, fourth, [third]);
+  await createReply(db, third, { ...reply, key: 'another-key-of-16-chars' }, NOW);
+  expect(await claimReminders(db)).toEqual([]);
 });
 
 test('sending mails again sends no reminder before its hour', async (db) => {
@@ -264,16 +289,8 @@ test('an enquiry that looks like spam is in its box, mailed with a warning, and 
 });
 
 test('staff are reminded of what looked like spam only once they said that it is none', async (db) => {
-  const [spam, other] = [
-    await send(db, { visit: { seconds: 1 } }),
-    await send(db, { visit: { seconds: 1 } }),
-  ];
+  await send(db, { visit: { seconds: 1 } });
+  const other = await send(db, { visit: { seconds: 1 } });
   await changeEnquiry(db, other, { status: 'read' });
-  const claimed: string[] = [];
-  for (let n = 0; n < 20; n++) {
-    const mail = await claimMail(db, { leaseMs: 60_000, receivers });
-    if (mail) claimed.push(`${mail.purpose} ${mail.enquiries[0]?.id}`);
-  }
-  expect(claimed).toContain(`reminder ${other}`);
-  expect(claimed).not.toContain(`reminder ${spam}`);
+  expect(await claimReminders(db)).toEqual([`reminder ${other}`]);
 });

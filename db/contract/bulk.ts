@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { BULK_MAX_ITEMS } from '#db/limits.ts';
 import { id, itemStatus, moment } from './fields.ts';
+import { restoredItem } from './trash.ts';
 
 const atMost = `Must have at most ${BULK_MAX_ITEMS} items`;
 const ids = z
@@ -43,8 +44,8 @@ const stamp = z
   .meta({ id: 'SaveStamp' });
 
 /**
- * Answer: the named items, those of them that were `changed`, the body that undoes the change, and the `stamps` of the
- * items of a change of status.
+ * Answer: the named items, those of them that were `changed`, the body that undoes the change, the `stamps` of the
+ * items of a change of status, and the `restored` items as they are now.
  */
 export const bulkAnswer = z
   .object({
@@ -53,6 +54,7 @@ export const bulkAnswer = z
     changed: z.array(id()),
     undo: bulkInput,
     stamps: z.array(stamp),
+    restored: z.array(restoredItem),
   })
   .meta({ id: 'BulkAnswer' });
 export type BulkAnswer = z.output<typeof bulkAnswer>;

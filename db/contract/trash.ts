@@ -50,3 +50,4 @@ export const restoredItem = z
     becameDraft: z.boolean(),
   })
   .meta({ id: 'RestoredItem' });
+export type RestoredItem = z.output<typeof restoredItem>;

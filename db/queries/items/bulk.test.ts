@@ -254,6 +254,19 @@ test('a slug that is taken names the item, and nothing is published', async (db)
   expect((await findPost(db, free.id))?.status).toBe('draft');
 });
 
+test('a restored item whose address was taken meanwhile says its new one', async (db) => {
+  const { id } = await makePost(db, { title: 'Returns', slug: 'returns' });
+  const { answer } = await changeInBulk(db, 'post', { action: 'delete', ids: [id] });
+  await makePost(db, { slug: 'returns' });
+  const { answer: undone } = await changeInBulk(db, 'post', answer.undo);
+  expect(undone.restored).toEqual([
+    {
+      ...{ kind: 'post', id, title: 'Returns', slug: 'returns-2' },
+      ...{ slugChanged: true, becameDraft: false },
+    },
+  ]);
+});
+
 test('a document of the site that is stored again names its place among those to restore', async (db) => {
   const brand = { type: 'brand' as const, slug: 'brand' };
   const page = await makeDocument(db);

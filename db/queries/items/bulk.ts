@@ -46,15 +46,15 @@ export async function changeInBulk(
 async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<BulkResult> {
   if (input.action === 'restore') {
     const items: Item[] = [];
+    const restored: BulkAnswer['restored'] = [];
     for (const [place, id] of input.ids.entries()) {
-      const restored = restoreFromTrash(tx, kind, id);
-      items.push((await restored.catch(conflictAt(place))).item);
+      const { item, ...changes } = await restoreFromTrash(tx, kind, id).catch(conflictAt(place));
+      const { title, slug } = item;
+      items.push(item);
+      restored.push({ kind, id, title, slug, ...changes });
     }
-    return {
-      answer: bulkAnswer(input.ids, { action: 'delete', ids: input.ids }),
-      items,
-      moved: [],
-    };
+    const answer = bulkAnswer(input.ids, { action: 'delete', ids: input.ids });
+    return { answer: { ...answer, restored }, items, moved: [] };
   }
   const ids = 'ids' in input ? input.ids : input.items.map(({ id }) => id);
   const before = await getItems(tx, kind, ids);
@@ -208,5 +208,5 @@ async function keepDraftsCurrent(tx: Queryable, kind: ItemKind, ids: number[], u
 }
 
 function bulkAnswer(ids: number[], undo: BulkInput): BulkAnswer {
-  return { success: true, ids, changed: ids, undo, stamps: [] };
+  return { success: true, ids, changed: ids, undo, stamps: [], restored: [] };
 }

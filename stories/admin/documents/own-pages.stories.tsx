@@ -24,6 +24,7 @@ const meta = {
         changed: [40],
         undo,
         stamps: [],
+        restored: [],
       }),
     },
     docs: {

@@ -4,6 +4,7 @@ import type { MediaKind } from '#db/contract/media/media-name.ts';
 import type { TrashList } from '#db/contract/trash.ts';
 import { kindLabel, MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
+import { changesOf } from './restored-changes.ts';
 
 type Deleted = TrashList['items'][number];
 
@@ -30,14 +31,10 @@ export async function restoreDeleted({ kind, id, group }: Deleted): Promise<stri
     await answerOf(trash.media[':name'].restore.$post({ param: { name: String(id) } }));
     return `${label} restored`;
   }
-  const { slug, slugChanged, becameDraft } = await answerOf(
+  const restored = await answerOf(
     trash[':kind'][':id'].restore.$post({ param: { kind: KIND_PATH[kind], id: String(id) } }),
   );
-  return [
-    `${label} restored`,
-    ...(becameDraft ? ['Its publish date has passed, so it is now a draft'] : []),
-    ...(slugChanged ? [`Its address was taken, so it is now "${slug}"`] : []),
-  ].join('. ');
+  return [`${label} restored`, ...changesOf(restored)].join('. ');
 }
 
 /** Erases it at once and completely. */

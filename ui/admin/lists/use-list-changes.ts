@@ -4,6 +4,7 @@ import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { messageOf } from '#ui/islands/api.ts';
+import { describeChanges } from './restored-changes.ts';
 
 /** The labels and messages of the items of a list. */
 export interface ItemLabels {
@@ -63,8 +64,8 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
         onClick: () =>
           work.mutate(() =>
             attempt(async () => {
-              await calls.bulk(undo);
-              toasts.show({ title: 'Undone' });
+              const { restored } = await calls.bulk(undo);
+              toasts.show({ title: 'Undone', description: describeChanges(restored) });
             }, 'Failed to undo'),
           ),
       },

@@ -412,6 +412,7 @@ describe('the public item', () => {
       changed: [3],
       undo,
       stamps: [{ id: 3, from: T0, to: T2 }],
+      restored: [],
     };
     const { state, effects } = play(onItem, [request(wanted), { type: 'state-changed', answer }]);
     expect(state.stored).toMatchObject({ item: { status: 'draft' }, base: { item: T2 } });
@@ -432,7 +433,7 @@ describe('the public item', () => {
     };
     const undo = { action: 'status' as const, items: [] };
     const stamps = [{ id: 3, from: T0, to: T2 }];
-    const answer = { success: true as const, ids: [3], changed: [3], undo, stamps };
+    const answer = { success: true as const, ids: [3], changed: [3], undo, stamps, restored: [] };
     const { effects } = play(onItem, [request(wanted), { type: 'state-changed', answer }]);
     expect(effects).toMatchObject([{ type: 'toast' }]);
     expect(effects[0]).toHaveProperty('undo', offered && expect.objectContaining(offered));

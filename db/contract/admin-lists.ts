@@ -53,9 +53,11 @@ export const adminPageQuery = pageQuery.extend({
 export type AdminPageQuery = z.output<typeof adminPageQuery>;
 
 const changed = z.boolean();
+/** When it was edited last: the last save of the item, or of its draft when that is newer. */
+const editedAt = z.iso.datetime();
 
 /** A row of the list: all but the content. `status` is `scheduled` for everything whose date is to come. */
-export const adminPostRow = postPreview.extend({ changed }).meta({ id: 'AdminPostRow' });
+export const adminPostRow = postPreview.extend({ changed, editedAt }).meta({ id: 'AdminPostRow' });
 export type AdminPostRow = z.output<typeof adminPostRow>;
 
 export const adminCaseStudyRow = caseStudy
@@ -75,13 +77,13 @@ export const adminCaseStudyRow = caseStudy
     updatedAt: true,
     status: true,
   })
-  .extend({ changed })
+  .extend({ changed, editedAt })
   .meta({ id: 'AdminCaseStudyRow' });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
 export const adminPageRow = document
   .omit({ type: true, content: true })
-  .extend({ changed })
+  .extend({ changed, editedAt })
   .meta({ id: 'AdminPageRow' });
 export type AdminPageRow = z.output<typeof adminPageRow>;
 

@@ -14,7 +14,7 @@ import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.t
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { listAdminCaseStudies, listAdminPages, listAdminPosts } from './admin-lists.ts';
-import { saveDraft } from './items/drafts.ts';
+import { findDraft, saveDraft } from './items/drafts.ts';
 import { newItemDates } from './items/saving.ts';
 import { restoreDeleted } from './items/trash.ts';
 import { deletePost } from './posts.ts';
@@ -204,6 +204,42 @@ test('items whose title matches come first when they are asked for, however old 
     adminPageQuery.parse({ search: 'return', first: 'titles' }),
   );
   expect(pages.map(({ slug }) => slug)).toEqual(['title']);
+});
+
+test('an item whose draft was saved last was edited last, on each page of the list', async (db) => {
+  const made = [];
+  for (const slug of ['a', 'b', 'c', 'd'])
+    made.push(await makePost(db, { slug, title: 'Returns' }));
+  const [first, , third] = made.map(({ id }) => id) as [number, number, number];
+  await saveDraft(db, 'post', third, { fields: { title: 'C' } });
+  await saveDraft(db, 'post', first, { fields: { title: 'A' } });
+  const sorts = { updated: ['a', 'c', 'd', 'b'], 'updated-asc': ['b', 'd', 'c', 'a'] };
+  for (const [sort, order] of Object.entries(sorts)) {
+    expect(await slugs(db, { sort })).toEqual(order);
+    const pages = ['1', '2', '3'].map((page) => slugs(db, { sort, page, limit: '2' }));
+    expect(await Promise.all(pages)).toEqual([order.slice(0, 2), order.slice(2), []]);
+    const filtered = { sort, status: 'changed', search: 'returns' };
+    expect(await slugs(db, filtered)).toEqual(order.filter((slug) => 'ac'.includes(slug)));
+    expect(await slugs(db, { sort, search: 'returns', first: 'titles' })).toEqual(order);
+  }
+  const { posts: rows } = await listAdminPosts(db, adminPostQuery.parse({ sort: 'updated' }));
+  const draft = await findDraft(db, 'post', first);
+  expect(rows.map((row) => row.editedAt === row.updatedAt)).toEqual([false, false, true, true]);
+  expect(rows[0]?.editedAt).toBe(draft?.updatedAt as string);
+});
+
+test('studies and pages are sorted by their drafts too', async (db) => {
+  const [study] = [await makeStudy(db, { slug: 'a' }), await makeStudy(db, { slug: 'b' })];
+  await saveDraft(db, 'case-study', study.id, { fields: { title: 'A' } });
+  const { caseStudies } = await listAdminCaseStudies(
+    db,
+    adminCaseStudyQuery.parse({ sort: 'updated' }),
+  );
+  expect(caseStudies.map(({ slug }) => slug)).toEqual(['a', 'b']);
+  const [page] = [await makeDocument(db, { slug: 'a' }), await makeDocument(db, { slug: 'b' })];
+  await saveDraft(db, 'document', page.id, { fields: { title: 'A' } });
+  const { pages } = await listAdminPages(db, adminPageQuery.parse({ sort: 'updated' }));
+  expect(pages.map(({ slug }) => slug)).toEqual(['a', 'b']);
 });
 
 test('sorts by each order, and pages', async (db) => {

@@ -1,5 +1,5 @@
 // The admin lists, one page at a time, as fast with 10,000 items as with ten.
-import { and, asc, count, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type {
   AdminCaseStudyList,
   AdminCaseStudyQuery,
@@ -41,14 +41,15 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
     // with a category the search alone may match many more
     const areFew = query.category === '' && counts.all <= FEW;
     const found = areFew ? matches('post', query, areFew) : matching;
+    const page = pageOf('post', query, and(found, hasStatus(read, 'post', query.status, now)));
     const [rows, names] = await Promise.all([
       read
-        .select({ ...shown, categories, author, status, changed: isChanged(read, 'post') })
+        .select({ ...shown, categories, author, status, ...stateOf(read, 'post') })
         .from(posts)
-        .where(and(found, hasStatus(read, 'post', query.status, now)))
-        .orderBy(...matchingTitles('post', query), ...sortOrder(posts, query.sort))
+        .where(page.where)
+        .orderBy(...matchingTitles('post', query), ...sortOrder(read, 'post', query.sort))
         .limit(query.limit)
-        .offset((query.page - 1) * query.limit),
+        .offset(page.offset),
       listCategories(read),
     ]);
     return {
@@ -75,18 +76,20 @@ export async function listAdminCaseStudies(
       matches('case-study', query),
       query.sector === '' ? undefined : eq(caseStudies.sector, query.sector),
     );
+    const inStatus = hasStatus(read, 'case-study', query.status, now);
+    const page = pageOf('case-study', query, and(found, inStatus));
     const order =
       query.sort === 'menu'
         ? [desc(caseStudies.menuOrder), desc(caseStudies.publishDate), desc(caseStudies.id)]
-        : sortOrder(caseStudies, query.sort);
+        : sortOrder(read, 'case-study', query.sort);
     const [rows, counts, lists, sectors] = await Promise.all([
       read
-        .select({ ...shown, ...state, changed: isChanged(read, 'case-study') })
+        .select({ ...shown, ...state, ...stateOf(read, 'case-study') })
         .from(caseStudies)
-        .where(and(found, hasStatus(read, 'case-study', query.status, now)))
+        .where(page.where)
         .orderBy(...matchingTitles('case-study', query), ...order)
         .limit(query.limit)
-        .offset((query.page - 1) * query.limit),
+        .offset(page.offset),
       countByStatus(read, 'case-study', query, found, now),
       read.selectDistinct({ list: caseStudies.categories }).from(caseStudies),
       read.selectDistinct({ sector: caseStudies.sector }).from(caseStudies),
@@ -110,17 +113,19 @@ export async function listAdminPages(db: Database, query: AdminPageQuery): Promi
       eq(documents.type, STAFF_PAGE),
       query.search.trim() === '' ? undefined : matchesSearch('document', query.search),
     );
+    const inStatus = hasStatus(read, 'document', query.status, now);
+    const page = pageOf('document', query, and(found, inStatus));
     const [rows, counts] = await Promise.all([
       read
         .select({
           ...{ id, slug, title, publishDate, updatedAt, status },
-          changed: isChanged(read, 'document'),
+          ...stateOf(read, 'document'),
         })
         .from(documents)
-        .where(and(found, hasStatus(read, 'document', query.status, now)))
-        .orderBy(...matchingTitles('document', query), ...sortOrder(documents, query.sort))
+        .where(page.where)
+        .orderBy(...matchingTitles('document', query), ...sortOrder(read, 'document', query.sort))
         .limit(query.limit)
-        .offset((query.page - 1) * query.limit),
+        .offset(page.offset),
       countAmong(read, 'document', found, now),
     ]);
     return {
@@ -173,8 +178,60 @@ function hasDraft(read: Queryable, kind: ListedKind) {
   return exists(draft);
 }
 
-function isChanged(read: Queryable, kind: ListedKind) {
-  return sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean);
+function stateOf(read: Queryable, kind: ListedKind) {
+  return {
+    changed: sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean),
+    editedAt: editedAt(read, kind),
+  };
+}
+
+/** When the item was edited last: its own save, or that of its draft when that is newer. */
+function editedAt(read: Queryable, kind: ListedKind): SQL<string> {
+  const { id, updatedAt } = TABLE[kind];
+  const drafted = read
+    .select({ updatedAt: drafts.updatedAt })
+    .from(drafts)
+    .where(and(eq(drafts.kind, kind), eq(drafts.itemId, id)));
+  return sql<string>`max(${updatedAt}, coalesce(${drafted}, ''))`;
+}
+
+type PageQuery = Pick<AdminPageQuery, 'page' | 'limit' | 'first'> & {
+  sort: AdminCaseStudyQuery['sort'];
+};
+
+/** The condition and the offset that select the page of the items that match `found`. */
+function pageOf(
+  kind: ListedKind,
+  query: PageQuery,
+  found: SQL | undefined,
+): { where: SQL | undefined; offset: number } {
+  const offset = (query.page - 1) * query.limit;
+  const isByEdit = query.sort === 'updated' || query.sort === 'updated-asc';
+  if (!isByEdit || query.first !== undefined) return { where: found, offset };
+  return { where: isOnPageByEdit(kind, query, offset, found), offset: 0 };
+}
+
+/**
+ * Condition: the item is on the page when sorted by the last edit. The few items with a newer draft are merged into the
+ * others, which come sorted from the index.
+ */
+function isOnPageByEdit(
+  kind: ListedKind,
+  { sort, limit }: PageQuery,
+  offset: number,
+  found: SQL = sql`1`,
+): SQL {
+  const table = TABLE[kind];
+  const direction = sort === 'updated' ? sql`DESC` : sql`ASC`;
+  const isDraftOf = and(eq(drafts.kind, kind), eq(drafts.itemId, table.id));
+  const isNewer = and(isDraftOf, gt(drafts.updatedAt, table.updatedAt));
+  return sql`${table.id} IN (SELECT id FROM (
+    SELECT ${table.id} AS id, ${drafts.updatedAt} AS edited
+      FROM ${drafts} JOIN ${table} ON ${isNewer} WHERE ${found}
+    UNION ALL
+    SELECT ${table.id}, ${table.updatedAt} FROM ${table}
+      WHERE NOT EXISTS (SELECT 1 FROM ${drafts} WHERE ${isNewer}) AND ${found}
+    ORDER BY edited ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}))`;
 }
 
 /** The order that puts items whose title matches the search first, when the query asks for it. */
@@ -187,13 +244,14 @@ function matchingTitles(
 }
 
 /** The sort order of a list. Equal items are sorted by id, in the direction of the order. */
-function sortOrder(table: (typeof TABLE)[ListedKind], sort: AdminPostQuery['sort']): SQL[] {
+function sortOrder(read: Queryable, kind: ListedKind, sort: AdminPostQuery['sort']): SQL[] {
+  const table = TABLE[kind];
   if (sort === 'oldest') return [asc(table.publishDate), asc(table.id)];
   // as in the index: capitals do not come first
   if (sort === 'title') return [sql`title collate nocase`, asc(table.id)];
   if (sort === 'title-desc') return [sql`title collate nocase desc`, desc(table.id)];
-  if (sort === 'updated-asc') return [asc(table.updatedAt), asc(table.id)];
-  if (sort === 'updated') return [desc(table.updatedAt), desc(table.id)];
+  if (sort === 'updated-asc') return [asc(editedAt(read, kind)), asc(table.id)];
+  if (sort === 'updated') return [desc(editedAt(read, kind)), desc(table.id)];
   return [desc(table.publishDate), desc(table.id)];
 }
 

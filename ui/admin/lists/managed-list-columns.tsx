@@ -14,7 +14,7 @@ export interface ManagedRow {
   slug: string;
   status: ItemStatus;
   publishDate: string;
-  updatedAt: string;
+  editedAt: string;
   changed: boolean;
 }
 
@@ -89,7 +89,7 @@ export function managedListColumns<Row extends ManagedRow>({
       numeric: true,
       sortable: true,
       sortsFirst: 'descending',
-      cell: (row) => <time dateTime={row.updatedAt}>{shortDate(row.updatedAt)}</time>,
+      cell: (row) => <time dateTime={row.editedAt}>{shortDate(row.editedAt)}</time>,
     },
     {
       key: 'actions',

@@ -1,15 +1,12 @@
 // When a page that visitors see moves to another address, the links and references to it in documents are changed.
 
-import { and, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
-import { isDraftOf } from '#db/queries/items/draft-rows.ts';
-import { nextUpdatedAt } from '#db/queries/items/saving.ts';
-import { documents, drafts } from '#db/schema.ts';
-import { storeContent } from './store-content.ts';
+import { type ChangedDocuments, changeDocuments } from './change-documents.ts';
 
 /** The folder in which each kind of item is shown. */
 const FOLDER: Record<ItemKind, string> = {
@@ -32,10 +29,7 @@ export interface Move {
 }
 
 /** The documents whose links were moved, by id. */
-export interface MovedLinks {
-  live: number[];
-  drafts: number[];
-}
+export type MovedLinks = ChangedDocuments;
 
 /** The page of an item. */
 export function pageOfItem(
@@ -56,57 +50,10 @@ export async function moveLinks(
   among?: MovedLinks,
 ): Promise<MovedLinks> {
   if (before.path === after.path && before.title === after.title) return { live: [], drafts: [] };
-  const move: ChangeContent = (type, content) =>
+  const change = (type: string, content: CleanContent) =>
     moveIn(moveReferences(type, content, before.item, after.item), { before, after });
-  const linking = await tx
-    .select()
-    .from(documents)
-    .where(and(holdsPage(documents.content, before), among && inArray(documents.id, among.live)));
-  const live: number[] = [];
-  for (const document of linking) {
-    const content = move(document.type, document.content);
-    if (JSON.stringify(content) === JSON.stringify(document.content)) continue;
-    await storeContent(tx, document, content);
-    live.push(document.id);
-  }
-  return { live, drafts: await moveInDrafts(tx, before, move, among) };
+  return changeDocuments(tx, { mayHold: (json) => holdsPage(json, before), change }, among);
 }
-
-/** Changes drafts too, which would bring the former link back. Returns the ids of the documents whose draft had one. */
-async function moveInDrafts(
-  tx: Queryable,
-  before: LinkedPage,
-  move: ChangeContent,
-  among?: MovedLinks,
-): Promise<number[]> {
-  const pending = await tx
-    .select({ draft: drafts, type: documents.type })
-    .from(drafts)
-    .innerJoin(documents, eq(documents.id, drafts.itemId))
-    .where(
-      and(
-        eq(drafts.kind, 'document'),
-        holdsPage(drafts.fields, before),
-        among && inArray(drafts.itemId, among.drafts),
-      ),
-    );
-  const moved: number[] = [];
-  for (const { draft, type } of pending) {
-    const { itemId, updatedAt } = draft;
-    const fields = draft.fields as { content?: CleanContent };
-    if (!fields.content) continue;
-    const after = { ...fields, content: move(type, fields.content) };
-    if (JSON.stringify(after) === JSON.stringify(fields)) continue;
-    await tx
-      .update(drafts)
-      .set({ fields: after as typeof draft.fields, updatedAt: nextUpdatedAt(updatedAt) })
-      .where(isDraftOf('document', itemId));
-    moved.push(itemId);
-  }
-  return moved;
-}
-
-type ChangeContent = (type: string, content: CleanContent) => CleanContent;
 
 /** Whether a JSON text may link or refer to the page. */
 function holdsPage(json: Column, { path, item }: LinkedPage): SQL | undefined {

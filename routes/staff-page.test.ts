@@ -170,6 +170,40 @@ test('an edited page of the site is shown in its new words, and the original aft
   expect(await htmlAt('/contact')).toContain('How can <span');
 });
 
+test('a partner of which only the name changes is renamed in edited pages and their drafts', async () => {
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await app.send(method, `/api/admin/documents${path}`, body, staff);
+    expect(answer.ok).toBe(true);
+    return answer.json();
+  };
+  const { original } = await send('GET', '/opened?type=partner-list');
+  const named = (from: string, to: string, change: object = {}) => ({
+    ...original.content,
+    items: original.content.items.map((item: { name: string }) =>
+      item.name === from ? { ...item, name: to, ...change } : item,
+    ),
+  });
+  const { pages } = await send('GET', '/pages?search=black');
+  const { id } = pages.find(({ slug }: { slug: string }) => slug === 'black-friday');
+  const { content } = await send('GET', `/${id}`);
+  const half = { ...content, meta: { ...content.meta, title: 'Half' } };
+  await send('PUT', `/${id}/draft`, { fields: { content: half } });
+  const stored = { type: 'partner-list', title: 'Partners', slug: 'partner-list' };
+  const list = await send('POST', '', { ...stored, content: named('Yotpo', 'Yotpo Reviews') });
+  expect(await htmlAt('/black-friday')).toContain('Yotpo Reviews');
+  expect(JSON.stringify(await send('GET', `/${id}/draft`))).toContain('"Yotpo Reviews"');
+  const save = (changed: object) =>
+    send('PUT', `/${list.id}`, { ...stored, status: 'published', content: changed });
+  // a save that puts another partner in its place renames none
+  await save(named('Yotpo', 'Loomly', { description: 'Somebody else' }));
+  expect(await htmlAt('/black-friday')).not.toContain('Loomly');
+  await save(named('Yotpo', 'Yotpo Reviews'));
+  await save(original.content);
+  expect(await send('GET', `/${id}`)).toMatchObject({ content });
+  await send('DELETE', `/${list.id}`);
+  await send('DELETE', `/${id}/draft`);
+});
+
 test('a partner that is no longer in the list drops out of the pages that name it', async () => {
   expect(await htmlAt('/black-friday')).toContain('Yotpo');
   const opened = await app.send(

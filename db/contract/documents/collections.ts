@@ -23,7 +23,7 @@ const categories = list('Categories of its case studies', 'category', line('Cate
 const partner = group('Partner', {
   name: line('Name', {
     fits: 24,
-    hint: 'Pages show a partner by its name. After a change, choose it there again',
+    hint: 'Pages show a partner by its name. Edited pages follow when only the name changes. On others, choose it again',
   }),
   category: line('Category', { fits: 30 }),
   description: longText('Description', { fits: 200 }),

@@ -15,6 +15,7 @@ import { assertNotStale, changedItemDates, newItemDates } from '#db/queries/item
 import { moveToTrash } from '#db/queries/items/trash-rows.ts';
 import { statusAt } from '#db/queries/items/visible.ts';
 import { documents, drafts } from '#db/schema.ts';
+import { followPartners } from './follow-partners.ts';
 
 /** The documents that visitors see, now or from their publish date on. `content` is null when it is not JSON. */
 export async function listPublicDocuments(
@@ -81,6 +82,7 @@ export async function createDocument(
       .returning();
     const created = row as typeof documents.$inferSelect;
     await afterSave(tx, 'document', { before: null, after: created, cause: 'created' });
+    await followPartners(tx, null, created);
     return created;
   });
 }

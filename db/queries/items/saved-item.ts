@@ -2,6 +2,7 @@
 
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { storePictureAlts } from '#db/queries/media/picture-alts.ts';
 import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
@@ -14,7 +15,7 @@ import { recordVersions } from './versions.ts';
 export interface Update<Kind extends ItemKind> {
   before: CleanItemOf<Kind>;
   after: CleanItemOf<Kind>;
-  /** The documents whose links lead to its new address now, by id. */
+  /** The documents whose links and references were changed with it, by id. */
   moved: number[];
 }
 
@@ -29,6 +30,7 @@ export async function afterUpdate<Kind extends ItemKind>(
   const moves = await findMoves(tx, kind, [{ before, after }]);
   await afterSave(tx, kind, { before, after, cause });
   const moved = await followMoves(tx, moves);
+  if ('type' in before && 'type' in after) moved.push(...(await followPartners(tx, before, after)));
   const [stored = after] = await selectMoved(tx, kind, [after], moved);
   return { before, after: stored, moved };
 }

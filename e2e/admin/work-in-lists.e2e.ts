@@ -118,6 +118,15 @@ test.describe('without changes', () => {
     await expect(page).toHaveURL('/vs-admin/posts?sort=title-desc');
     await head('Edited').getByRole('button').click();
     await expect(page).toHaveURL('/vs-admin/posts?sort=updated');
+    // where there is no room for both dates, the list shows the one that it is sorted by
+    for (const width of [390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const row = page.getByRole('row').nth(1);
+      await expect(row.locator('[data-column="edited"]')).toBeVisible();
+      await expect(row.locator('[data-column="date"]')).toBeHidden();
+      const title = page.getByRole('rowheader').getByRole('link', { name: /^Replatform/ });
+      expect((await title.boundingBox())?.width).toBeGreaterThan(240);
+    }
   });
 
   test('rows are 44 px high, or comfortable, and stay so after a reload', async ({ page }) => {

@@ -22,7 +22,7 @@ import { NotFoundError } from '#db/errors.ts';
 import {
   findDocument,
   findDocumentBySlug,
-  listDocumentsWithDraft,
+  listDraftTimes,
   listSiteDocuments,
 } from '#db/queries/documents/documents.ts';
 import { type CheckDeps, checkDocument } from './check-document.ts';
@@ -31,20 +31,22 @@ type Stored = Omit<Document, 'content'>;
 
 /** A row for each document of the site, in the order of their types. */
 export async function listDocumentRows(db: Database): Promise<DocumentRow[]> {
-  const [stored, changed] = await Promise.all([listSiteDocuments(db), listDocumentsWithDraft(db)]);
+  const [stored, drafted] = await Promise.all([listSiteDocuments(db), listDraftTimes(db)]);
   const byType = new Map(stored.map((each) => [each.type, each]));
   const types = Object.keys(DOCUMENT_TYPES) as DocumentType[];
   return types
     .filter((type) => !isStaffPage({ type }))
-    .map((type) => rowOf(type, byType.get(type), changed));
+    .map((type) => rowOf(type, byType.get(type), drafted));
 }
 
 function rowOf(
   type: DocumentType,
   stored: Stored | undefined,
-  changed: ReadonlySet<number>,
+  drafted: ReadonlyMap<number, string>,
 ): DocumentRow {
   const { label, group, address } = DOCUMENT_TYPES[type];
+  const savedAt = stored?.updatedAt ?? null;
+  const draftedAt = drafted.get(stored?.id ?? 0);
   return {
     type,
     id: stored?.id ?? null,
@@ -53,8 +55,9 @@ function rowOf(
     group,
     address,
     state: stateOf(stored?.status),
-    changed: stored !== undefined && stored.status !== 'draft' && changed.has(stored.id),
-    updatedAt: stored?.updatedAt ?? null,
+    changed: stored !== undefined && stored.status !== 'draft' && draftedAt !== undefined,
+    updatedAt: savedAt,
+    editedAt: savedAt && draftedAt && draftedAt > savedAt ? draftedAt : savedAt,
   };
 }
 

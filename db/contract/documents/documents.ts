@@ -124,6 +124,8 @@ export const documentRow = z
     /** It is or will be public, and has a pending draft. */
     changed: z.boolean(),
     updatedAt: z.iso.datetime().nullable(),
+    /** The last save of the document, or of its draft when that is newer. */
+    editedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'DocumentRow' });
 export type DocumentRow = z.output<typeof documentRow>;

@@ -46,12 +46,15 @@ export async function listSiteDocuments(db: Database): Promise<Omit<Document, 'c
   return rows.map((row) => withCurrentStatus(row, now));
 }
 
-/** The ids of the documents that have a pending draft. */
-export async function listDocumentsWithDraft(db: Database): Promise<ReadonlySet<number>> {
+/** When the pending draft of each document that has one was saved, by the id of the document. */
+export async function listDraftTimes(db: Database): Promise<ReadonlyMap<number, string>> {
   const rows = await db.read((read) =>
-    read.select({ id: drafts.itemId }).from(drafts).where(eq(drafts.kind, 'document')),
+    read
+      .select({ id: drafts.itemId, savedAt: drafts.updatedAt })
+      .from(drafts)
+      .where(eq(drafts.kind, 'document')),
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, savedAt }) => [id, savedAt]));
 }
 
 /** The document for staff, whatever its status; null when there is none. */

@@ -37,7 +37,7 @@ test('the list holds every document of the site, and says that the originals are
   expect(new Set(documents.map(({ state }) => state))).toEqual(new Set(['original']));
   expect(documents[0]).toEqual({
     ...{ type: 'home', id: null, slug: 'home', title: 'Home', group: 'page', address: '/' },
-    ...{ state: 'original', changed: false, updatedAt: null },
+    ...{ state: 'original', changed: false, updatedAt: null, editedAt: null },
   });
 });
 
@@ -72,8 +72,10 @@ test('a draft of a document leaves the original shown, and publishing it replace
   });
   expect(saved.status).toBe(200);
   expect(await rowOf('contact')).toMatchObject({ state: 'edited', changed: false });
-  await send('PUT', `/${draft.id}/draft`, { fields: { content: { v: 1 } } });
-  expect(await rowOf('contact')).toMatchObject({ state: 'edited', changed: true });
+  const put = await send('PUT', `/${draft.id}/draft`, { fields: { content: { v: 1 } } });
+  const { draft: pending } = (await put.json()) as { draft: { updatedAt: string } };
+  const editedAt = pending.updatedAt;
+  expect(await rowOf('contact')).toMatchObject({ state: 'edited', changed: true, editedAt });
 });
 
 test('there is one document of each type of the site, and one page at an address', async () => {

@@ -17,7 +17,7 @@ import { wentTo } from '../../toolbars/stay.ts';
 
 const ABOUT: DocumentRow = {
   ...{ type: 'about', slug: 'about', title: 'About', address: '/about', group: 'page' },
-  ...{ id: null, state: 'original', changed: false, updatedAt: null },
+  ...{ id: null, state: 'original', changed: false, updatedAt: null, editedAt: null },
 };
 
 const found = {

@@ -5,7 +5,13 @@ import { AdminDocuments } from '#ui/admin/documents/admin-documents.tsx';
 import { adminPages } from '../../fixtures/admin-lists.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 
-const row = { changed: false, updatedAt: null, id: null, state: 'original' } as const;
+const row = {
+  changed: false,
+  updatedAt: null,
+  editedAt: null,
+  id: null,
+  state: 'original',
+} as const;
 
 const query = adminPageQuery.parse({});
 

@@ -58,7 +58,7 @@ const COLUMNS: TableColumn<DocumentRow>[] = [
     key: 'edited',
     header: 'Edited',
     numeric: true,
-    cell: ({ updatedAt }) => updatedAt && <time dateTime={updatedAt}>{shortDate(updatedAt)}</time>,
+    cell: ({ editedAt }) => editedAt && <time dateTime={editedAt}>{shortDate(editedAt)}</time>,
   },
 ];
 

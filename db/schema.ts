@@ -550,6 +550,37 @@ export const redirects = sqliteTable(
   ],
 );
 
+/**
+ * The posts that were imported from another system, by their site and id there, so that none is imported twice. A row
+ * outlives its post: what staff deleted for good stays away.
+ */
+export const importedPosts = sqliteTable(
+  'imported_posts',
+  {
+    source: text('source').notNull(),
+    sourceId: text('source_id').notNull(),
+    postId: integer('post_id').notNull(),
+    /** Whether it had been published there: its date is then a fact, and stays when it is published here. */
+    wasPublished: integer('was_published', { mode: 'boolean' }).notNull(),
+    /** Its path on the old site, as `oldPathOf` writes it; null when it had none. */
+    path: text('path'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.sourceId] }),
+    // finds the post of an old address
+    index('imported_posts_path').on(table.path).where(sql`path is not null`),
+    // tells whether a post had been published there
+    index('imported_posts_post').on(table.postId),
+  ],
+);
+
+/** The pictures that imports fetched, by their old address, so that none is stored twice. */
+export const importedPictures = sqliteTable('imported_pictures', {
+  address: text('address').primaryKey(),
+  /** The name of the upload. */
+  name: text('name').notNull(),
+});
+
 /** Former names of authors and categories, by the end of the address that their page had. `name` is the present one. */
 export const formerNames = sqliteTable(
   'former_names',

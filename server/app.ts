@@ -36,6 +36,7 @@ import { failureOf, HttpError } from './http/errors.ts';
 import { healthz, readyz } from './http/health.ts';
 import { inputErrorMap } from './http/input-error-map.ts';
 import { markdownTwin, variesByAccept } from './http/markdown-twin.ts';
+import { oldAddressRedirect } from './http/old-address.ts';
 import { requestLog } from './http/request-log.ts';
 import { callerOf, originOf, pathOf, requestGuard } from './http/request-origin.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -73,6 +74,7 @@ export function createApp(deps: Deps): App {
 
   app.route('/api', api);
 
+  app.use(oldAddressRedirect);
   app.use(contentLoaded);
   app.use(renderer(Layout, metaDefaults));
   // after the renderer: it answers pages with a page

@@ -191,15 +191,20 @@ export async function createPost(
   db: Database,
   input: Cleaned<ParsedPostInput>,
 ): Promise<Cleaned<Post>> {
-  return db.write(async (tx) => {
-    const [row] = await tx
-      .insert(posts)
-      .values({ ...(await withSlug(tx, 'post', input)), ...newItemDates(input) })
-      .returning();
-    const created = row as typeof posts.$inferSelect;
-    await afterSave(tx, 'post', { before: null, after: created, cause: 'created' });
-    return created;
-  });
+  return db.write(async (tx) =>
+    insertPost(tx, { ...(await withSlug(tx, 'post', input)), ...newItemDates(input) }),
+  );
+}
+
+/** Stores a new post with these dates, and its first version. Throws `ConflictError` when the slug is taken. */
+export async function insertPost(
+  tx: Queryable,
+  fields: typeof posts.$inferInsert,
+): Promise<Cleaned<Post>> {
+  const [row] = await tx.insert(posts).values(fields).returning();
+  const created = row as typeof posts.$inferSelect;
+  await afterSave(tx, 'post', { before: null, after: created, cause: 'created' });
+  return created;
 }
 
 /**

@@ -10,7 +10,8 @@ import type {
 } from '#db/contract/documents/documents.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
-import type { ParsedPostInput, ParsedPostUpdate } from '#db/contract/posts.ts';
+import { nameOfMedia } from '#db/contract/media/media-name.ts';
+import type { ParsedPostInput, ParsedPostUpdate, Post } from '#db/contract/posts.ts';
 import { hasVisibleContent } from '#db/contract/visible-content.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
@@ -23,6 +24,7 @@ import {
 import { changeInBulk } from '#db/queries/items/bulk.ts';
 import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queries/items/drafts.ts';
 import * as copying from '#db/queries/items/duplicate.ts';
+import { createImportedPost, type ImportOrigin } from '#db/queries/items/imported-posts.ts';
 import { restoreVersion, restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
 import type { Update } from '#db/queries/items/saved-item.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
@@ -79,6 +81,36 @@ export async function createItem<Kind extends ItemKind>(
     (db) => VERBS[kind].create(db, fields),
     (created) => [...purgeOfItem(kind, created.id, created, null), ...purgeOfAlts(created)],
   );
+}
+
+/**
+ * Stores a post of another system. Null when it was imported before. Throws `InvalidInputError` for a public post without
+ * content.
+ */
+export async function importPost(
+  deps: SaveDeps,
+  input: ParsedPostInput,
+  origin: ImportOrigin,
+): Promise<Post | null> {
+  const fields = await prepared('post', input);
+  return saveAndPurge(
+    deps,
+    (db) => createImportedPost(db, fields, origin),
+    (created) =>
+      created
+        ? [
+            ...purgeOfItem('post', created.id, created, null),
+            ...purgeOfAlts(created),
+            ...purgeOfFeatured(created),
+          ]
+        : [],
+  );
+}
+
+/** The library may have learned the alt text of the featured picture, which other pages show. */
+function purgeOfFeatured({ image }: Post): Purge[] {
+  const name = nameOfMedia(image ?? '');
+  return name === undefined ? [] : purgeOfPicture(name);
 }
 
 /**

@@ -2,9 +2,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
-import { versions } from '#db/schema.ts';
+import { importedPosts, versions } from '#db/schema.ts';
 
-/** The ids of those of `items` that are or were published. */
+/** The ids of those of `items` that are or were published, here or in the system that they were imported from. */
 export async function findEverPublished(
   read: Queryable,
   kind: ItemKind,
@@ -18,5 +18,13 @@ export async function findEverPublished(
     .where(
       and(eq(versions.kind, kind), inArray(versions.itemId, ids), eq(versions.status, 'published')),
     );
-  return new Set([...published, ...rows.map(({ id }) => id)]);
+  const elsewhere = kind === 'post' ? await findPublishedElsewhere(read, ids) : [];
+  return new Set([...published, ...[...rows, ...elsewhere].map(({ id }) => id)]);
+}
+
+function findPublishedElsewhere(read: Queryable, ids: number[]) {
+  return read
+    .select({ id: importedPosts.postId })
+    .from(importedPosts)
+    .where(and(inArray(importedPosts.postId, ids), eq(importedPosts.wasPublished, true)));
 }

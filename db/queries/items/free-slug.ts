@@ -19,13 +19,16 @@ export async function withSlug<Input extends { title: string; slug: string; type
   ownId?: number,
 ): Promise<Input> {
   if (input.slug !== '') return input;
-  const made = slugOf(input.title).slice(0, SLUG_MAX_CHARS).replace(/-$/, '');
+  const slug = wellFormedSlug(kind, input.title);
+  return { ...input, slug: await freeSlug(tx, kind, slug, input.type, ownId) };
+}
+
+/** A slug of the allowed form and length, made from a title or from a slug of another form. */
+export function wellFormedSlug(kind: ItemKind, text: string): string {
+  const made = slugOf(text).slice(0, SLUG_MAX_CHARS).replace(/-$/, '');
   // a slug needs a letter: digits alone are an id
   const slug = /[a-z]/.test(made) ? made : [kind, made].filter(Boolean).join('-');
-  return {
-    ...input,
-    slug: await freeSlug(tx, kind, slug.slice(0, SLUG_MAX_CHARS), input.type, ownId),
-  };
+  return slug.slice(0, SLUG_MAX_CHARS);
 }
 
 /**
@@ -40,7 +43,7 @@ export async function freeSlug(
   ownId = 0,
 ): Promise<string> {
   const table = ITEM_TABLE[kind];
-  const stem = slug.slice(0, SLUG_MAX_CHARS - NUMBER_CHARS).replace(/-$/, '');
+  const stem = stemOf(slug);
   const rows = await tx
     .select({ slug: table.slug })
     .from(table)
@@ -51,7 +54,16 @@ export async function freeSlug(
         or(eq(table.slug, slug), like(table.slug, `${stem}-%`)),
       ),
     );
-  const taken = new Set(rows.map((row) => row.slug));
+  return firstFreeSlug(slug, new Set(rows.map((row) => row.slug)));
+}
+
+/** `slug`, or the first of `slug-2`, `slug-3` … that is not taken. */
+export function firstFreeSlug(slug: string, taken: Pick<Set<string>, 'has'>): string {
   if (!taken.has(slug)) return slug;
+  const stem = stemOf(slug);
   for (let number = 2; ; number++) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;
+}
+
+function stemOf(slug: string): string {
+  return slug.slice(0, SLUG_MAX_CHARS - NUMBER_CHARS).replace(/-$/, '');
 }

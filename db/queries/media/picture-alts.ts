@@ -49,11 +49,15 @@ function imagesIn(value: unknown): { src: string; alt: string }[] {
 
 /** Gives the item's alt texts to the pictures that have none in the library and are not decorative. */
 export async function storePictureAlts(tx: Queryable, item: CleanItem): Promise<void> {
-  for (const [name, alt] of pictureAltsOf(item))
-    await tx
-      .update(uploads)
-      .set({ alt })
-      .where(and(eq(uploads.name, name), eq(uploads.alt, ''), eq(uploads.decorative, false)));
+  for (const [name, alt] of pictureAltsOf(item)) await storePictureAlt(tx, name, alt);
+}
+
+/** Gives a picture this alt text, unless it has one in the library or is decorative. */
+export async function storePictureAlt(tx: Queryable, name: string, alt: string): Promise<void> {
+  await tx
+    .update(uploads)
+    .set({ alt })
+    .where(and(eq(uploads.name, name), eq(uploads.alt, ''), eq(uploads.decorative, false)));
 }
 
 function decode(text: string): string {

@@ -1,0 +1,134 @@
+// Posts and pictures that were imported from another system: none is stored twice, and old addresses are found.
+import { and, asc, eq } from 'drizzle-orm';
+import type { Cleaned } from '#db/contract/clean-html.ts';
+import { cutText } from '#db/contract/cut-text.ts';
+import { nameOfMedia } from '#db/contract/media/media-name.ts';
+import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
+import { storePictureAlt } from '#db/queries/media/picture-alts.ts';
+import { insertPost } from '#db/queries/posts.ts';
+import { importedPictures, importedPosts, posts, uploads } from '#db/schema.ts';
+import { freeSlug, withSlug } from './free-slug.ts';
+import { newItemDates } from './saving.ts';
+import { visibleAt } from './visible.ts';
+
+/** Where an imported post comes from. */
+export interface ImportOrigin {
+  /** The site, and the id of the post there. */
+  source: string;
+  sourceId: string;
+  /** Whether it had been published there. */
+  wasPublished: boolean;
+  /** Its path there (`oldPathOf`); null when it had none. */
+  path: string | null;
+  /** Its last change there (ISO 8601); null when it is not known. */
+  updatedAt: string | null;
+  /** The alt text of its featured picture. */
+  imageAlt: string;
+}
+
+/** A post that was imported: its id and path on the old site, and its present slug; null when it was deleted here. */
+export interface ImportedPost {
+  sourceId: string;
+  path: string | null;
+  slug: string | null;
+}
+
+/**
+ * Stores a post of another system, unless it was imported before, which gives null. A slug that is taken gets a number. Keeps
+ * the date of its last change.
+ */
+export async function createImportedPost(
+  db: Database,
+  input: Cleaned<ParsedPostInput>,
+  { updatedAt, imageAlt, ...origin }: ImportOrigin,
+): Promise<Cleaned<Post> | null> {
+  return db.write(async (tx) => {
+    if (await isImported(tx, origin)) return null;
+    const { slug, ...fields } = await withSlug(tx, 'post', input);
+    const dates = newItemDates(input);
+    const created = await insertPost(tx, {
+      ...fields,
+      ...dates,
+      slug: await freeSlug(tx, 'post', slug),
+      // a change to come would win over every later save
+      updatedAt: updatedAt !== null && updatedAt < dates.updatedAt ? updatedAt : dates.updatedAt,
+    });
+    const alt = cutText(imageAlt.trim(), TITLE_MAX_CHARS);
+    const picture = nameOfMedia(created.image ?? '');
+    if (alt !== '' && picture !== undefined) await storePictureAlt(tx, picture, alt);
+    await tx.insert(importedPosts).values({ ...origin, postId: created.id });
+    return created;
+  });
+}
+
+async function isImported(
+  tx: Queryable,
+  { source, sourceId }: Pick<ImportOrigin, 'source' | 'sourceId'>,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ postId: importedPosts.postId })
+    .from(importedPosts)
+    .where(and(eq(importedPosts.source, source), eq(importedPosts.sourceId, sourceId)));
+  return row !== undefined;
+}
+
+/** The posts that were imported from a site, those that were deleted since included. */
+export async function listImportedPosts(db: Database, source: string): Promise<ImportedPost[]> {
+  const { sourceId, path, postId } = importedPosts;
+  return db.read((read) =>
+    read
+      .select({ sourceId, path, slug: posts.slug })
+      .from(importedPosts)
+      .leftJoin(posts, eq(posts.id, postId))
+      .where(eq(importedPosts.source, source)),
+  );
+}
+
+/** The slugs of all posts, hidden ones included. */
+export async function listPostSlugs(db: Database): Promise<Set<string>> {
+  const rows = await db.read((read) => read.select({ slug: posts.slug }).from(posts));
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** The slug of the visible post that had this path (`oldPathOf`) on its former site; null when there is none. */
+export async function findSlugOfOldPath(db: Database, path: string): Promise<string | null> {
+  const [row] = await db.read((read) =>
+    read
+      .select({ slug: posts.slug })
+      .from(importedPosts)
+      .innerJoin(posts, eq(posts.id, importedPosts.postId))
+      .where(and(eq(importedPosts.path, path), visibleAt(posts, new Date().toISOString())))
+      // two sites may have had the same path
+      .orderBy(asc(posts.id))
+      .limit(1),
+  );
+  return row?.slug ?? null;
+}
+
+/** The name of the upload that an earlier import made of the picture at `address`; null when there is none any more. */
+export async function findImportedPicture(db: Database, address: string): Promise<string | null> {
+  const [row] = await db.read((read) =>
+    read
+      .select({ name: uploads.name })
+      .from(importedPictures)
+      .innerJoin(uploads, eq(uploads.name, importedPictures.name))
+      .where(eq(importedPictures.address, address)),
+  );
+  return row?.name ?? null;
+}
+
+/** Notes which upload the picture at `address` became. */
+export async function recordImportedPicture(
+  db: Database,
+  address: string,
+  name: string,
+): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .insert(importedPictures)
+      .values({ address, name })
+      .onConflictDoUpdate({ target: importedPictures.address, set: { name } }),
+  );
+}

@@ -1,0 +1,125 @@
+// Pictures, galleries and embeds of other systems in the form in which the editor of the site writes them.
+import { type ChildNode, type Document, type Element, isTag, isText, Text } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, isWithin, newElement, replaceBy, setChildren } from './dom.ts';
+
+/** A size in the name of a file, which WordPress adds to the smaller copies of a picture. */
+const SIZE = /-(?:\d+x\d+|scaled)(?=\.\w+$)/;
+const LONE_ADDRESS = /^https?:\/\/[^\s<>]+$/i;
+
+/** Brings figures, galleries, embeds and lone addresses into the form of the site. Returns a note on each embed. */
+export function normaliseFigures(root: Document): string[] {
+  // copies of pictures that a script loads late
+  for (const copy of elementsOf(root, 'noscript')) replaceBy(copy, []);
+  const notes = linkEmbeds(root);
+  for (const link of elementsOf(root, 'a')) unwrapPicture(link);
+  for (const card of elementsOf(root, 'figure')) linkBookmark(card);
+  for (const name of ['figure', 'ul', 'div'])
+    for (const group of elementsOf(root, name)) normaliseGroup(group);
+  for (const paragraph of elementsOf(root, 'p')) {
+    linkLoneAddress(paragraph);
+    if (isLonePicture(paragraph)) paragraph.name = 'figure';
+  }
+  for (const box of elementsOf(root, 'div')) linkLoneAddress(box);
+  return notes;
+}
+
+/** Frames of other sites are not stored: a link leads to what they showed. */
+function linkEmbeds(root: Document): string[] {
+  const notes: string[] = [];
+  for (const frame of elementsOf(root, 'iframe')) {
+    const address = (frame.attribs.src ?? '').replace(/^\/\//, 'https://');
+    const isAddress = LONE_ADDRESS.test(address);
+    if (isAddress) notes.push(`An embed became a link: ${address}`);
+    replaceBy(frame, isAddress ? [newElement('a', { href: address }, [new Text(address)])] : []);
+  }
+  return notes;
+}
+
+/** Removes a link around a picture that leads to the same picture, or to a page with nothing but it. */
+function unwrapPicture(link: Element): void {
+  const [picture] = elementsOf(link, 'img');
+  if (!picture) return;
+  const isOfAttachment = /\battachment\b/.test(link.attribs.rel ?? '');
+  if (isOfAttachment || fileOf(link.attribs.href) === fileOf(picture.attribs.src))
+    replaceBy(link, link.children);
+}
+
+/** The address of a picture without its size and protocol. */
+function fileOf(address = ''): string {
+  const [path = ''] = address.split(/[?#]/);
+  return path
+    .replace(/^https?:/, '')
+    .replace(SIZE, '')
+    .replace('/size/', '/');
+}
+
+/** The card of a link, which Ghost fills with the icon and the picture of the other site. */
+function linkBookmark(card: Element): void {
+  if (!/\bkg-bookmark-card\b/.test(card.attribs.class ?? '')) return;
+  const [link] = elementsOf(card, 'a');
+  const title = elementsOf(card, 'div').find(({ attribs }) => /-title\b/.test(attribs.class ?? ''));
+  const href = link?.attribs.href ?? '';
+  const words = new Text((title && DomUtils.textContent(title)) || href);
+  replaceBy(card, [newElement('p', {}, [newElement('a', { href }, [words])])]);
+}
+
+/** A figure with one picture, a gallery with several, or a figure of something else, which is no figure here. */
+function normaliseGroup(group: Element): void {
+  const isGallery = /\bgallery\b/.test((group.attribs.class ?? '').replaceAll(/[-_]/g, ' '));
+  if ((group.name !== 'figure' && !isGallery) || isWithin(group, 'figure')) return;
+  if (group.attribs.class === 'figure-gallery') return;
+  const pictures = elementsOf(group, 'img');
+  const caption = group.children.find((child) => isTag(child) && child.name === 'figcaption');
+  if (pictures.length > 1) {
+    const figures = pictures.map(toFigure);
+    const gallery = newElement('div', { class: 'figure-gallery' }, figures);
+    replaceBy(group, caption ? [gallery, asParagraph(caption as Element)] : [gallery]);
+  } else if (pictures[0] && group.name === 'figure') {
+    const figure = toFigure(pictures[0]);
+    setChildren(group, figure.children);
+  } else if (elementsOf(group, 'video').length === 0 && group.name === 'figure') {
+    for (const each of elementsOf(group, 'figcaption')) each.name = 'p';
+    replaceBy(group, group.children);
+  }
+}
+
+/** A figure of the picture, the link around it and the caption beside it. */
+function toFigure(picture: Element): Element {
+  const shown =
+    picture.parent && isTag(picture.parent as ChildNode) ? linkAround(picture) : picture;
+  const holder = figureOf(picture);
+  const caption = holder && elementsOf(holder, 'figcaption')[0];
+  return newElement('figure', {}, caption ? [shown, caption] : [shown]);
+}
+
+function linkAround(picture: Element): Element {
+  const parent = picture.parent as Element;
+  return parent.name === 'a' ? newElement('a', parent.attribs, [picture]) : picture;
+}
+
+/** The nearest figure around a picture, unless it holds several. */
+function figureOf(picture: Element): Element | null {
+  let parent = picture.parent;
+  while (parent && !('name' in parent && parent.name === 'figure')) parent = parent.parent;
+  return parent && elementsOf(parent, 'img').length === 1 ? (parent as Element) : null;
+}
+
+function asParagraph(caption: Element): Element {
+  return newElement('p', {}, caption.children);
+}
+
+function isLonePicture(paragraph: Element): boolean {
+  const shown = paragraph.children.filter((child) => !(isText(child) && child.data.trim() === ''));
+  const [only] = shown;
+  return shown.length === 1 && only !== undefined && isTag(only) && only.name === 'img';
+}
+
+/** WordPress shows what stands behind an address that is alone in its line. */
+function linkLoneAddress(block: Element): void {
+  if (!block.children.every(isText)) return;
+  const address = DomUtils.textContent(block).trim();
+  if (!LONE_ADDRESS.test(address)) return;
+  block.name = 'p';
+  setChildren(block, [newElement('a', { href: address }, [new Text(address)])]);
+}

@@ -1,0 +1,86 @@
+// The text of a post of another system as it is stored here: its pictures are files of this site, its links lead to the posts here.
+import type { Document, Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { oldPathOf } from '#db/contract/old-path.ts';
+import { elementsOf, htmlOf, replaceBy } from './dom.ts';
+import { normaliseFigures } from './legacy-figures.ts';
+import { addParagraphs } from './paragraphs.ts';
+
+/** What the text of a post needs to know. */
+export interface LegacySurroundings {
+  /** The address of the old site; null when it is not known. */
+  address: string | null;
+  /** The address here of the post that had this path (`oldPathOf`); undefined for any other. */
+  hrefOf(path: string): string | undefined;
+  /** The new address of a picture; null when it cannot be had. */
+  pictureOf(address: string): Promise<string | null>;
+}
+
+/**
+ * Rewrites the HTML; it still has to be sanitised. A picture that cannot be had is left out, with its figure. Returns a note on
+ * each embed, which became a link.
+ */
+export async function rewriteHtml(
+  html: string,
+  around: LegacySurroundings,
+): Promise<{ html: string; notes: string[] }> {
+  const root = parseDocument(html);
+  const notes = normaliseFigures(root);
+  for (const link of elementsOf(root, 'a')) rewriteLink(link, around);
+  await rewritePictures(root, around);
+  return { html: addParagraphs(htmlOf(root), 'blocks'), notes };
+}
+
+function rewriteLink(link: Element, { address, hrefOf }: LegacySurroundings): void {
+  const { href = '' } = link.attribs;
+  const target = absolute(href, address ?? UNKNOWN);
+  if (target === null || !isSameHost(target, new URL(address ?? UNKNOWN))) return;
+  const path = oldPathOf(target.pathname);
+  const present = path === null ? undefined : hrefOf(path);
+  if (present !== undefined) link.attribs.href = present + target.hash;
+}
+
+async function rewritePictures(root: Document, around: LegacySurroundings): Promise<void> {
+  // other files of the same picture for other screens
+  for (const source of elementsOf(root, 'source'))
+    if (isPictureSource(source)) replaceBy(source, []);
+  const pictures = elementsOf(root, 'img');
+  const found = await Promise.all(pictures.map((each) => around.pictureOf(each.attribs.src ?? '')));
+  for (const [at, picture] of pictures.entries()) {
+    const address = found[at] ?? null;
+    if (address === null) leaveOut(picture);
+    else {
+      const { srcset, sizes, ...attributes } = picture.attribs;
+      picture.attribs = { ...attributes, src: address };
+    }
+  }
+}
+
+function isPictureSource({ parent }: Element): boolean {
+  return parent !== null && 'name' in parent && parent.name === 'picture';
+}
+
+/** Takes the picture out, and what is around nothing but it. */
+function leaveOut(picture: Element): void {
+  let gone = picture;
+  for (let parent = picture.parent; parent; parent = parent.parent) {
+    if (!('name' in parent) || !['a', 'figure', 'picture'].includes(parent.name)) break;
+    if (elementsOf(parent, 'img').length > 1) break;
+    gone = parent as Element;
+  }
+  replaceBy(gone, []);
+}
+
+/** Stands for a site whose address is not known, so that its own links can be told from others. */
+const UNKNOWN = 'http://old.invalid';
+
+/** `href` as seen from `base`; null when it is no http(s) address. */
+export function absolute(href: string, base: string): URL | null {
+  const url = URL.parse(href.trim(), base);
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+/** Hosts are compared without `www.`: old texts name either. */
+function isSameHost(one: URL, other: URL): boolean {
+  return one.host.replace(/^www\./, '') === other.host.replace(/^www\./, '');
+}

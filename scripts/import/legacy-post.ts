@@ -1,0 +1,56 @@
+// What an export is read into, whichever system wrote it.
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** A post of another system. Its texts are not checked yet, and its HTML is not clean. */
+export interface LegacyPost {
+  /** Its id there, which stays the same in later exports. */
+  id: string;
+  title: string;
+  slug: string;
+  html: string;
+  excerpt: string;
+  /** ISO 8601; null when the export has none. */
+  publishDate: string | null;
+  updatedAt: string | null;
+  categories: string[];
+  author: string | null;
+  picture: { address: string; alt: string } | null;
+  /** Its path (`oldPathOf`); null when it had none. */
+  path: string | null;
+  /** Who saw it there: everybody, everybody from its date on, or nobody without a password or an account. */
+  audience: 'public' | 'scheduled' | 'hidden';
+  wasPublished: boolean;
+  /** What of it did not fit and needs a look. */
+  notes: string[];
+}
+
+/** An export as it was read. */
+export interface LegacySite {
+  /** Names the site in later imports. */
+  source: string;
+  /** Its address; null when the export does not say. */
+  address: string | null;
+  posts: LegacyPost[];
+  /** How many of what was left out: `pages` → 4. */
+  leftOut: Map<string, number>;
+}
+
+/** A date of an export as ISO 8601; null for one that is missing, zero or no date. `text` without a zone is UTC. */
+export function momentOf(text: unknown): string | null {
+  if (typeof text !== 'string' && typeof text !== 'number') return null;
+  const isPlain = typeof text === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);
+  const date = new Date(isPlain ? `${text.replace(' ', 'T')}Z` : text);
+  const year = date.getUTCFullYear();
+  return year >= 1970 && year <= 9999 ? date.toISOString() : null;
+}
+
+/** The text of a piece of HTML, in one line. */
+export function textOf(html: string): string {
+  const text = /[<&]/.test(html) ? DomUtils.textContent(parseDocument(html)) : html;
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Counts one more of what is left out. */
+export function leaveOut(leftOut: Map<string, number>, name: string, number = 1): void {
+  if (number > 0) leftOut.set(name, (leftOut.get(name) ?? 0) + number);
+}

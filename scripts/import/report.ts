@@ -1,0 +1,36 @@
+// What an import did, in words.
+
+/** Counts, and what needs a look. */
+export interface ImportReport {
+  imported: number;
+  /** Imported before. */
+  skipped: number;
+  failed: { title: string; reason: string }[];
+  notes: { title: string; note: string }[];
+  pictures: { stored: number; failed: number };
+  leftOut: ReadonlyMap<string, number>;
+}
+
+/** The report as lines of text. A dry run reports what a run would do. */
+export function reportInWords(report: ImportReport, isDryRun: boolean): string {
+  const { imported, skipped, failed, notes, pictures, leftOut } = report;
+  const kinds = [...leftOut].map(([name, number]) => `${number} ${name}`);
+  return [
+    ...(isDryRun ? ['Dry run: nothing was written.'] : []),
+    `${imported} posts imported, ${skipped} skipped because they were imported before, ${failed.length} failed`,
+    `${pictures.stored} pictures stored, ${pictures.failed} failed`,
+    ...(kinds.length > 0 ? [`Left out: ${kinds.join(', ')}`] : []),
+    ...listed(
+      'Failed',
+      failed.map(({ title, reason }) => `${title}: ${reason}`),
+    ),
+    ...listed(
+      'To look at',
+      notes.map(({ title, note }) => `${title}: ${note}`),
+    ),
+  ].join('\n');
+}
+
+function listed(heading: string, lines: string[]): string[] {
+  return lines.length === 0 ? [] : ['', `${heading}:`, ...lines.map((line) => `  ${line}`)];
+}

@@ -1,0 +1,26 @@
+// Redirects from the address of an imported post on its former site to its present one, in one hop.
+import { createMiddleware } from 'hono/factory';
+import { oldPathOf } from '#db/contract/old-path.ts';
+import { findSlugOfOldPath } from '#db/queries/items/imported-posts.ts';
+import type { Env } from '#server/context.ts';
+
+/**
+ * Answers with 301 instead of 404 where a public post was imported from this path. Only an answer of 404 costs the look-up, so
+ * the addresses of the site always come first. Not cached by browsers: the path may become an address of the site.
+ */
+export const oldAddressRedirect = createMiddleware<Env>(async (c, next) => {
+  await next();
+  if (c.res.status !== 404 || c.req.method !== 'GET') return;
+  const { pathname, search } = new URL(c.req.url);
+  const path = oldPathOf(pathname);
+  const slug = path && (await findSlugOfOldPath(c.var.db.replica, path));
+  const present = `/insights/${slug}`;
+  // a replica may know the post before its page does: no page redirects to itself
+  if (!slug || present === path) return;
+  await c.res.body?.cancel();
+  c.res = undefined;
+  c.res = new Response(null, {
+    status: 301,
+    headers: { Location: present + search, 'Cache-Control': 'no-store' },
+  });
+});

@@ -67,7 +67,9 @@ export async function importPosts(site: LegacySite, options: ImportOptions): Pro
     } catch (error) {
       if (error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError)
         throw error;
-      report.failed.push({ title, reason: reasonOf(error) });
+      const reason =
+        error instanceof RangeError ? 'Its HTML is nested too deeply.' : reasonOf(error);
+      report.failed.push({ title, reason });
     }
   }
   report.pictures.stored = pictures?.stored ?? 0;
@@ -115,9 +117,9 @@ interface Around extends ImportOptions {
 /** Throws an error with the reason when the site does not take the post. */
 async function prepare(post: LegacyPost, slug: string, around: Around): Promise<Ready> {
   if (post.id === '') throw new Error('It has no id in the export.');
-  if (Buffer.byteLength(post.html) > ITEM_JSON_MAX_BYTES)
+  if (Buffer.byteLength(post.content) > ITEM_JSON_MAX_BYTES)
     throw new Error(`Its text is larger than ${ITEM_JSON_MAX_BYTES / 1024 / 1024} MB.`);
-  const notes = [...post.notes];
+  const { html, notes } = around.site.toHtml(wellFormed(post.content));
   const missing = new Set<string>();
   const pictureOf = pictureFinder(around, (address, reason) => {
     if (!missing.has(address)) notes.push(`A picture is missing, ${address}: ${reason}.`);
@@ -125,7 +127,7 @@ async function prepare(post: LegacyPost, slug: string, around: Around): Promise<
   });
   const { address } = around.site;
   const hrefOf = (path: string) => around.hrefs.get(path);
-  const text = await rewriteHtml(wellFormed(post.html), { address, hrefOf, pictureOf });
+  const text = await rewriteHtml(html, { address, hrefOf, pictureOf });
   const image = post.picture && (await pictureOf(post.picture.address));
   const content = sanitiseHtml(text.html);
   const status = statusOf(post, around.publish, content);
@@ -150,7 +152,11 @@ function pictureFinder(
   miss: (address: string, reason: string) => void,
 ): (address: string) => Promise<string | null> {
   return async (address) => {
-    if (pictures === null) return absolute(address, site.address ?? 'invalid:')?.href ?? null;
+    if (pictures === null) {
+      const url = absolute(address, site.address ?? 'invalid:');
+      if (url === null) miss(cutText(address, 200), 'its address is not complete');
+      return url?.href ?? null;
+    }
     try {
       return await pictures.fetch(address);
     } catch (error) {

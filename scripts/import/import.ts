@@ -18,7 +18,7 @@ import { importPosts } from './import-posts.ts';
 import { openLegacyPictures } from './legacy-pictures.ts';
 import type { LegacySite } from './legacy-post.ts';
 import { readExport } from './read-export.ts';
-import { type ImportReport, reportInWords } from './report.ts';
+import { type ImportReport, printable, reportInWords } from './report.ts';
 
 const USAGE =
   'Usage: bun run import <file> [--publish] [--dry-run] [--no-pictures] [--site https://old.example]';
@@ -37,6 +37,10 @@ const scratch = mkdtempSync(join(tmpdir(), 'verso-import-'));
 try {
   const options = readOptions(process.argv.slice(2));
   const site = readExport(await textOf(options.file), options.site);
+  if (site.address === null && options.withPictures)
+    throw new ImportError(
+      'A Ghost export does not name its site: add --site https://old.example, or --no-pictures.',
+    );
   const report = await importInto(site, options);
   console.log(reportInWords(report, options.isDryRun));
   if (report.failed.length > 0 || report.pictures.failed > 0) process.exitCode = 1;
@@ -100,7 +104,7 @@ async function importInto(site: LegacySite, options: Options): Promise<ImportRep
       publish,
       isDryRun,
       onPost: (place, { title }) => {
-        if (process.stdout.isTTY) console.log(`${place}/${site.posts.length}  ${title}`);
+        if (process.stdout.isTTY) console.log(printable(`${place}/${site.posts.length}  ${title}`));
       },
     });
   } catch (error) {

@@ -1,9 +1,10 @@
 // The text of a post of another system as it is stored here: its pictures are files of this site, its links lead to the posts here.
 import type { Document, Element } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { oldPathOf } from '#db/contract/old-path.ts';
 import { elementsOf, htmlOf, replaceBy } from './dom.ts';
 import { normaliseFigures } from './legacy-figures.ts';
+import type { LegacyText } from './legacy-post.ts';
 import { addParagraphs } from './paragraphs.ts';
 
 /** What the text of a post needs to know. */
@@ -20,15 +21,21 @@ export interface LegacySurroundings {
  * Rewrites the HTML; it still has to be sanitised. A picture that cannot be had is left out, with its figure. Returns a note on
  * each embed, which became a link.
  */
-export async function rewriteHtml(
-  html: string,
-  around: LegacySurroundings,
-): Promise<{ html: string; notes: string[] }> {
+export async function rewriteHtml(html: string, around: LegacySurroundings): Promise<LegacyText> {
   const root = parseDocument(html);
   const notes = normaliseFigures(root);
+  for (const element of elementsOf(root, '*')) dropForeignClasses(element);
   for (const link of elementsOf(root, 'a')) rewriteLink(link, around);
   await rewritePictures(root, around);
+  for (const paragraph of elementsOf(root, 'p')) if (isEmpty(paragraph)) replaceBy(paragraph, []);
   return { html: addParagraphs(htmlOf(root), 'blocks'), notes };
+}
+
+/** Some classes of other systems have a meaning here, such as `size-large`. */
+function dropForeignClasses({ attribs }: Element): void {
+  const own = (attribs.class ?? '').split(/\s+/).filter((name) => /^(language|figure)-/.test(name));
+  if (own.length > 0) attribs.class = own.join(' ');
+  else delete attribs.class;
 }
 
 function rewriteLink(link: Element, { address, hrefOf }: LegacySurroundings): void {
@@ -45,7 +52,9 @@ async function rewritePictures(root: Document, around: LegacySurroundings): Prom
   for (const source of elementsOf(root, 'source'))
     if (isPictureSource(source)) replaceBy(source, []);
   const pictures = elementsOf(root, 'img');
-  const found = await Promise.all(pictures.map((each) => around.pictureOf(each.attribs.src ?? '')));
+  const found = await Promise.all(
+    pictures.map(({ attribs: { src = '' } }) => (src.trim() === '' ? null : around.pictureOf(src))),
+  );
   for (const [at, picture] of pictures.entries()) {
     const address = found[at] ?? null;
     if (address === null) leaveOut(picture);
@@ -69,6 +78,12 @@ function leaveOut(picture: Element): void {
     gone = parent as Element;
   }
   replaceBy(gone, []);
+}
+
+/** Whether nothing of a paragraph is seen: its picture was left out, or it kept lines apart. */
+function isEmpty(paragraph: Element): boolean {
+  const shows = ['img', 'video'].some((name) => elementsOf(paragraph, name).length > 0);
+  return !shows && DomUtils.textContent(paragraph).trim() === '';
 }
 
 /** Stands for a site whose address is not known, so that its own links can be told from others. */

@@ -7,7 +7,8 @@ export interface LegacyPost {
   id: string;
   title: string;
   slug: string;
-  html: string;
+  /** Its text, as the system stored it. */
+  content: string;
   excerpt: string;
   /** ISO 8601; null when the export has none. */
   publishDate: string | null;
@@ -20,7 +21,11 @@ export interface LegacyPost {
   /** Who saw it there: everybody, everybody from its date on, or nobody without a password or an account. */
   audience: 'public' | 'scheduled' | 'hidden';
   wasPublished: boolean;
-  /** What of it did not fit and needs a look. */
+}
+
+/** The HTML of a text, and what of it needs a look. */
+export interface LegacyText {
+  html: string;
   notes: string[];
 }
 
@@ -31,6 +36,8 @@ export interface LegacySite {
   /** Its address; null when the export does not say. */
   address: string | null;
   posts: LegacyPost[];
+  /** The HTML of the content of a post. Called for one post at a time, which may be damaged or hostile. */
+  toHtml(content: string): LegacyText;
   /** How many of what was left out: `pages` → 4. */
   leftOut: Map<string, number>;
 }

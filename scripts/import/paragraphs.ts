@@ -68,5 +68,8 @@ function trimmed(run: readonly ChildNode[]): ChildNode[] {
   });
   while (isBlank(inner[0]) || isBreak(inner[0])) inner.shift();
   while (isBlank(inner.at(-1)) || isBreak(inner.at(-1))) inner.pop();
+  const [first, last] = [inner[0], inner.at(-1)];
+  if (first && isText(first)) first.data = first.data.trimStart();
+  if (last && isText(last)) last.data = last.data.trimEnd();
   return inner;
 }

@@ -58,7 +58,11 @@ export function readGhost(json: string, site: string | null): LegacySite {
     else posts.push(toPost(row, data, site));
   }
   // ids are unique among all Ghost sites, so the address, which may be left out, need not name the site
-  return { source: 'ghost', address: site, posts, leftOut };
+  return { source: 'ghost', address: site, posts, toHtml, leftOut };
+}
+
+function toHtml(html: string) {
+  return { html, notes: html === '' ? ['It has no text in the export.'] : [] };
 }
 
 function tablesOf(json: string): Tables {
@@ -84,7 +88,7 @@ function toPost(row: Row, data: Tables, site: string | null): LegacyPost {
     id: row.uuid || row.id,
     title: row.title,
     slug: row.slug,
-    html: withSite(row.html),
+    content: withSite(row.html),
     excerpt: row.custom_excerpt,
     publishDate: momentOf(row.published_at) ?? (isPublished ? momentOf(row.created_at) : null),
     updatedAt: momentOf(row.updated_at),
@@ -96,7 +100,6 @@ function toPost(row: Row, data: Tables, site: string | null): LegacyPost {
     path: isPublished ? oldPathOf(row.slug) : null,
     audience: !isForAll ? 'hidden' : isPublished ? 'public' : scheduled,
     wasPublished: isPublished,
-    notes: row.html === '' ? ['It has no text in the export.'] : [],
   };
 }
 

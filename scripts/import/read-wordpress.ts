@@ -48,7 +48,8 @@ export function readWordpress(xml: string): LegacySite {
     else posts.push(toPost(item, { authors, attachments }));
   }
   const { host, pathname } = new URL(address);
-  return { source: host + (oldPathOf(pathname) ?? ''), address, posts, leftOut };
+  const source = host + (oldPathOf(pathname) ?? '');
+  return { source, address, posts, toHtml: wordpressHtml, leftOut };
 }
 
 function toPost(
@@ -57,7 +58,6 @@ function toPost(
 ): LegacyPost {
   const field = (name: string) => fields.get(name) ?? '';
   const status = field('wp:status');
-  const { html, notes } = wordpressHtml(field('content:encoded'));
   const login = field('dc:creator').trim();
   const attachment = attachments.get(meta.get('_thumbnail_id') ?? '-');
   const picture = attachment?.fields.get('wp:attachment_url')?.trim();
@@ -66,7 +66,7 @@ function toPost(
     id: field('wp:post_id').trim() || field('guid').trim(),
     title: textOf(field('title')),
     slug: decoded(field('wp:post_name')),
-    html,
+    content: field('content:encoded'),
     excerpt: textOf(field('excerpt:encoded')),
     publishDate:
       momentOf(field('wp:post_date_gmt')) ??
@@ -81,7 +81,6 @@ function toPost(
     path: pathOfLink(field('link').trim()),
     audience: audienceOf(status, hasPassword),
     wasPublished: status === 'publish' || status === 'private',
-    notes,
   };
 }
 

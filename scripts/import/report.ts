@@ -32,5 +32,12 @@ export function reportInWords(report: ImportReport, isDryRun: boolean): string {
 }
 
 function listed(heading: string, lines: string[]): string[] {
-  return lines.length === 0 ? [] : ['', `${heading}:`, ...lines.map((line) => `  ${line}`)];
+  return lines.length === 0
+    ? []
+    : ['', `${heading}:`, ...lines.map((line) => `  ${printable(line)}`)];
+}
+
+/** The text without characters that steer a terminal. */
+export function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ');
 }

@@ -1,0 +1,359 @@
+// The whole import into a real database with real files, from a real old site (docs/contract.md, Imports).
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Post } from '#db/contract/posts.ts';
+import { listVersions } from '#db/queries/items/versions.ts';
+import { listPictureNotes } from '#db/queries/media/picture-notes.ts';
+import { listChangesFrom } from '#db/queries/operations/changes.ts';
+import { deletePost, findPostBySlug, listPosts } from '#db/queries/posts.ts';
+import { savePost } from '#db/testing/items.ts';
+import { makePicture, makePictureOfSize } from '#testing/pictures.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { importPosts } from './import-posts.ts';
+import { openLegacyPictures } from './legacy-pictures.ts';
+import { readExport } from './read-export.ts';
+import {
+  featuredPicture,
+  ghostExport,
+  wordpressAttachment,
+  wordpressExport,
+  wordpressItem,
+} from './samples.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'verso-import-test-'));
+const photo = await makePicture('jpeg');
+const large = await makePictureOfSize(5 * 1024 * 1024 + 1);
+const asked: string[] = [];
+/** The old site, with pictures that cannot be had for each of the reasons. */
+const old = Bun.serve({
+  port: 0,
+  async fetch(request) {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (pathname === '/slow.jpg') await Bun.sleep(1000);
+    if (pathname === '/page.jpg')
+      return new Response('<html>', { headers: { 'content-type': 'text/html' } });
+    if (pathname === '/words.jpg')
+      return new Response('no picture', { headers: { 'content-type': 'image/jpeg' } });
+    if (pathname === '/large.png') return new Response(Buffer.from(large));
+    if (pathname.startsWith('/photo')) return new Response(Buffer.from(photo));
+    return new Response('', { status: 404 });
+  },
+});
+const OLD = old.url.origin;
+afterAll(async () => {
+  await old.stop(true);
+  rmSync(folder, { recursive: true });
+});
+
+let files = 0;
+/** Runs the command on the site. */
+async function run(app: TestApp, text: string, ...options: string[]) {
+  files += 1;
+  const file = join(folder, `export-${files}`);
+  writeFileSync(file, text);
+  const command = Bun.spawn(
+    [process.execPath, '--no-env-file', 'scripts/import/import.ts', file, ...options],
+    {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: app.dataDir,
+        DATABASE_URL: `file:${app.databasePath}`,
+      },
+      stdout: 'pipe',
+      stderr: 'pipe',
+    },
+  );
+  const [stdout, stderr] = await Promise.all([
+    new Response(command.stdout).text(),
+    new Response(command.stderr).text(),
+  ]);
+  return { exitCode: await command.exited, stdout, stderr };
+}
+
+/** As the command does, inside this process. */
+function importHere(app: TestApp, text: string, { publish = false, timeoutMs = 200 } = {}) {
+  const { db, cache, uploads } = app.deps;
+  const site = readExport(text, OLD);
+  const pictures = openLegacyPictures({ db, base: OLD, save: uploads.save, timeoutMs });
+  return importPosts(site, { deps: { db, cache }, pictures, publish, isDryRun: false });
+}
+
+const listAll = async (app: TestApp): Promise<Post[]> => {
+  const query = { page: 1, limit: 100, preview: false, includeHidden: true };
+  return (await listPosts(app.deps.db, query)).posts as Post[];
+};
+const bySlug = (app: TestApp, slug: string) =>
+  findPostBySlug(app.deps.db, slug, { includeHidden: true }) as Promise<Post>;
+const visit = async (app: TestApp, path: string) => {
+  const { status, headers } = await app.request(path);
+  return [status, headers.get('location')];
+};
+
+test('an export arrives as drafts with their dates, texts, pictures and first version, and a second run brings nothing', async () => {
+  await using app = await openTestApp();
+  const { db } = app.deps;
+  const text = wordpressExport([
+    wordpressItem({
+      id: 1,
+      title: 'First 🛒',
+      modified: '2020-01-02 03:04:05',
+      content: `<!-- wp:image --><figure class="wp-block-image"><img src="${OLD}/photo.jpg" alt="In the text"/></figure><!-- /wp:image --><p><a href="https://old.example/2019/05/post-2/">Next</a></p>`,
+      more: featuredPicture(9),
+    }),
+    wordpressItem({ id: 2, content: `One\n\n<img src="${OLD}/photo.jpg">` }),
+    wordpressItem({ id: 3, type: 'page' }),
+    wordpressAttachment(9, `${OLD}/photo-2.jpg`, 'Featured'),
+  ]);
+  asked.length = 0;
+  const first = await run(app, text);
+  expect(first).toEqual({
+    exitCode: 0,
+    stderr: '',
+    stdout:
+      '2 posts imported, 0 skipped because they were imported before, 0 failed\n' +
+      '2 pictures stored, 0 failed\nLeft out: 1 pages, 1 attachments\n',
+  });
+  expect(asked.toSorted()).toEqual(['/photo-2.jpg', '/photo.jpg']);
+  const post = await bySlug(app, 'post-1');
+  expect(post).toMatchObject({
+    title: 'First 🛒',
+    status: 'draft',
+    publishDate: '2019-05-04T08:30:00.000Z',
+    updatedAt: '2020-01-02T03:04:05.000Z',
+    author: 'María Oliveira',
+  });
+  expect(post.content).toMatch(
+    /^<figure><img src="\/uploads\/\w{26}\.jpg" alt="In the text"><\/figure><p><a href="\/insights\/post-2">Next<\/a><\/p>$/,
+  );
+  const names = await listPictureNotes(db, [post.image?.split('/').at(-1) ?? '']);
+  expect(names).toMatchObject([{ alt: 'Featured', width: 8, height: 6 }]);
+  const page = { page: 1, limit: 5 };
+  expect((await listVersions(db, 'post', post.id, page)).versions).toMatchObject([
+    { cause: 'created' },
+  ]);
+  expect(readdirSync(join(app.dataDir, 'uploads'))).toHaveLength(2);
+
+  const again = await run(app, text, '--publish');
+  expect(again.stdout).toStartWith('0 posts imported, 2 skipped');
+  expect(await listAll(app)).toHaveLength(2);
+}, 30_000);
+
+test('a post that was edited or deleted is not imported again', async () => {
+  await using app = await openTestApp();
+  const text = wordpressExport([wordpressItem({ id: 1 }), wordpressItem({ id: 2 })]);
+  await importHere(app, text);
+  await savePost(app.deps.db, await bySlug(app, 'post-1'), { title: 'Mine', slug: 'mine' });
+  await deletePost(app.deps.db, (await bySlug(app, 'post-2')).id);
+  expect(await importHere(app, text)).toMatchObject({ imported: 0, skipped: 2 });
+  expect((await listAll(app)).map(({ title }) => title)).toEqual(['Mine']);
+});
+
+test('a run that was stopped is completed by the next', async () => {
+  await using app = await openTestApp();
+  const items = Array.from({ length: 5 }, (_, at) => wordpressItem({ id: at + 1 }));
+  const site = readExport(wordpressExport(items), null);
+  const { db, cache } = app.deps;
+  const stopped = importPosts(site, {
+    ...{ deps: { db, cache }, pictures: null, publish: false, isDryRun: false },
+    onPost: (place) => {
+      if (place === 3) throw new Error('stopped');
+    },
+  });
+  await expect(stopped).rejects.toThrow('stopped');
+  expect(await listAll(app)).toHaveLength(2);
+  expect(await importHere(app, wordpressExport(items))).toMatchObject({ imported: 3, skipped: 2 });
+});
+
+test('two runs at the same time import each post once', async () => {
+  await using app = await openTestApp();
+  const items = Array.from({ length: 5 }, (_, at) => wordpressItem({ id: at + 1 }));
+  const both = [1, 2].map(() => importHere(app, wordpressExport(items)));
+  const [one, two] = await Promise.all(both);
+  expect((one?.imported ?? 0) + (two?.imported ?? 0)).toBe(5);
+  expect(await listAll(app)).toHaveLength(5);
+});
+
+test('--publish publishes what everybody could read, and nothing else', async () => {
+  await using app = await openTestApp();
+  const future = '2999-01-01 00:00:00';
+  const text = wordpressExport([
+    wordpressItem({ id: 1 }),
+    wordpressItem({ id: 2, status: 'draft' }),
+    wordpressItem({ id: 3, status: 'private' }),
+    wordpressItem({ id: 4, password: 'x' }),
+    wordpressItem({ id: 5, status: 'future', date: future }),
+    wordpressItem({ id: 6, content: ' ' }),
+  ]);
+  const report = await importHere(app, text, { publish: true });
+  const statuses = (await listAll(app)).map(({ slug, status }) => [slug, status]);
+  expect(Object.fromEntries(statuses)).toEqual({
+    'post-1': 'published',
+    'post-2': 'draft',
+    'post-3': 'draft',
+    'post-4': 'draft',
+    'post-5': 'scheduled',
+    'post-6': 'draft',
+  });
+  expect(report.notes).toEqual([
+    { title: 'Post 6', note: 'It is a draft, because it has no text or no date.' },
+  ]);
+  // the other processes learn of what became public
+  const tags = (await listChangesFrom(app.deps.db, 0)).flatMap((change) => change.tags);
+  const { id } = await bySlug(app, 'post-1');
+  expect(tags).toContain(`post:${id}`);
+  expect(tags).not.toContain(`post:${(await bySlug(app, 'post-2')).id}`);
+});
+
+test('an old address answers in one hop as soon as the post is public, also after its slug changed', async () => {
+  await using app = await openTestApp();
+  await importHere(app, wordpressExport([wordpressItem({ id: 1, slug: 'offer' })]));
+  const path = '/2019/05/offer';
+  for (const address of [path, `${path}/`]) expect(await visit(app, address)).toEqual([404, null]);
+  const staff = await app.login();
+  const { id } = await bySlug(app, 'offer');
+  const publish = await app.send(
+    'POST',
+    '/api/admin/posts/bulk',
+    { action: 'publish', ids: [id] },
+    staff,
+  );
+  expect(publish.status).toBe(200);
+  expect((await bySlug(app, 'offer')).publishDate).toBe('2019-05-04T08:30:00.000Z');
+  for (const address of [path, `${path}/`])
+    expect(await visit(app, address)).toEqual([301, '/insights/offer']);
+  await savePost(app.deps.db, await bySlug(app, 'offer'), { slug: 'new-offer' });
+  expect(await visit(app, `${path}/?a=b`)).toEqual([301, '/insights/new-offer?a=b']);
+  await deletePost(app.deps.db, id);
+  expect(await visit(app, path)).toEqual([404, null]);
+});
+
+test('a dry run reports the same and writes nothing', async () => {
+  await using app = await openTestApp();
+  const text = wordpressExport([
+    wordpressItem({ id: 1, content: `<img src="${OLD}/photo.jpg"><img src="${OLD}/none.jpg">` }),
+    wordpressItem({ id: 2, title: 'x'.repeat(301) }),
+  ]);
+  const dry = await run(app, text, '--dry-run');
+  expect(await listAll(app)).toEqual([]);
+  expect(readdirSync(join(app.dataDir, 'uploads'))).toEqual([]);
+  const real = await run(app, text);
+  expect(dry).toEqual({ ...real, stdout: `Dry run: nothing was written.\n${real.stdout}` });
+  expect(real).toMatchObject({ exitCode: 1, stderr: '' });
+  expect(real.stdout).toContain('1 pictures stored, 1 failed');
+  expect(real.stdout).toContain(
+    `  Post 1: A picture is missing, ${OLD}/none.jpg: the old site answered 404.`,
+  );
+}, 30_000);
+
+test('each picture that cannot be had is named with its reason, and left out of the text', async () => {
+  await using app = await openTestApp();
+  const sources = [
+    ...['slow.jpg', 'page.jpg', 'words.jpg', 'large.png', 'none.jpg'].map(
+      (name) => `${OLD}/${name}`,
+    ),
+    ...['ftp://old.example/a.jpg', 'data:image/png;base64,AAAA', 'file:///etc/passwd', ''],
+  ];
+  const content = `<p>Text</p>${sources.map((src) => `<img src="${src}">`).join('')}`;
+  const report = await importHere(app, wordpressExport([wordpressItem({ id: 1, content })]));
+  expect((await bySlug(app, 'post-1')).content as string).toBe('<p>Text</p>');
+  const reasons = report.notes.map(({ note }) =>
+    note.replace(/^A picture is missing, .*?: (?=\D+)/, ''),
+  );
+  expect(report.pictures).toEqual({ stored: 0, failed: 8 });
+  expect(reasons.join('\n')).toContain('no answer within 0.2 s');
+  for (const reason of [
+    'but text/html',
+    'no JPEG',
+    'larger than 5 MB',
+    'answered 404',
+    'no http(s) address',
+  ])
+    expect(reasons.join('\n')).toContain(reason);
+});
+
+test('a picture of an earlier run is not fetched again', async () => {
+  await using app = await openTestApp();
+  const item = (id: number) => wordpressItem({ id, content: `<img src="${OLD}/photo-9.jpg">` });
+  await importHere(app, wordpressExport([item(1)]));
+  asked.length = 0;
+  const report = await importHere(app, wordpressExport([item(1), item(2)]));
+  expect(report.pictures).toEqual({ stored: 0, failed: 0 });
+  expect(asked).toEqual([]);
+  expect((await bySlug(app, 'post-2')).content as string).toBe(
+    (await bySlug(app, 'post-1')).content,
+  );
+});
+
+test('--no-pictures leaves pictures at their old address', async () => {
+  await using app = await openTestApp();
+  asked.length = 0;
+  const text = ghostExport([{ html: '<img src="__GHOST_URL__/photo.jpg" srcset="x 2x">' }]);
+  expect((await run(app, text)).stderr).toStartWith('A Ghost export does not name its site');
+  await run(app, text, '--no-pictures', '--site', OLD);
+  expect((await bySlug(app, 'post-0')).content as string).toContain(`<img src="${OLD}/photo.jpg">`);
+  expect(asked).toEqual([]);
+}, 30_000);
+
+test('a slug that is taken, no slug, a huge title and a title without letters are mended', async () => {
+  await using app = await openTestApp();
+  const text = wordpressExport([
+    wordpressItem({ id: 1, slug: 'same' }),
+    wordpressItem({ id: 2, slug: 'same' }),
+    wordpressItem({ id: 3, slug: '', title: `Long ${'x'.repeat(500)}` }),
+    wordpressItem({ id: 4, slug: '%f0%9f%9b%92', title: '🛒' }),
+    wordpressItem({ id: 5, slug: '2024', title: '' }),
+    wordpressItem({ id: 6, slug: 'Ünder_Score', date: '0000-00-00 00:00:00' }),
+  ]);
+  const report = await importHere(app, text);
+  expect(report).toMatchObject({ imported: 6, failed: [] });
+  const slugs = (await listAll(app)).sort((a, b) => a.id - b.id).map(({ slug }) => slug);
+  expect(slugs.map((slug) => slug.slice(0, 10))).toEqual([
+    ...['same', 'same-2', 'long-xxxxx', 'post', 'post-2024', 'nder-score'],
+  ]);
+  expect(report.notes.map(({ note }) => note)).toContain('Its title was cut to 300 characters.');
+  expect(report.notes).toContainEqual({
+    title: 'Post 2',
+    note: 'Its address is /insights/same-2, because ‘same’ is taken or no slug here.',
+  });
+});
+
+test('a post that the site does not take fails alone, and the next run tries it again', async () => {
+  await using app = await openTestApp();
+  const huge = `<p>${'x'.repeat(7 * 1024 * 1024)}</p>`;
+  const deep = '<div>'.repeat(100_000);
+  const items = [wordpressItem({ id: 1, content: huge }), wordpressItem({ id: 2, content: deep })];
+  const report = await importHere(app, wordpressExport([...items, wordpressItem({ id: 3 })]));
+  expect(report.failed).toEqual([
+    { title: 'Post 1', reason: 'Its text is larger than 6 MB.' },
+    { title: 'Post 2', reason: 'Its HTML is nested too deeply.' },
+  ]);
+  expect(await bySlug(app, 'post-3')).not.toBeNull();
+  const mended = wordpressExport([1, 2, 3].map((id) => wordpressItem({ id })));
+  expect(await importHere(app, mended)).toMatchObject({ imported: 2, skipped: 1 });
+}, 60_000);
+
+test('script in a text is removed as in every text that is stored', async () => {
+  await using app = await openTestApp();
+  const content =
+    '<p onclick="a()">Text<script>a()</script></p><iframe src="javascript:a()"></iframe>';
+  await importHere(app, wordpressExport([wordpressItem({ id: 1, content })]));
+  expect((await bySlug(app, 'post-1')).content as string).toBe('<p>Text</p>');
+});
+
+test('a file of another kind, no file and wrong options end with one sentence', async () => {
+  await using app = await openTestApp();
+  for (const [text, options, words] of [
+    ['hello', [], /^This file is neither a WordPress export .+\n$/],
+    [wordpressExport([wordpressItem({ id: 1 })]).slice(0, 1500), [], /damaged or cut off/],
+    ['', ['--fast'], /^Usage: bun run import <file> .+\n$/],
+    ['', ['other'], /^Usage: /],
+  ] as const) {
+    const { exitCode, stdout, stderr } = await run(app, text, ...options);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toMatch(words);
+  }
+  expect(await listAll(app)).toEqual([]);
+}, 30_000);

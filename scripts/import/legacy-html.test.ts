@@ -1,0 +1,152 @@
+// The text of a post as it is stored: paragraphs, figures, pictures and links of the old system in the form of this site.
+import { expect, test } from 'bun:test';
+import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
+import { rewriteHtml } from './legacy-html.ts';
+import { wordpressHtml } from './wordpress-html.ts';
+
+const asked: string[] = [];
+const around = {
+  address: 'https://old.example',
+  hrefOf: (path: string) => (path === '/2019/05/other' ? '/insights/other' : undefined),
+  pictureOf: async (address: string) => {
+    asked.push(address);
+    return address.includes('gone') ? null : `/uploads/${address.split('/').at(-1)}`;
+  },
+};
+const stored = async (html: string): Promise<string> =>
+  sanitiseHtml((await rewriteHtml(html, around)).html);
+const classic = (content: string) => stored(wordpressHtml(content).html);
+
+test('a classic post gets paragraphs from blank lines and line breaks from line ends', async () => {
+  expect(await classic('One\ntwo\n\n\n  Three <em>four</em>\r\n\r\n<h2>Five</h2>\nSix')).toBe(
+    '<p>One<br>two</p><p>Three <em>four</em></p><h2>Five</h2><p>Six</p>',
+  );
+});
+
+test('lists, tables and code of a classic post stay as they are, a quote gets paragraphs', async () => {
+  for (const html of ['<ul>\n<li>a</li>\n\n<li>b</li>\n</ul>', '<pre>a\n\nb</pre>'])
+    expect(await classic(html)).toBe(html);
+  expect(await classic('<blockquote>One\n\nTwo</blockquote>')).toBe(
+    '<blockquote><p>One</p><p>Two</p></blockquote>',
+  );
+  expect(await classic('One<br>\ntwo<!--more-->three')).toBe('<p>One<br>two</p><p>three</p>');
+});
+
+test('block comments are removed, and the text of a post of blocks gets no line breaks', async () => {
+  const content =
+    '<!-- wp:heading {"level":3} -->\n<h3 class="wp-block-heading">A</h3>\n<!-- /wp:heading -->\n\n' +
+    '<!-- wp:paragraph -->\n<p>One\ntwo</p>\n<!-- /wp:paragraph -->\n<!-- wp:separator /-->\n' +
+    '<!-- wp:shortcode -->\n[contact-form-7 id="1"]\n<!-- /wp:shortcode -->';
+  expect(await classic(content)).toBe('<h3>A</h3><p>One\ntwo</p><p>[contact-form-7 id="1"]</p>');
+});
+
+test('a caption becomes a figure, and the link to the same picture is removed', async () => {
+  const link = 'https://old.example/wp-content/uploads/a.jpg';
+  const img = `<img class="size-medium" src="https://old.example/wp-content/uploads/a-300x200.jpg" alt="A" width="300" height="200" srcset="x 1x" sizes="9px">`;
+  expect(
+    await classic(
+      `Text\n\n[caption id="attachment_1" width="300"]<a href="${link}">${img}</a> Its <em>words</em>[/caption]`,
+    ),
+  ).toBe(
+    '<p>Text</p><figure><img src="/uploads/a-300x200.jpg" alt="A" width="300" height="200"><figcaption>Its <em>words</em></figcaption></figure>',
+  );
+  expect(await classic(`<a href="${link}">${img}</a>`)).toStartWith('<figure><img ');
+  expect(await classic(`<a href="https://other.example/">${img}</a>`)).toStartWith('<p><a href');
+});
+
+test('shortcodes stay as text and are named, words in brackets are not', () => {
+  const { html, notes } = wordpressHtml(
+    'He said [sic].\n\n[embed]https://video.example/1[/embed]\n\n[gallery ids="1,2"] [my_form] <code>[audio src="x"]</code>',
+  );
+  expect(html).toContain('[embed]https://video.example/1[/embed]');
+  expect(notes).toEqual(
+    ['embed', 'gallery', 'my_form'].map((name) => `The shortcode [${name}] stays as text.`),
+  );
+});
+
+test('a gallery becomes a gallery of this site', async () => {
+  const gallery =
+    '<div class="figure-gallery"><figure><img src="/uploads/a.jpg" alt="A"><figcaption>One</figcaption></figure><figure><img src="/uploads/b.jpg" alt=""></figure></div>';
+  expect(
+    await stored(
+      '<figure class="wp-block-gallery has-nested-images"><figure class="wp-block-image"><img src="/a.jpg" alt="A"/><figcaption>One</figcaption></figure><figure class="wp-block-image"><a href="/b.jpg"><img src="/b.jpg" alt=""/></a></figure><figcaption>All</figcaption></figure>',
+    ),
+  ).toBe(`${gallery}<p>All</p>`);
+  expect(
+    await stored(
+      '<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="/a.jpg" alt="A"></div><div class="kg-gallery-image"><img src="/b.jpg" alt=""></div></div></div></figure>',
+    ),
+  ).toBe(gallery.replace('<figcaption>One</figcaption>', ''));
+});
+
+test('embeds, bookmarks and lone addresses become links', async () => {
+  const { html, notes } = await rewriteHtml(
+    '<figure class="kg-card kg-embed-card"><iframe src="https://video.example/embed/1"></iframe><figcaption>Watch</figcaption></figure>',
+    around,
+  );
+  expect<string>(sanitiseHtml(html)).toBe(
+    '<p><a href="https://video.example/embed/1">https://video.example/embed/1</a></p><p>Watch</p>',
+  );
+  expect(notes).toEqual(['An embed became a link: https://video.example/embed/1']);
+  const link = (href: string, words: string) => `<p><a href="${href}">${words}</a></p>`;
+  expect(
+    await stored(
+      '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://video.example/2\n</div></figure>',
+    ),
+  ).toBe(link('https://video.example/2', 'https://video.example/2'));
+  asked.length = 0;
+  expect(
+    await stored(
+      '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://a.example/"><div class="kg-bookmark-content"><div class="kg-bookmark-title">A</div><img class="kg-bookmark-icon" src="https://a.example/icon.png"></div></a></figure>',
+    ),
+  ).toBe(link('https://a.example/', 'A'));
+  expect(asked).toEqual([]);
+});
+
+test('links to imported posts lead to their new address, others stay', async () => {
+  for (const href of [
+    'https://old.example/2019/05/other/',
+    'http://www.old.example/2019/05/other?utm_source=x',
+    '//old.example/2019/05/other',
+    '/2019/05/other/',
+  ])
+    expect(await stored(`<p><a href="${href}">x</a></p>`)).toBe(
+      '<p><a href="/insights/other">x</a></p>',
+    );
+  expect(await stored('<p><a href="https://old.example/2019/05/other/#more">x</a></p>')).toContain(
+    'href="/insights/other#more"',
+  );
+  for (const href of ['https://new.example/2019/05/other/', 'https://old.example/about/', '#top'])
+    expect(await stored(`<p><a href="${href}">x</a></p>`)).toContain(`href="${href}"`);
+});
+
+test('a picture that cannot be had is left out with its figure, and the others stay', async () => {
+  expect(
+    await stored(
+      '<p>One <img src="/gone.jpg" alt=""> two</p><figure><a href="/x"><img src="/gone.jpg" alt=""></a><figcaption>Gone</figcaption></figure><figure><img src="/a.jpg" alt="A"></figure>',
+    ),
+  ).toBe('<p>One  two</p><figure><img src="/uploads/a.jpg" alt="A"></figure>');
+});
+
+test.each([
+  ['captions', '[caption]'],
+  ['block comments', '<!-- wp:x '],
+  ['code', '<pre>'],
+  ['shortcodes', '[a]'],
+])('a text of nothing but openings of %s is read in time', (_, opening) => {
+  const startedAt = performance.now();
+  try {
+    wordpressHtml(opening.repeat(20_000));
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+  }
+  expect(performance.now() - startedAt).toBeLessThan(4000);
+});
+
+test('scripts and handlers do not survive', async () => {
+  expect(
+    await classic(
+      'a<script>alert(1)</script> <img src="/a.jpg" alt="x" onerror="alert(1)"><a href="javascript:alert(1)">b</a>',
+    ),
+  ).not.toMatch(/script|onerror/);
+});

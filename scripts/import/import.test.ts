@@ -113,8 +113,8 @@ test('an export arrives as drafts with their dates, texts, pictures and first ve
     exitCode: 0,
     stderr: '',
     stdout:
-      '2 posts imported, 0 skipped because they were imported before, 0 failed\n' +
-      '2 pictures stored, 0 failed\nLeft out: 1 pages, 1 attachments\n',
+      'Posts: 2 imported, 0 imported before, 0 failed\n' +
+      'Pictures: 2 stored, 0 failed\nLeft out: pages 1, attachments 1\n',
   });
   expect(asked.toSorted()).toEqual(['/photo-2.jpg', '/photo.jpg']);
   const post = await bySlug(app, 'post-1');
@@ -137,7 +137,7 @@ test('an export arrives as drafts with their dates, texts, pictures and first ve
   expect(readdirSync(join(app.dataDir, 'uploads'))).toHaveLength(2);
 
   const again = await run(app, text, '--publish');
-  expect(again.stdout).toStartWith('0 posts imported, 2 skipped');
+  expect(again.stdout).toStartWith('Posts: 0 imported, 2 imported before');
   expect(await listAll(app)).toHaveLength(2);
 }, 30_000);
 
@@ -242,7 +242,7 @@ test('a dry run reports the same and writes nothing', async () => {
   const real = await run(app, text);
   expect(dry).toEqual({ ...real, stdout: `Dry run: nothing was written.\n${real.stdout}` });
   expect(real).toMatchObject({ exitCode: 1, stderr: '' });
-  expect(real.stdout).toContain('1 pictures stored, 1 failed');
+  expect(real.stdout).toContain('Pictures: 1 stored, 1 failed');
   expect(real.stdout).toContain(
     `  Post 1: A picture is missing, ${OLD}/none.jpg: the old site answered 404.`,
   );

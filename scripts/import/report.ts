@@ -14,11 +14,11 @@ export interface ImportReport {
 /** The report as lines of text. A dry run reports what a run would do. */
 export function reportInWords(report: ImportReport, isDryRun: boolean): string {
   const { imported, skipped, failed, notes, pictures, leftOut } = report;
-  const kinds = [...leftOut].map(([name, number]) => `${number} ${name}`);
+  const kinds = [...leftOut].map(([name, number]) => `${name} ${number}`);
   return [
     ...(isDryRun ? ['Dry run: nothing was written.'] : []),
-    `${imported} posts imported, ${skipped} skipped because they were imported before, ${failed.length} failed`,
-    `${pictures.stored} pictures stored, ${pictures.failed} failed`,
+    `Posts: ${imported} imported, ${skipped} imported before, ${failed.length} failed`,
+    `Pictures: ${pictures.stored} stored, ${pictures.failed} failed`,
     ...(kinds.length > 0 ? [`Left out: ${kinds.join(', ')}`] : []),
     ...listed(
       'Failed',

@@ -297,6 +297,28 @@ test('--no-pictures leaves pictures at their old address', async () => {
   expect(asked).toEqual([]);
 }, 30_000);
 
+test('a Ghost export is published with its pictures, and its addresses answer', async () => {
+  await using app = await openTestApp();
+  const text = ghostExport([
+    {
+      slug: 'returns',
+      html: '<figure class="kg-card kg-image-card"><img src="__GHOST_URL__/photo.jpg" class="kg-image" alt="A" srcset="x 2x"></figure><p><a href="__GHOST_URL__/stock/">x</a></p>',
+      feature_image: '__GHOST_URL__/photo-3.jpg',
+    },
+    { slug: 'stock', visibility: 'paid' },
+  ]);
+  const report = await importHere(app, text, { publish: true });
+  expect(report).toMatchObject({ imported: 2, notes: [], pictures: { stored: 2, failed: 0 } });
+  const post = await bySlug(app, 'returns');
+  expect(post.image).toMatch(/^\/uploads\//);
+  expect(post.content).toMatch(
+    /^<figure><img src="\/uploads\/\S+" alt="A"><\/figure><p><a href="\/insights\/stock">x<\/a><\/p>$/,
+  );
+  for (const path of ['/returns', '/returns/'])
+    expect(await visit(app, path)).toEqual([301, '/insights/returns']);
+  expect(await visit(app, '/stock/')).toEqual([404, null]);
+});
+
 test('a slug that is taken, no slug, a huge title and a title without letters are mended', async () => {
   await using app = await openTestApp();
   const text = wordpressExport([

@@ -11,6 +11,8 @@ const LONE_ADDRESS = /^https?:\/\/[^\s<>]+$/i;
 export function normaliseFigures(root: Document): string[] {
   // copies of pictures that a script loads late
   for (const copy of elementsOf(root, 'noscript')) replaceBy(copy, []);
+  // other files of the same picture, for other screens
+  for (const choice of elementsOf(root, 'picture')) replaceBy(choice, elementsOf(choice, 'img'));
   const notes = linkEmbeds(root);
   for (const link of elementsOf(root, 'a')) unwrapPicture(link);
   for (const card of elementsOf(root, 'figure')) linkBookmark(card);
@@ -18,7 +20,7 @@ export function normaliseFigures(root: Document): string[] {
     for (const group of elementsOf(root, name)) normaliseGroup(group);
   for (const paragraph of elementsOf(root, 'p')) {
     linkLoneAddress(paragraph);
-    if (isLonePicture(paragraph)) paragraph.name = 'figure';
+    if (isLonePicture(paragraph)) replaceBy(paragraph, elementsOf(paragraph, 'img').map(toFigure));
   }
   for (const box of elementsOf(root, 'div')) linkLoneAddress(box);
   return notes;

@@ -126,6 +126,15 @@ test('a picture that cannot be had is left out with its figure, and the others s
       '<p>One <img src="/gone.jpg" alt=""> two</p><figure><a href="/x"><img src="/gone.jpg" alt=""></a><figcaption>Gone</figcaption></figure><figure><img src="/a.jpg" alt="A"></figure>',
     ),
   ).toBe('<p>One  two</p><figure><img src="/uploads/a.jpg" alt="A"></figure>');
+  const gone = '<figure><img src="/gone.jpg" alt=""></figure>';
+  expect(await stored(`<p>One</p><figure class="wp-block-gallery">${gone}${gone}</figure>`)).toBe(
+    '<p>One</p>',
+  );
+  expect(
+    await stored(
+      '<p style="color: red"><picture><source srcset="/a.avif"><img src="/a.jpg" alt="A"></picture></p>',
+    ),
+  ).toBe('<figure><img src="/uploads/a.jpg" alt="A"></figure>');
 });
 
 test.each([

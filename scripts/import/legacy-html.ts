@@ -1,5 +1,5 @@
 // The text of a post of another system as it is stored here: its pictures are files of this site, its links lead to the posts here.
-import type { Document, Element } from 'domhandler';
+import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { oldPathOf } from '#db/contract/old-path.ts';
 import { elementsOf, htmlOf, replaceBy } from './dom.ts';
@@ -48,9 +48,6 @@ function rewriteLink(link: Element, { address, hrefOf }: LegacySurroundings): vo
 }
 
 async function rewritePictures(root: Document, around: LegacySurroundings): Promise<void> {
-  // other files of the same picture for other screens
-  for (const source of elementsOf(root, 'source'))
-    if (isPictureSource(source)) replaceBy(source, []);
   const pictures = elementsOf(root, 'img');
   const found = await Promise.all(
     pictures.map(({ attribs: { src = '' } }) => (src.trim() === '' ? null : around.pictureOf(src))),
@@ -65,17 +62,14 @@ async function rewritePictures(root: Document, around: LegacySurroundings): Prom
   }
 }
 
-function isPictureSource({ parent }: Element): boolean {
-  return parent !== null && 'name' in parent && parent.name === 'picture';
-}
-
 /** Takes the picture out, and what is around nothing but it. */
 function leaveOut(picture: Element): void {
   let gone = picture;
   for (let parent = picture.parent; parent; parent = parent.parent) {
-    if (!('name' in parent) || !['a', 'figure', 'picture'].includes(parent.name)) break;
-    if (elementsOf(parent, 'img').length > 1) break;
-    gone = parent as Element;
+    if (!isTag(parent as ChildNode) || elementsOf(parent, 'img').length > 1) break;
+    const holder = parent as Element;
+    if (!['a', 'figure'].includes(holder.name) && holder.attribs.class !== 'figure-gallery') break;
+    gone = holder;
   }
   replaceBy(gone, []);
 }

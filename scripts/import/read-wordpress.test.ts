@@ -42,6 +42,14 @@ test('a post has its texts, dates, author, categories and featured picture', () 
   ]);
 });
 
+test('a featured picture that the file does not list is missing, and none is none', () => {
+  expect(readOne({ more: featuredPicture(9) })?.picture).toEqual({
+    address: 'attachment:9',
+    alt: '',
+  });
+  expect(readOne({ more: featuredPicture(-1) })?.picture).toBeNull();
+});
+
 test('what is no post is counted', () => {
   const comment = '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>';
   const { posts, leftOut } = read(

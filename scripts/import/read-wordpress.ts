@@ -59,8 +59,11 @@ function toPost(
   const field = (name: string) => fields.get(name) ?? '';
   const status = field('wp:status');
   const login = field('dc:creator').trim();
-  const attachment = attachments.get(meta.get('_thumbnail_id') ?? '-');
-  const picture = attachment?.fields.get('wp:attachment_url')?.trim();
+  const pictureId = /^[1-9]\d*$/.exec(meta.get('_thumbnail_id') ?? '')?.[0];
+  const attachment = attachments.get(pictureId ?? '-');
+  // one that the file does not list is named in the report
+  const missing = pictureId && `attachment:${pictureId}`;
+  const picture = attachment?.fields.get('wp:attachment_url')?.trim() || missing;
   const hasPassword = field('wp:post_password') !== '';
   return {
     id: field('wp:post_id').trim() || field('guid').trim(),

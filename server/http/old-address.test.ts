@@ -1,5 +1,6 @@
 // Old addresses of imported posts: asked for only where nothing else answers.
 import { afterAll, expect, test } from 'bun:test';
+import { renameSync } from 'node:fs';
 import { findSlugOfOldPath } from '#db/queries/items/imported-posts.ts';
 import { importPost } from '#server/admin/save-item.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -55,6 +56,15 @@ test('an address of the site wins, and an unknown one is not found', async () =>
     expect((await visit(path))[0]).toBe(404);
   expect((await visit('/2020/01/deep', 'POST'))[0]).not.toBe(301);
   expect((await app.request('/api/nothing')).status).toBe(404);
+});
+
+test('while the database is away an unknown address is 503, so that crawlers ask again', async () => {
+  await using other = await openTestApp();
+  const statusOf = async (path: string) => (await other.request(path)).status;
+  expect(await statusOf('/2020/01/deep')).toBe(404);
+  renameSync(other.databasePath, `${other.databasePath}.away`);
+  expect(await statusOf('/2020/01/deep')).toBe(503);
+  expect(await statusOf('/about')).toBe(200);
 });
 
 test('only an answer of 404 costs a look-up', async () => {

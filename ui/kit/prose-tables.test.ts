@@ -29,6 +29,18 @@ test('a column with one sentence in it is no column of figures', () => {
     expect(marked(markCells(table(['A'], ['3'], [text])))).toEqual([]);
 });
 
+for (const text of [
+  `${'1'.repeat(10_000)} or less`,
+  `1${' 2%'.repeat(5000)}!`,
+  `1${'µ'.repeat(10_000)}!`,
+  `1${' (2.5%)'.repeat(5000)}!`,
+])
+  test(`a cell of ${text.slice(0, 8)}… that is no figure takes no time`, () => {
+    const startedAt = performance.now();
+    expect(marked(markCells(table(['A'], [text], ['1'])))).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
 test('a table with merged cells stays as it is', () => {
   const html =
     '<table><tr><td colspan="2">A</td></tr><tr><td>1</td></tr><tr><td>2</td></tr></table>';

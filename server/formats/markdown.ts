@@ -33,11 +33,21 @@ async function load(): Promise<TurndownService> {
   for (const tag of ['sub', 'sup'] as const)
     service.addRule(tag, { filter: tag, replacement: (text) => `<${tag}>${text}</${tag}>` });
   service.addRule('film', { filter: 'video', replacement: (_, node) => filmLink(node as Element) });
+  const around = new WeakSet<Element>();
+  // each row and cell asks for these again, and the parser searches the whole table every time
+  service.addRule('tableSearchedOnce', {
+    filter: (node) => {
+      if (node.nodeName !== 'TABLE') return false;
+      const table = node as HTMLTableElement;
+      Object.defineProperty(table, 'rows', { value: Array.from(table.rows) });
+      if (table.querySelector('table')) around.add(table);
+      return false;
+    },
+  });
   // a table that holds one is not written as a table: its cells are blocks
   service.addRule('cellAroundTable', {
     filter: (node) =>
-      /^T[DH]$/.test(node.nodeName) &&
-      (node as Element).closest('table')?.querySelector('table') != null,
+      /^T[DH]$/.test(node.nodeName) && around.has((node as Element).closest('table') as Element),
     replacement: (text) => `\n\n${text.trim()}\n\n`,
   });
   // text that shows a tag, an entity, a tilde or a number in brackets stays text

@@ -1,0 +1,14 @@
+import { expect, test } from 'bun:test';
+import { markdownOf } from './markdown.ts';
+
+test('a table of hundreds of rows does not hold the server up', async () => {
+  const row = (cell: string) => `<tr>${`<${cell}>12</${cell}>`.repeat(6)}</tr>`;
+  const html = `<table><thead>${row('th')}</thead><tbody>${row('td').repeat(400)}</tbody></table>`;
+  // loads the parser
+  await markdownOf('<p>Text</p>');
+  const startedAt = performance.now();
+  const text = await markdownOf(html);
+  expect(performance.now() - startedAt).toBeLessThan(1500);
+  expect(text.split('\n')).toHaveLength(402);
+  expect(text).toStartWith('| 12  | 12  | 12  | 12  | 12  | 12  |\n| --- | ---');
+});

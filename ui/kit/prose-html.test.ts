@@ -32,6 +32,13 @@ test('headings of the same text get different ids', () => {
   ]);
 });
 
+test('thousands of headings of the same text take no time', () => {
+  const startedAt = performance.now();
+  const { headings } = proseHtml('<h2>Steps</h2>'.repeat(5000));
+  expect(headings.at(-1)?.id).toBe('steps-5000');
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
 test('a heading keeps an id it has', () => {
   expect(proseHtml('<h2 id="own">Text</h2>')).toEqual({
     html: '<h2 id="own">Text</h2>',

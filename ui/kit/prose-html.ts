@@ -33,6 +33,7 @@ const ENTITIES: Record<string, string> = {
 export function proseHtml(html: string, idPrefix = ''): { html: string; headings: ProseHeading[] } {
   const headings: ProseHeading[] = [];
   const taken = new Set(PAGE_IDS);
+  const numbers = new Map<string, number>();
   const out = html
     .replace(H1, '<$1h2')
     .replace(HEADING, (whole, level: string, attributes: string, inner: string) => {
@@ -40,7 +41,7 @@ export function proseHtml(html: string, idPrefix = ''): { html: string; headings
       if (text === '') return whole;
       const given = /\sid="([^"]+)"/.exec(attributes)?.[1];
       const isFree = given !== undefined && !taken.has(given);
-      const id = isFree ? given : unique(idPrefix + slugOf(text), taken);
+      const id = isFree ? given : unique(idPrefix + slugOf(text), taken, numbers);
       taken.add(id);
       headings.push({ id, text, level: level === '2' ? 2 : 3 });
       const others = attributes.replace(/\sid="[^"]*"/, '');
@@ -100,8 +101,11 @@ function slugOf(text: string): string {
   return slug || 'section';
 }
 
-function unique(slug: string, taken: Set<string>): string {
+/** `slug`, with a number when it is taken. `numbers` holds the last one of each slug: counting on from it is quick. */
+function unique(slug: string, taken: Set<string>, numbers: Map<string, number>): string {
   let id = slug;
-  for (let n = 2; taken.has(id); n++) id = `${slug}-${n}`;
+  let n = numbers.get(slug) ?? 1;
+  while (taken.has(id)) id = `${slug}-${++n}`;
+  numbers.set(slug, n);
   return id;
 }

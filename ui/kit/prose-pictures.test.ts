@@ -24,6 +24,12 @@ test('a local picture comes in better formats and keeps its alt text', () => {
   expect(html).toEndWith('></picture></p>');
 });
 
+test('an alt text with much white space takes no time', () => {
+  const startedAt = performance.now();
+  expect(known(`<img src="/images/a.jpg" alt="${' '.repeat(100_000)}x">`)).toContain('x" loading');
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
 test('attributes set by the author are kept', () => {
   const html = known(
     '<img src="/images/a.jpg" alt="" width="80" loading="eager" style="width: 50%">',

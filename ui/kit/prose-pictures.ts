@@ -8,7 +8,7 @@ const SIZES = '(min-width: 48rem) 45rem, 100vw';
 const HEIGHT = /\sheight="\d+"/i;
 const POSTER = /(<video\b[^>]*\sposter=")(\/[^"]*)/gi;
 const SRC = /\ssrc="[^"]*"/i;
-const PICTURES = /<picture(?=[\s>])[\s\S]*?<\/picture>|<img(?=[\s/>])([^>]*?)\s*\/?>/gi;
+const PICTURES = /<picture(?=[\s>])[\s\S]*?<\/picture>|<img(?=[\s/>])([^>]*)>/gi;
 
 /**
  * Wraps each `<img>` of a local picture into a `<picture>` with AVIF, else one WebP, and has it fetched when it comes near.
@@ -24,8 +24,9 @@ export function withPictures(
     POSTER,
     (_, before: string, src: string) => `${before}${shownAddress({ find }, src)}`,
   );
-  return text.replace(PICTURES, (whole, attributes: string | undefined) => {
-    if (attributes === undefined) return whole;
+  return text.replace(PICTURES, (whole, given: string | undefined) => {
+    if (given === undefined) return whole;
+    const attributes = (given.endsWith('/') ? given.slice(0, -1) : given).trimEnd();
     const src = attributeOf(attributes, 'src');
     if (src === undefined) return whole;
     const alt = has(attributes, 'alt') ? undefined : noted?.(src)?.alt;

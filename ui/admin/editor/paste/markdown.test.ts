@@ -68,3 +68,10 @@ test('plain text is not taken for Markdown', () => {
   ])
     expect(isMarkdown(text)).toBe(false);
 });
+
+for (const text of ['[', '|', 'a|', '**a', '1. a\n\n'])
+  test(`a long text of ${JSON.stringify(text)} is read at once`, () => {
+    const startedAt = performance.now();
+    isMarkdown(text.repeat(50_000));
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });

@@ -78,10 +78,10 @@ const preferredDate = z.iso
     'That day has passed. Please choose a later one',
   );
 
-/** A path of this site; null when it is missing or invalid. */
+/** A path of this site; null when it is missing, invalid, or that of a shared preview, which whoever knows it can open. */
 const pagePath = () =>
   text(PAGE_MAX_CHARS)
-    .regex(/^\/(?!\/)/)
+    .regex(/^\/(?!\/|preview\/)/)
     .nullable()
     .default(null)
     .catch(null);

@@ -89,6 +89,13 @@ test('an invalid page path is left out', async () => {
   expect((await rows())[0]?.page).toBeNull();
 });
 
+test('the address of a shared preview is not stored', async () => {
+  const shared = `/preview/${'x'.repeat(43)}`;
+  const visit = { firstPage: shared, pageBefore: shared };
+  expect((await json({ ...letter, page: shared, visit })).status).toBe(201);
+  expect((await rows())[0]).toMatchObject({ page: null, firstPage: null, pageBefore: null });
+});
+
 test('an address with a character that is not text is left out', async () => {
   for (const [index, odd] of ['/x\u0000y', '/\ud800y'].entries()) {
     const visit = { firstPage: odd, pageBefore: odd, utm: { utm_source: odd } };

@@ -14,6 +14,11 @@ test.each([
   ],
   ['<p class="link-button"><a href="/gone">Go</a></p><p>x</p>', '<p>x</p>'],
   ['<p dir="ltr" class="link-card"><a href="/gone">Go</a></p>', ''],
+  // no button: more text is beside the link, and the next link that ends a paragraph is another one
+  [
+    '<p class="link-button"><a href="/gone">Go</a> on</p><p>x</p><p>See <a href="/there">it</a></p>',
+    '<p class="link-button">Go on</p><p>x</p><p>See <a href="/there">it</a></p>',
+  ],
   [
     '<p class="link-button"><a href="/there">Go</a></p>',
     '<p class="link-button"><a href="/there">Go</a></p>',

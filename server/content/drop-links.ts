@@ -35,7 +35,7 @@ export function dropLinks<Content>(content: Content, isGone: (href: string) => b
 }
 
 /** Stored HTML is sanitised: attributes stand in double quotes, and no link is within another. */
-const LINK = /<a\b[^>]*\shref="(\/[^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
+const LINK = /<a\b[^>]*\shref="(\/[^"]*)"[^>]*>([^<]*(?:<(?!\/a>)[^<]*)*)<\/a>/g;
 const BUTTON = new RegExp(
   String.raw`<p\b[^>]*\sclass="[^"]*\blink-(?:button|card)\b[^"]*"[^>]*>\s*${LINK.source}\s*</p>`,
   'g',

@@ -32,3 +32,11 @@ test('queries, headers and bodies are not logged', async () => {
   expect(app.logged.length).toBeGreaterThan(0);
   expect(JSON.stringify(app.logged)).not.toContain('secret');
 });
+
+test('the token of a share link is not logged, also with an extra slash or capitals', async () => {
+  await using app = await openTestApp();
+  for (const folder of ['/preview/', '//preview/', '/preview//', '/Preview/'])
+    await app.request(`${folder}token`);
+  expect(app.logged.length).toBeGreaterThan(3);
+  expect(JSON.stringify(app.logged)).not.toContain('token');
+});

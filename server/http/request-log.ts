@@ -23,7 +23,7 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
   });
 });
 
-/** The path, without the token of a share link. */
+/** The path, without the token of a share link, also of one that was copied badly. */
 function withoutToken(path: string): string {
-  return path.replace(/^\/preview\/.+/, '/preview/…');
+  return path.replace(/^\/+preview\/.+/i, '/preview/…');
 }

@@ -26,6 +26,12 @@ test('the privacy notice names the periods of the specification', () => {
     expect(words).toContain(period);
 });
 
+test('the privacy notice says that forms and searches store an address, and for how long', () => {
+  expect(words).toContain('send any form, or search the site');
+  // an address counts for an hour, and old ones are deleted hourly
+  expect(words).toContain('the IP address it came from, for two hours at most');
+});
+
 test('the privacy notice names the mail provider among those who receive data', () => {
   const disclosure = notice.sections.find(({ id }) => id === 'disclosure')?.html;
   expect(disclosure).toContain('<strong>Our mail provider</strong>');

@@ -14,7 +14,7 @@ const COUNTS = `
 export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
   title: 'Privacy notice',
   intro: 'What {name} knows about you, why, for how long, and how to make us forget it.',
-  changed: '2026-11-26',
+  changed: '2026-11-27',
   sections: [
     {
       id: 'introduction',
@@ -35,7 +35,7 @@ export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
 <tbody>
 <tr><td>send an enquiry</td><td>your name, email address, company, phone number if you give one, and your message</td><td>answer it, and prepare a proposal if you ask for one</td></tr>
 <tr><td>send an enquiry</td><td>which of our pages you opened first and last before the form, the site that led you here, and the campaign its link named. Until then only your tab remembers it, and forgets it when you close it</td><td>learn which of our pages are useful</td></tr>
-<tr><td>send any form</td><td>the IP address it came from, for one hour</td><td>stop machines that send forms by the thousand</td></tr>
+<tr><td>send any form, or search the site</td><td>the IP address it came from, for two hours at most</td><td>stop machines that send forms and searches by the thousand</td></tr>
 <tr><td>book a call</td><td>your name, email address, phone number and the time you chose</td><td>call you at that time</td></tr>
 <tr><td>sign up for Insights</td><td>your email address</td><td>send one email a month, until you tell us to stop</td></tr>
 <tr><td>become a client or supplier</td><td>names, business contact details, correspondence, contracts, invoices</td><td>do the work, be paid and keep our books</td></tr>

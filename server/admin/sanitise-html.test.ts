@@ -208,6 +208,12 @@ test('a link that opens a tab gets noopener', () => {
   );
 });
 
+test('elements that are nested too deeply are removed, and their text stays', () => {
+  const nested = (depth: number) => `${'<div>'.repeat(depth)}x${'</div>'.repeat(depth)}`;
+  expect<string>(sanitiseHtml(nested(100))).toBe(nested(100));
+  expect<string>(sanitiseHtml(nested(20_000))).toBe(nested(100));
+});
+
 test('the demonstration content is already clean', () => {
   const { posts, caseStudies } = demoContent();
   const pieces = [

@@ -10,8 +10,12 @@ import {
   LINK_SCHEMES,
 } from '#db/contract/content-html.ts';
 
+/** Far deeper than any text is; what walks through the elements one within another fails on thousands. */
+const DEPTH_MAX = 100;
+
 const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: CONTENT_TAGS,
+  nestingLimit: DEPTH_MAX,
   allowedAttributes: CONTENT_ATTRIBUTES,
   allowedClasses: { '*': CONTENT_CLASSES },
   // `withCleanStyle` checks styles and keeps allowed ones as they were written

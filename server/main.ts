@@ -36,6 +36,7 @@ import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
 import { listSitePictures } from './pictures/site-pictures.ts';
 import { prepareAssets } from './render/assets.ts';
 import { shareBuild } from './render/share-build.ts';
+import { dropErasedCopies } from './storage/erased-copies.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { superviseWorkers, WORKER, type WorkerReady } from './workers.ts';
 
@@ -93,6 +94,7 @@ async function start() {
     frames: openPictureFrames({ db, cache, log }),
     bucket: storage.pictures,
   });
+  if (storage.copies) dropErasedCopies({ db, cache, log, pictures, copies: storage.copies });
   const shareSeal = await openConfigured('DATA_DIR', () => openShareSeal(config.dataDir));
   const forwarder = startForwarder({ db, config, log });
   const mailer = startMailer({ db, config, log });

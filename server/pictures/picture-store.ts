@@ -82,21 +82,37 @@ export class PictureStore {
     this.#variants.delete(variant);
   }
 
-  /** Removes the facts of the upload `name` and these variants of it. */
+  /** Removes the facts of the upload `name` and these variants of it, here and in the bucket. */
   async remove(name: string, variants: readonly string[]): Promise<void> {
-    this.#facts.delete(name);
-    await rm(this.#factsPath(name), { force: true });
+    await this.removeHere(name, variants);
     await this.bucket?.delete(`facts/${name}.json`);
     await this.removeVariants(variants);
+  }
+
+  /** Removes the facts of the upload `name` and these variants of it from this machine only. */
+  async removeHere(name: string, variants: readonly string[]): Promise<void> {
+    this.#facts.delete(name);
+    await rm(this.#factsPath(name), { force: true });
+    for (const variant of variants) await this.#removeVariantHere(variant);
   }
 
   /** Removes these variants, here and in the bucket. */
   async removeVariants(variants: readonly string[]): Promise<void> {
     for (const variant of variants) {
-      this.#variants.delete(variant);
-      await rm(this.pathOf(variant), { force: true });
+      await this.#removeVariantHere(variant);
       await this.bucket?.delete(`variants/${variant}`);
     }
+  }
+
+  async #removeVariantHere(variant: string): Promise<void> {
+    this.#variants.delete(variant);
+    await rm(this.pathOf(variant), { force: true });
+  }
+
+  /** The names of the uploads that have facts on this machine. */
+  async describedNames(): Promise<string[]> {
+    const files = await readdir(join(this.directory, 'facts'));
+    return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
   }
 
   /** The facts of the upload `name`, undefined when it was never described. Reads a small file once. */

@@ -49,6 +49,13 @@ export interface Pictures {
   reframe(src: string, former: PictureFrame | null): void;
   /** The answer for an address under /p/ or /pictures/; it waits for a variant to be made only where a frame has none. Null for any other. */
   serve(path: string, request: Request): Promise<Response> | null;
+  /** The names of the uploads that were described on this machine. */
+  describedNames(): Promise<string[]>;
+  /**
+   * Returns a function that removes what this machine has made of an upload. What that is, with the variants of its frame, is
+   * found out at once: the frame is forgotten after the upload was erased.
+   */
+  remover(name: string): () => Promise<void>;
   /** Makes the missing variants of the shipped pictures while the server is idle. */
   makeAhead(): void;
   /** Ends all work at once; no half-made file is left. */
@@ -124,11 +131,13 @@ export async function openPictures({
     prepare,
     make: makeVariant,
   });
-  uploads.onErase = async (name) => {
+  const variantsOf = (name: string): string[] => {
     const src = `/uploads/${name}`;
-    const whole = wholeOf(src) ?? (await store.fetchFacts(name));
-    const shown = [whole, find(src)].flatMap((facts) => facts ?? []);
-    await store.remove(name, namesOf(shown));
+    return namesOf([wholeOf(src), find(src)].flatMap((facts) => facts ?? []));
+  };
+  uploads.onErase = async (name) => {
+    if (!wholeOf(`/uploads/${name}`)) await store.fetchFacts(name);
+    await store.remove(name, variantsOf(name));
   };
 
   return {
@@ -165,6 +174,11 @@ export async function openPictures({
     },
     serve(path, request) {
       return /^\/p(?:ictures)?\//.test(path) ? serveVariant(path, request) : null;
+    },
+    describedNames: () => store.describedNames(),
+    remover(name) {
+      const variants = variantsOf(name);
+      return () => store.removeHere(name, variants);
     },
     makeAhead() {
       for (const src of shipped.keys()) {

@@ -4,7 +4,7 @@ import { kindOfMedia } from '#db/contract/media/media-name.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import type { Bucket } from './bucket.ts';
 import type { FileCache } from './file-cache.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, LocalCopies } from './file-store.ts';
 
 /** The slowest connection over which a file is moved: a slower transfer counts as an outage. */
 const BYTES_PER_MS = 500;
@@ -27,7 +27,7 @@ export function bucketStore(
   bucket: Bucket,
   cache: FileCache,
   { former, patient = false }: BucketStoreOptions = {},
-): FileStore {
+): FileStore & { copies: LocalCopies } {
   const isQuick = (name: string) => !patient && kindOfMedia(name) === 'picture';
   const fetching = new Map<string, Promise<string | null>>();
   const openFormer = async (name: string) => (await former?.open(name)) ?? null;
@@ -86,5 +86,12 @@ export function bucketStore(
       return files.filter(({ name }) => !name.startsWith('.'));
     },
     check: () => bucket.check(),
+    copies: {
+      names: () => cache.names(),
+      async drop(name) {
+        await fetching.get(name)?.catch(() => null);
+        await cache.delete(name);
+      },
+    },
   };
 }

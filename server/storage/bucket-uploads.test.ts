@@ -1,20 +1,24 @@
 // Uploads in a bucket that several processes share, on a real S3 server (docs/contract.md, Files in a bucket).
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NotFoundError } from '#db/errors.ts';
 import { createUpload } from '#db/queries/media/uploads.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { createApp } from '#server/app.ts';
+import { startChangeFeed } from '#server/cache/change-feed.ts';
+import { PageCache } from '#server/cache/page-cache.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { failureOf } from '#server/http/errors.ts';
+import { openPictureFrames } from '#server/pictures/picture-frames.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { readFilmFile } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { Bucket } from './bucket.ts';
+import { dropErasedCopies } from './erased-copies.ts';
 import { openFolder } from './folder-store.ts';
 import { openStorage } from './open-storage.ts';
 
@@ -32,9 +36,9 @@ afterAll(async () => {
 const cookie = await app.login();
 
 /** A process with a data folder of its own, on the bucket and database of all. */
-async function openNode({ make = false, variables = {} } = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'node-'));
-  cleanUp.defer(() => rm(dataDir, { recursive: true }));
+async function openNode({ make = false, variables = {}, folder = '' } = {}) {
+  const dataDir = folder || (await mkdtemp(join(tmpdir(), 'node-')));
+  cleanUp.defer(() => rm(dataDir, { recursive: true, force: true }));
   const config = parseConfig({ DATA_DIR: dataDir, ...s3.variables, ...variables });
   const warnings: unknown[] = [];
   const log = { warn: (...all: unknown[]) => warnings.push(all) } as never;
@@ -43,9 +47,16 @@ async function openNode({ make = false, variables = {} } = {}) {
   const { files } = app.deps;
   const shipped = new Map();
   const bucket = storage.pictures;
-  const pictures = await openPictures({ dataDir, shipped, files, uploads, bucket, make });
+  const { db } = app.deps;
+  const cache = new PageCache();
+  const frames = openPictureFrames({ db, cache, log });
+  const pictures = await openPictures({ dataDir, shipped, files, uploads, frames, bucket, make });
   cleanUp.defer(() => pictures.stop());
-  const site = createApp({ ...app.deps, config, uploads, pictures });
+  const { copies } = storage;
+  if (copies) dropErasedCopies({ db, cache, log, copies, pictures });
+  const feed = await startChangeFeed({ db, cache, config, log });
+  cleanUp.defer(() => feed.stop());
+  const site = createApp({ ...app.deps, cache, config, uploads, pictures });
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { host: 'localhost', ...(init.headers as Record<string, string>) };
     const request = new Request(`http://localhost${path}`, { ...init, headers });
@@ -56,13 +67,38 @@ async function openNode({ make = false, variables = {} } = {}) {
     body.append('image', new Blob([bytes as BlobPart]), 'a.png');
     return ask('/api/admin/upload', { method: 'POST', body, headers: { cookie } });
   };
-  return { dataDir, storage, uploads, pictures, ask, upload, warnings };
+  /** The names of the copies and of all that was made of pictures on this machine. */
+  const held = async () => {
+    const folders = ['uploads-cache', 'pictures/facts', 'pictures/variants'];
+    return (await Promise.all(folders.map((each) => readdir(join(dataDir, each))))).flat();
+  };
+  return { dataDir, storage, uploads, pictures, feed, ask, upload, held, warnings };
+}
+
+async function until(holds: () => Promise<boolean> | boolean) {
+  const giveUpAt = performance.now() + 20_000;
+  while (!(await holds())) {
+    if (performance.now() > giveUpAt) throw new Error('timed out');
+    await Bun.sleep(20);
+  }
 }
 
 const objects = async (folder = 'uploads') =>
   (await readdir(join(s3.folder, folder)).catch(() => []))
     .filter((name) => name.endsWith('_object') && !name.startsWith('.probe'))
     .map((name) => name.replace('._S3rver_object', ''));
+type Node = Awaited<ReturnType<typeof openNode>>;
+const crop = async (node: Node, url: string) => {
+  const answer = await node.ask(`/api/admin/media/${nameOf(url)}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ frame: { left: 0, top: 0, width: 100, height: 100 } }),
+    headers: { cookie, 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+  await until(() => knowsFrame(node, url));
+};
+const knowsFrame = async ({ pictures }: Node, url: string) =>
+  (await pictures.refresh()) && pictures.addressOf(url) !== url;
 const nameOf = (url: string) => url.slice('/uploads/'.length);
 
 test('a picture that was uploaded on one machine is served on another, safely and in ranges', async () => {
@@ -258,16 +294,45 @@ test('the variants of a picture are made once for all machines', async () => {
 });
 
 test('files made from a picture are deleted for good by a machine that never saw it', async () => {
-  const a = await openNode({ make: true });
-  const url = await a.uploads.save(await makePicture('jpeg'));
+  const [a, b] = [await openNode({ make: true }), await openNode()];
+  const url = await a.uploads.save(await makePicture('jpeg', { width: 500, height: 400 }));
   a.pictures.prepare(url);
-  for (const giveUpAt = performance.now() + 20_000; performance.now() < giveUpAt; ) {
-    if (a.pictures.waiting === 0 && (await objects('pictures/variants')).length > 2) break;
-    await Bun.sleep(20);
-  }
-  const b = await openNode();
+  await until(() => a.pictures.waiting === 0);
+  expect((await objects('pictures/variants')).length).toBeGreaterThan(2);
   await b.uploads.delete(nameOf(url));
   await b.uploads.deletePermanently(nameOf(url));
   expect(await objects('pictures/variants')).toEqual([]);
   expect(await objects('pictures/facts')).toEqual([]);
+});
+
+test('the copies and variants of an erased picture are removed on every machine, or at its start', async () => {
+  const [a, b] = [await openNode({ make: true }), await openNode({ make: true })];
+  const erased = await a.uploads.save(await makePicture('jpeg', { width: 500, height: 400 }));
+  const kept = await a.uploads.save(await makePicture('png', { width: 400, height: 300 }));
+  await crop(a, erased);
+  await until(() => knowsFrame(b, erased));
+  for (const url of [erased, kept]) {
+    expect((await b.ask(url)).status).toBe(200);
+    b.pictures.prepare(url);
+  }
+  await until(() => b.pictures.waiting === 0);
+  expect(b.pictures.find(erased)?.framed).toBe(true);
+  await b.uploads.delete(nameOf(kept));
+  await b.uploads.restore(nameOf(kept));
+  const folder = await mkdtemp(join(tmpdir(), 'node-'));
+  await cp(b.dataDir, folder, { recursive: true });
+
+  const ofKept = b.pictures.find(kept)?.version as string;
+  const isOfKept = (name: string) => name.startsWith(nameOf(kept)) || name.startsWith(ofKept);
+  expect((await b.held()).filter((name) => !isOfKept(name)).length).toBeGreaterThan(3);
+  await a.uploads.delete(nameOf(erased));
+  await a.uploads.deletePermanently(nameOf(erased));
+  await until(async () => (await b.held()).every(isOfKept));
+  const stopped = await openNode({ folder });
+  await until(async () => !(await stopped.held()).some((name) => name.startsWith(nameOf(erased))));
+  for (const node of [b, stopped]) {
+    const held = await node.held();
+    expect(held).toEqual(expect.arrayContaining([nameOf(kept), `${nameOf(kept)}.json`]));
+    expect(held.filter((name) => name.startsWith(ofKept)).length).toBeGreaterThan(2);
+  }
 });

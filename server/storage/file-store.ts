@@ -8,6 +8,14 @@ export interface StoredFile {
   bytes: number;
 }
 
+/** The copies that this machine has of files in a bucket. */
+export interface LocalCopies {
+  /** The names of all copies. */
+  names(): string[];
+  /** Removes a copy, also one that is being fetched. The bucket keeps the file. */
+  drop(name: string): Promise<void>;
+}
+
 /** Names are flat: letters, digits, dots and hyphens. Everything throws `StorageUnavailableError` when the store is away. */
 export interface FileStore {
   /** Whether the store is a service that may be away while this machine goes on. */

@@ -6,13 +6,15 @@ import type { Log } from '#server/log.ts';
 import { Bucket, BucketRefusedError } from './bucket.ts';
 import { bucketStore } from './bucket-store.ts';
 import { FileCache } from './file-cache.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, LocalCopies } from './file-store.ts';
 import { openFolder } from './folder-store.ts';
 
 export interface Storage {
   uploads: FileStore;
   /** The bucket's folder of what is made of pictures; null without a bucket. */
   pictures: Bucket | null;
+  /** The copies of the bucket's files on this machine; null without a bucket. */
+  copies: LocalCopies | null;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function openStorage(
   log: Pick<Log, 'warn'>,
 ): Promise<Storage> {
   const folder = join(dataDir, 'uploads');
-  if (uploads === null) return { uploads: await openFolder(folder), pictures: null };
+  if (uploads === null) return { uploads: await openFolder(folder), pictures: null, copies: null };
   const bucket = new Bucket(uploads.bucket, 'uploads');
   try {
     await bucket.check();
@@ -34,8 +36,10 @@ export async function openStorage(
   }
   const cache = await FileCache.open(join(dataDir, 'uploads-cache'), uploads.cacheBytes);
   const former = existsSync(folder) ? await openFolder(folder) : undefined;
+  const store = bucketStore(bucket, cache, { former });
   return {
-    uploads: bucketStore(bucket, cache, { former }),
+    uploads: store,
     pictures: new Bucket(uploads.bucket, 'pictures'),
+    copies: store.copies,
   };
 }

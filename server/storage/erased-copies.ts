@@ -1,0 +1,61 @@
+// Removes what this machine holds of uploads that another one has erased. The files of a bucket are erased by one machine; the
+// others learn of it from the change feed.
+import type { Database } from '#db/client.ts';
+import { listUploadNames } from '#db/queries/media/uploads.ts';
+import type { PageCache } from '#server/cache/page-cache.ts';
+import type { Log } from '#server/log.ts';
+import type { Pictures } from '#server/pictures/pictures.ts';
+import type { LocalCopies } from './file-store.ts';
+
+const UPLOAD_TAG = 'upload:';
+
+interface ErasedCopiesDeps {
+  db: Database;
+  cache: Pick<PageCache, 'onPurge'>;
+  log: Pick<Log, 'warn'>;
+  copies: LocalCopies;
+  pictures: Pick<Pictures, 'describedNames' | 'remover'>;
+}
+
+/**
+ * After a purge that names uploads, removes the local copies and variants of those that have no row any more. After a purge
+ * of everything, such as the first one of a process, all copies are checked: changes may have been missed. A copy that is
+ * needed after all is fetched from the bucket again.
+ */
+export function dropErasedCopies({ db, cache, log, copies, pictures }: ErasedCopiesDeps): void {
+  /** The uploads that have to be checked, with the functions that remove their variants. */
+  const unchecked = new Map<string, () => Promise<void>>();
+  let isAllUnchecked = false;
+  let checking = Promise.resolve();
+
+  const check = async () => {
+    if (isAllUnchecked)
+      for (const name of [...copies.names(), ...(await pictures.describedNames())])
+        if (!unchecked.has(name)) unchecked.set(name, () => pictures.remover(name)());
+    isAllUnchecked = false;
+    const names = [...unchecked];
+    if (names.length === 0) return;
+    const stored = new Set(await listUploadNames(db.replica));
+    for (const [name, removeVariants] of names) {
+      if (!stored.has(name)) {
+        await copies.drop(name);
+        await removeVariants();
+      }
+      unchecked.delete(name);
+    }
+  };
+  cache.onPurge(({ tags }) => {
+    if (tags === 'all') isAllUnchecked = true;
+    else
+      for (const tag of tags) {
+        if (!tag.startsWith(UPLOAD_TAG)) continue;
+        const name = tag.slice(UPLOAD_TAG.length);
+        unchecked.set(name, pictures.remover(name));
+      }
+    if (!isAllUnchecked && unchecked.size === 0) return;
+    // what failed is checked again after the next purge
+    checking = checking
+      .then(check)
+      .catch((err) => log.warn({ err }, 'copies of erased files are not removed yet'));
+  });
+}

@@ -60,8 +60,11 @@ export interface Uploads {
   isPublic(name: string): Promise<boolean>;
   /** The path of the picture on this machine; null when there is none. Throws `StorageUnavailableError`. */
   localFile(name: string): Promise<string | null>;
-  /** Called with the name of a picture whose file was deleted. */
-  onErase: ((name: string) => Promise<void>) | null;
+  /**
+   * Called with the name of a picture that is about to be erased, while its frame is known. Returns a function that removes
+   * what was made of it, called once its file was deleted.
+   */
+  onErase: ((name: string) => Promise<() => Promise<void>>) | null;
   /** The answer for an uploaded file; null when there is none that visitors may get. Throws `StorageUnavailableError`. */
   serve(path: string, request: Request): Promise<Response | null> | null;
   /** The health of the store: a bucket that is away leaves served pictures served. Of a bucket it is at most 3 s old. */
@@ -179,13 +182,14 @@ export function openUploads(
   const erase = async (name: string) => {
     // the row goes first: what is left by a failure is a file that nobody gets, and not a row without a file
     if (files.isRemote) await files.check();
+    const removeVariants = await uploads.onErase?.(name);
     await deleteMediaRecord(
       recordUploadRemovals(db, () => [name]),
       name,
     );
     visible.forget(name);
     await files.delete(name);
-    await uploads.onErase?.(name);
+    await removeVariants?.();
   };
 
   const servePublic = async (name: string, request: Request) => {

@@ -136,8 +136,11 @@ export async function openPictures({
     return namesOf([wholeOf(src), find(src)].flatMap((facts) => facts ?? []));
   };
   uploads.onErase = async (name) => {
-    if (!wholeOf(`/uploads/${name}`)) await store.fetchFacts(name);
-    await store.remove(name, variantsOf(name));
+    const src = `/uploads/${name}`;
+    const whole = wholeOf(src) ?? (await store.fetchFacts(name));
+    const shown = await latest(src).catch(() => known(src));
+    const variants = namesOf([whole, shown?.facts].flatMap((facts) => facts ?? []));
+    return () => store.remove(name, variants);
   };
 
   return {

@@ -1,4 +1,5 @@
 // The work on pictures: their variants are made in the queue, their facts found by the picture process.
+import { rm } from 'node:fs/promises';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { type VariantFile, variantsToMakeAhead } from './picture-files.ts';
 import type { PictureQueue } from './picture-queue.ts';
@@ -24,7 +25,9 @@ export function variantMaker({ store, queue, worker, pathOf }: PictureWork) {
       if (from === null) return;
       const task = frame ? { ...variant, frame } : variant;
       await worker.run({ kind: 'variant', from, to: store.pathOf(name), variant: task });
-      await store.add(name);
+      // the upload was erased meanwhile
+      if ((await pathOf(src)) === null) await rm(store.pathOf(name), { force: true });
+      else await store.add(name);
     },
   });
   const makeVariantsInBackground = (src: string, { facts, frame }: ShownPicture) => {
@@ -49,7 +52,8 @@ export function pictureDescriber({ store, worker, pathOf }: PictureWork) {
       const from = await pathOf(src);
       if (from === null) return;
       const facts = { id: name, ...(await worker.run({ kind: 'describe', from })) };
-      await store.saveFacts(name, facts);
+      // not erased meanwhile
+      if ((await pathOf(src)) !== null) await store.saveFacts(name, facts);
     },
     /** As `Pictures.describeFrame`. */
     async describeFrame(src: string, frame: PictureFrame) {

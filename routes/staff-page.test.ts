@@ -204,6 +204,37 @@ test('a partner of which only the name changes is renamed in edited pages and th
   await send('DELETE', `/${id}/draft`);
 });
 
+test('edited pages follow a list of partners that is published, withdrawn, deleted or restored', async () => {
+  const send = async (method: string, path: string, body?: object) =>
+    (await app.send(method, `/api/admin${path}`, body, staff)).json();
+  const { original } = await send('GET', '/documents/opened?type=partner-list');
+  const content = {
+    ...original.content,
+    items: original.content.items.map((item: { name: string }) =>
+      item.name === 'Yotpo' ? { ...item, name: 'Yotpo Reviews' } : item,
+    ),
+  };
+  const stored = { type: 'partner-list', title: 'Partners', slug: 'partner-list' };
+  const shown = async () => (await htmlAt('/black-friday')).match(/Yotpo( Reviews)?/)?.[0];
+  const { id } = await send('POST', '/documents', { ...stored, content, status: 'draft' });
+  expect(await shown()).toBe('Yotpo');
+  const steps = [
+    ['PUT', `/documents/${id}`, { ...stored, content, status: 'published' }],
+    ['POST', '/documents/bulk', { action: 'unpublish', ids: [id] }],
+    ['POST', '/documents/bulk', { action: 'publish', ids: [id] }],
+    ['DELETE', `/documents/${id}`],
+    ['POST', '/documents/bulk', { action: 'restore', ids: [id] }],
+    ['DELETE', `/documents/${id}`],
+  ] as const;
+  const names = [];
+  for (const [method, path, body] of steps) {
+    await send(method, path, body);
+    names.push(await shown());
+  }
+  const [before, after] = ['Yotpo', 'Yotpo Reviews'];
+  expect(names).toEqual([after, before, after, before, after, before]);
+});
+
 test('a partner that is no longer in the list drops out of the pages that name it', async () => {
   expect(await htmlAt('/black-friday')).toContain('Yotpo');
   const opened = await app.send(

@@ -2,26 +2,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { or, sql } from 'drizzle-orm';
 import { ORIGINALS } from '#db/content/originals.ts';
-import type { Document, DocumentContent } from '#db/contract/documents/documents.ts';
+import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
+import type { CleanItem } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { changeDocuments } from './change-documents.ts';
 
-type Saved = Pick<Document, 'type' | 'content' | 'status'>;
-
 /**
- * Renames the references to partners after a save of their collection, in documents and their drafts. `before` is null when
- * the collection was that of the code. Returns the documents that refer to a renamed partner, by id.
+ * Renames the references to partners after a change of their collection, in documents and their drafts. `before` is null
+ * when it is new or restored, `after` when it is deleted; any other item changes nothing. Returns the documents that refer to
+ * a renamed partner, by id.
  */
 export async function followPartners(
   tx: Queryable,
-  before: Saved | null,
-  after: Saved,
+  before: CleanItem | null,
+  after: CleanItem | null,
 ): Promise<number[]> {
-  // visitors do not see the names of a draft
-  if (after.type !== 'partner-list' || after.status === 'draft' || before?.status === 'draft')
-    return [];
-  const names = findRenames(before?.content ?? ORIGINALS.of('partner-list'), after.content);
+  const item = after ?? before;
+  if (!item || !('type' in item) || item.type !== 'partner-list') return [];
+  const names = findRenames(shownIn(before), shownIn(after));
   if (names.size === 0) return [];
   const { live } = await changeDocuments(tx, {
     mayHold: (json) =>
@@ -32,6 +31,12 @@ export async function followPartners(
       ) as typeof content,
   });
   return live;
+}
+
+/** The content that visitors see: without a collection, and while it is a draft, that of the code. */
+function shownIn(item: CleanItem | null): DocumentContent {
+  const isShown = item && 'type' in item && item.status !== 'draft';
+  return isShown ? item.content : ORIGINALS.of('partner-list');
 }
 
 /** The new name of each entry of which only the name changed, by its former name. */

@@ -5,6 +5,7 @@ import type { CleanItem, Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { toDomainError } from '#db/driver-errors.ts';
 import { ConflictError, IncompleteItemError } from '#db/errors.ts';
+import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { drafts } from '#db/schema.ts';
 import { findEverPublished } from './ever-published.ts';
 import { findMoves, followMoves, selectMoved } from './item-moves.ts';
@@ -191,10 +192,9 @@ async function setStates(tx: Queryable, kind: ItemKind, changes: StateChange[]):
   const moves = await findMoves(tx, kind, saves);
   await recordVersions(tx, kind, saves);
   await createRedirects(tx, kind, saves);
-  return {
-    after: new Map(saves.map(({ after }) => [after.id, after])),
-    moved: await followMoves(tx, moves),
-  };
+  const moved = await followMoves(tx, moves);
+  for (const { before, after } of saves) moved.push(...(await followPartners(tx, before, after)));
+  return { after: new Map(saves.map(({ after }) => [after.id, after])), moved };
 }
 
 /** Drafts that are based on the stored items stay based on them: a change of status changes no content. */

@@ -30,7 +30,7 @@ export async function afterUpdate<Kind extends ItemKind>(
   const moves = await findMoves(tx, kind, [{ before, after }]);
   await afterSave(tx, kind, { before, after, cause });
   const moved = await followMoves(tx, moves);
-  if ('type' in before && 'type' in after) moved.push(...(await followPartners(tx, before, after)));
+  moved.push(...(await followPartners(tx, before, after)));
   const [stored = after] = await selectMoved(tx, kind, [after], moved);
   return { before, after: stored, moved };
 }

@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { removeFromIndex } from '#db/queries/search/search-index.ts';
 import { stats, trash } from '#db/schema.ts';
 import { ITEM_TABLE } from './item-tables.ts';
@@ -26,6 +27,7 @@ export async function moveToTrash(
   if (kind === 'case-study') await tx.delete(stats).where(inArray(stats.caseStudyId, ids));
   await tx.delete(ITEM_TABLE[kind]).where(inArray(ITEM_TABLE[kind].id, ids));
   await removeFromIndex(tx, kind, ids);
+  for (const item of items) await followPartners(tx, item, null);
 }
 
 /** Removes the item from the trash and returns it, and when it was deleted; null when it is not there. */

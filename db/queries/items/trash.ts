@@ -1,4 +1,5 @@
 // Recently deleted items: the list of all that was deleted, restoring, and permanent deletion.
+
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
@@ -8,6 +9,7 @@ import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { ConflictError, NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { deleteExpiredEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import {
@@ -125,6 +127,7 @@ export async function restoreFromTrash(
   const becameDraft = isDue && status !== 'draft';
   await insertItem(tx, kind, { ...deleted, slug, status: becameDraft ? 'draft' : status });
   const after = await getItem(tx, kind, id);
+  await followPartners(tx, null, after);
   if (slug === deleted.slug) await indexItem(tx, kind, after);
   // another item has the old address now, so no redirect is created
   else

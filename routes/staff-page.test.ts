@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { OpenedDocument } from '#db/contract/documents/documents.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
 import { documents } from '#db/schema.ts';
+import { publishDueItems } from '#server/admin/save-item.ts';
 import { listUnstyled } from '#testing/list-unstyled.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -233,6 +234,17 @@ test('edited pages follow a list of partners that is published, withdrawn, delet
   }
   const [before, after] = ['Yotpo', 'Yotpo Reviews'];
   expect(names).toEqual([after, before, after, before, after, before]);
+
+  const scheduled = { ...stored, content, status: 'scheduled', publishDate: '2999-01-01T00:00:00.000Z' };
+  const later = await send('POST', '/documents', scheduled);
+  expect(await shown()).toBe(before);
+  const dated = { publishDate: new Date().toISOString() };
+  await app.deps.db.write((tx) =>
+    tx.update(documents).set(dated).where(eq(documents.id, later.id)),
+  );
+  await publishDueItems(app.deps, new Date().toISOString());
+  expect(await shown()).toBe(after);
+  await send('DELETE', `/documents/${later.id}`);
 });
 
 test('a partner that is no longer in the list drops out of the pages that name it', async () => {

@@ -5,12 +5,13 @@ import { ORIGINALS } from '#db/content/originals.ts';
 import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
 import type { CleanItem } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import type { Queryable } from '#db/database.ts';
 import { changeDocuments } from './change-documents.ts';
 
 /**
  * Renames the references to partners after a change of their collection, in documents and their drafts. `before` is null
- * when it is new or restored, `after` when it is deleted; any other item changes nothing. Returns the documents that refer to
+ * when it is new, restored or due, `after` when it is deleted; any other item changes nothing. Returns the documents that refer to
  * a renamed partner, by id.
  */
 export async function followPartners(
@@ -33,9 +34,10 @@ export async function followPartners(
   return live;
 }
 
-/** The content that visitors see: without a collection, and while it is a draft, that of the code. */
+/** The content that visitors see: that of the code unless the collection is published. */
 function shownIn(item: CleanItem | null): DocumentContent {
-  const isShown = item && 'type' in item && item.status !== 'draft';
+  const isShown =
+    item && 'type' in item && statusFor(item, new Date().toISOString()) === 'published';
   return isShown ? item.content : ORIGINALS.of('partner-list');
 }
 

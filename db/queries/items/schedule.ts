@@ -3,7 +3,9 @@ import { and, lte, min, sql } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
+import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { ITEM_TABLE } from './item-tables.ts';
+import { getItem } from './items.ts';
 import { type Publishable, upcomingAt } from './visible.ts';
 
 const NOW = sql.placeholder('now');
@@ -64,7 +66,11 @@ export async function publishDue(db: Database, now: string): Promise<DueItem[]> 
           publishDate: table.publishDate,
           ...('type' in table && { type: table.type }),
         });
-      for (const row of rows) marked.push({ kind, ...row, status: 'published' });
+      for (const row of rows) {
+        marked.push({ kind, ...row, status: 'published' });
+        if (row.type === 'partner-list')
+          await followPartners(tx, null, await getItem(tx, kind, row.id));
+      }
     }
     return marked;
   });

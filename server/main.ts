@@ -86,15 +86,11 @@ async function start() {
   const storage = await openConfigured('DATA_DIR', () => openStorage(config, log));
   const uploads = openUploads(storage.uploads, db);
   const cache = new PageCache();
-  const pictures = await openPictures({
-    dataDir: config.dataDir,
-    shipped,
-    files,
-    uploads,
-    frames: openPictureFrames({ db, cache, log }),
-    bucket: storage.pictures,
-  });
-  if (storage.copies) dropErasedCopies({ db, cache, log, pictures, copies: storage.copies });
+  const frames = openPictureFrames({ db, cache, log });
+  const { dataDir } = config;
+  const { pictures: bucket, copies } = storage;
+  const pictures = await openPictures({ dataDir, shipped, files, uploads, frames, bucket });
+  if (copies) dropErasedCopies({ db, cache, log, pictures, copies });
   const shareSeal = await openConfigured('DATA_DIR', () => openShareSeal(config.dataDir));
   const forwarder = startForwarder({ db, config, log });
   const mailer = startMailer({ db, config, log });

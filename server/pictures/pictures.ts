@@ -131,19 +131,11 @@ export async function openPictures({
     prepare,
     make: makeVariant,
   });
-  const variantsOf = (name: string): string[] => {
-    const src = `/uploads/${name}`;
-    return namesOf([wholeOf(src), find(src)].flatMap((facts) => facts ?? []));
-  };
-  uploads.onErase = async (name) => {
-    const src = `/uploads/${name}`;
-    const whole = wholeOf(src) ?? (await store.fetchFacts(name));
-    const shown = await latest(src).catch(() => known(src));
-    const variants = namesOf([whole, shown?.facts].flatMap((facts) => facts ?? []));
-    return () => store.remove(name, variants);
-  };
+  const { beforeErase, ...removal } = uploadRemoval({ store, wholeOf, known, latest });
+  uploads.onErase = beforeErase;
 
   return {
+    ...removal,
     find,
     prepare: (src) => void prepare(src),
     social(src) {
@@ -178,11 +170,6 @@ export async function openPictures({
     serve(path, request) {
       return /^\/p(?:ictures)?\//.test(path) ? serveVariant(path, request) : null;
     },
-    describedNames: () => store.describedNames(),
-    remover(name) {
-      const variants = variantsOf(name);
-      return () => store.removeHere(name, variants);
-    },
     makeAhead() {
       for (const src of shipped.keys()) {
         const shown = known(src);
@@ -195,6 +182,36 @@ export async function openPictures({
     },
     get waiting() {
       return queue.size;
+    },
+  };
+}
+
+/** Removes what was made of uploads. */
+function uploadRemoval({
+  store,
+  wholeOf,
+  known,
+  latest,
+}: {
+  store: PictureStore;
+  wholeOf: (src: string) => PictureFacts | undefined;
+  known: (src: string) => ShownPicture | undefined;
+  latest: (src: string) => Promise<ShownPicture | undefined>;
+}) {
+  const filesOf = (whole: PictureFacts | undefined, shown: ShownPicture | undefined) =>
+    namesOf([whole, shown?.facts].flatMap((facts) => facts ?? []));
+  return {
+    async beforeErase(name: string) {
+      const src = `/uploads/${name}`;
+      const whole = wholeOf(src) ?? (await store.fetchFacts(name));
+      const variants = filesOf(whole, await latest(src).catch(() => known(src)));
+      return () => store.remove(name, variants);
+    },
+    describedNames: () => store.describedNames(),
+    remover(name: string) {
+      const src = `/uploads/${name}`;
+      const variants = filesOf(wholeOf(src), known(src));
+      return () => store.removeHere(name, variants);
     },
   };
 }

@@ -235,7 +235,12 @@ test('edited pages follow a list of partners that is published, withdrawn, delet
   const [before, after] = ['Yotpo', 'Yotpo Reviews'];
   expect(names).toEqual([after, before, after, before, after, before]);
 
-  const scheduled = { ...stored, content, status: 'scheduled', publishDate: '2999-01-01T00:00:00.000Z' };
+  const scheduled = {
+    ...stored,
+    content,
+    status: 'scheduled',
+    publishDate: '2999-01-01T00:00:00.000Z',
+  };
   const later = await send('POST', '/documents', scheduled);
   expect(await shown()).toBe(before);
   const dated = { publishDate: new Date().toISOString() };

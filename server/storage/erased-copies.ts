@@ -29,13 +29,15 @@ export function dropErasedCopies({ db, cache, log, copies, pictures }: ErasedCop
   let checking = Promise.resolve();
 
   const check = async () => {
-    if (isAllUnchecked)
+    const isAll = isAllUnchecked;
+    isAllUnchecked = false;
+    if (isAll)
       for (const name of [...copies.names(), ...(await pictures.describedNames())])
         if (!unchecked.has(name)) unchecked.set(name, () => pictures.remover(name)());
-    isAllUnchecked = false;
     const names = [...unchecked];
     if (names.length === 0) return;
-    const stored = new Set(await listUploadNames(db.replica));
+    const among = isAll ? undefined : names.map(([name]) => name);
+    const stored = new Set(await listUploadNames(db.replica, among));
     for (const [name, removeVariants] of names) {
       if (!stored.has(name)) {
         await copies.drop(name);

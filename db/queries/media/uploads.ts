@@ -1,5 +1,5 @@
 // The records of complete uploads. A file without a record belongs to an upload that never finished.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { uploads } from '#db/schema.ts';
@@ -24,9 +24,12 @@ export async function createUpload(
   await db.write((tx) => tx.insert(uploads).values({ ...upload, createdAt }));
 }
 
-/** File names of all complete uploads. */
-export async function listUploadNames(db: Database): Promise<string[]> {
-  const rows = await db.read((read) => read.select({ name: uploads.name }).from(uploads));
+/** File names of all complete uploads, or of those in `among`. */
+export async function listUploadNames(db: Database, among?: string[]): Promise<string[]> {
+  const isListed = among && inArray(uploads.name, among);
+  const rows = await db.read((read) =>
+    read.select({ name: uploads.name }).from(uploads).where(isListed),
+  );
   return rows.map((row) => row.name);
 }
 

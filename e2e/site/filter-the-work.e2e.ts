@@ -139,6 +139,26 @@ test.describe('with a session', () => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
+  test('a row of filters that was moved before its code has loaded stays where it is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/partners');
+    const shipping = page.getByRole('button', { name: 'Shipping', exact: true });
+    await shipping.evaluate((button) => button.scrollIntoView({ behavior: 'instant' }));
+    const row = page.getByRole('group', { name: 'Partner category' }).getByRole('list');
+    // the scroll above is reported with the next frame
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await row.evaluate((list) => {
+      list.onscroll = () => list.setAttribute('data-moved', '');
+    });
+    await shipping.tap();
+    await expect(shipping).toHaveAttribute('aria-pressed', 'true');
+    // as long as a smooth scroll takes to begin
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(row).not.toHaveAttribute('data-moved');
+  });
+
   test('a page of insights turns without a new document, and the title follows', async ({
     page,
   }) => {

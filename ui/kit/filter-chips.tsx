@@ -43,7 +43,11 @@ export function FilterChips({
       {...rest}
     >
       {/* the scrolling row can be focused when none of its chips can */}
-      <ul className="filter-chips-row" tabIndex={options.every(isDisabled) ? 0 : undefined}>
+      <ul
+        className="filter-chips-row"
+        tabIndex={options.every(isDisabled) ? 0 : undefined}
+        ref={noteRow}
+      >
         {options.map((option) => {
           const isChosen = option.value === value;
           const disabled = isDisabled(option);
@@ -96,12 +100,23 @@ export function FilterChips({
   );
 }
 
+/** The mounted rows. */
+const rows = new WeakSet<Element>();
+
+/** React calls it after the refs of the row's filters. */
+function noteRow(row: HTMLUListElement | null) {
+  if (row) rows.add(row);
+}
+
 /** Scrolls the row, never the page, until the chosen filter is visible; once, as soon as the row has a size. */
 function bringIntoRow(item: HTMLLIElement | null) {
   const row = item?.parentElement;
   if (!item || !row) return;
+  const isMounting = !rows.has(row);
   const observer = new ResizeObserver(() => {
     observer.disconnect();
+    // a row that was scrolled before hydration stays where the visitor moved it
+    if (isMounting && row.scrollLeft !== 0) return;
     const [of, within] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
     const room = of.width / 2;
     const [before, after] = [of.left - within.left, of.right - within.right];

@@ -65,17 +65,28 @@ for (const { slug, ground, text } of [
     await expect(header).toHaveCSS('color', 'rgb(245, 242, 236)');
   });
 
-test('the header underlines the current page alone where colours are forced', async ({ page }) => {
+test('the link to the current page, view or section is underlined where colours are forced', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  const underlined = (links: string) =>
+    page
+      .locator(links)
+      .evaluateAll((all) =>
+        all
+          .filter((link) =>
+            [link, ...link.children].some(
+              (part) => getComputedStyle(part).textDecorationLine === 'underline',
+            ),
+          )
+          .map((link) => link.textContent),
+      );
   await page.goto('/results');
-  const underlined = await page
-    .locator('.header-links .text-link > span')
-    .evaluateAll((all) =>
-      all
-        .filter((span) => getComputedStyle(span).textDecorationLine === 'underline')
-        .map((span) => span.textContent),
-    );
-  expect(underlined).toEqual(['Results']);
+  expect(await underlined('.header-links .text-link')).toEqual(['Results']);
+  await page.goto('/case-studies?view=index');
+  expect(await underlined('.case-study-list-views a')).toEqual(['Index']);
+  await page.goto('/services#development');
+  await expect.poll(() => underlined('.anchor-index-link')).toEqual(['Development']);
 });
 
 test('the showreel plays in a dialog and stops when that closes', async ({ page }) => {

@@ -6,6 +6,9 @@ import { KIND_LABELS, searchHref } from './search-labels.ts';
 
 /** The pause in typing before a request is sent. */
 const PAUSE_MS = 120;
+/** A search without an answer by then is given up. */
+const TIMEOUT_MS = 10_000;
+const NOT_RESPONDING = 'Search is not responding. Press Enter to open the search page.';
 
 /** Dispatched on the window as `searched` when the dialog closes after an answer. */
 export type SearchEnded = CustomEvent<{ query: string; isFound: boolean }>;
@@ -71,30 +74,43 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The last answered query; null while there is none to report. */
   let answered: SearchEnded['detail'] | null = null;
-  const request = async (q: string, signal: AbortSignal) => {
+  const request = async (q: string, question: AbortController) => {
+    const { signal } = question;
+    const timeout = setTimeout(() => {
+      question.abort();
+      replace([], [NOT_RESPONDING]);
+    }, TIMEOUT_MS);
     try {
       const response = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal });
       const answer = await response.json();
       if (signal.aborted) return;
       if (response.ok) show(answer, q);
-      else status.textContent = answer.message;
+      else replace([], [answer.message]);
     } catch {
-      if (!signal.aborted)
-        status.textContent = 'Search is not responding. Press Enter to open the search page.';
+      if (!signal.aborted) replace([], [NOT_RESPONDING]);
+    } finally {
+      clearTimeout(timeout);
     }
   };
-  const show = ({ hits, counts, suggestion }: SearchAnswer, q: string) => {
+  /** The focus on a link that goes away returns to the field. */
+  const replace = (hits: readonly SearchHit[], words: readonly (Node | string)[]) => {
+    const isFocused = [list, status].some((part) => part.contains(document.activeElement));
     list.replaceChildren(...hits.map(hitOf));
+    status.replaceChildren(...words);
+    if (isFocused) field.focus();
+  };
+  const show = ({ hits, counts, suggestion }: SearchAnswer, q: string) => {
     const total = Object.values(counts).reduce((sum, number) => sum + number, 0);
     answered = { query: q, isFound: total > 0 };
-    status.replaceChildren(
-      ...(suggestion
+    replace(
+      hits,
+      suggestion
         ? ['Did you mean ', make('a', { href: searchHref(suggestion) }, suggestion), '?']
         : total > hits.length
           ? [make('a', { href: searchHref(q) }, `All ${total} results`)]
           : total === 0
             ? ['Nothing found. ', ...waysOn(q)]
-            : [total === 1 ? 'One result' : `${total} results`]),
+            : [total === 1 ? 'One result' : `${total} results`],
     );
   };
   const ask = () => {
@@ -103,13 +119,9 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
     clearTimeout(timer);
     answered = null;
     const q = field.value.trim();
-    if (q === '') {
-      list.replaceChildren();
-      status.textContent = '';
-      return;
-    }
-    const { signal } = asking;
-    timer = setTimeout(() => void request(q, signal), PAUSE_MS);
+    if (q === '') return replace([], []);
+    const question = asking;
+    timer = setTimeout(() => void request(q, question), PAUSE_MS);
   };
   // a submitted form opens the search page, which counts the search itself
   const tell = () => {

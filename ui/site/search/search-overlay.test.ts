@@ -1,0 +1,85 @@
+// The search dialog on a bad connection: nothing wrong is left below the field, and the focus is never lost.
+import { afterEach, expect, jest, test } from 'bun:test';
+import { Window } from 'happy-dom';
+import type { SearchAnswer } from '#db/contract/search.ts';
+
+const window = new Window();
+const { document, localStorage, Event } = window;
+Object.assign(globalThis, { document, localStorage });
+const { openSearch } = await import('./search-overlay.ts');
+
+const NONE = { service: 0, question: 0, page: 0, person: 0, partner: 0 };
+const ANSWER: SearchAnswer = {
+  hits: [
+    {
+      kind: 'article',
+      title: [{ text: 'Returns', mark: true }],
+      href: '/insights/returns',
+      snippet: [],
+    },
+  ],
+  counts: { ...NONE, article: 1, 'case-study': 0 },
+  suggestion: null,
+};
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+/** Later calls of `fetch` give `response`. */
+function answerWith(response: () => Promise<Response>): void {
+  globalThis.fetch = response as unknown as typeof fetch;
+}
+
+openSearch();
+const field = document.querySelector('input') as unknown as HTMLInputElement;
+const shown = () => ({
+  status: document.querySelector('[role=status]')?.textContent,
+  hits: document.querySelectorAll('li a').length,
+});
+
+/** Types and waits until the request is sent and answered. */
+async function search(words: string): Promise<void> {
+  field.value = words;
+  field.dispatchEvent(new Event('input') as never);
+  await Bun.sleep(150);
+}
+
+test('a search that fails leaves no hits of the one before', async () => {
+  answerWith(async () => Response.json(ANSWER));
+  await search('returns');
+  expect(shown()).toEqual({ status: 'One result', hits: 1 });
+  answerWith(() => Promise.reject(new TypeError('offline')));
+  await search('refunds');
+  expect(shown().status).toStartWith('Search is not responding.');
+  expect(shown().hits).toBe(0);
+  answerWith(async () => Response.json({ message: 'Too many searches.' }, { status: 429 }));
+  await search('refund');
+  expect(shown()).toEqual({ status: 'Too many searches.', hits: 0 });
+});
+
+test('a search without an answer is given up after ten seconds', async () => {
+  answerWith(async () => Response.json(ANSWER));
+  await search('returns');
+  jest.useFakeTimers();
+  answerWith(() => new Promise(() => {}));
+  field.value = 'refunds';
+  field.dispatchEvent(new Event('input') as never);
+  jest.advanceTimersByTime(9_000);
+  expect(shown().hits).toBe(1);
+  jest.advanceTimersByTime(2_000);
+  expect(shown().status).toStartWith('Search is not responding.');
+  expect(shown().hits).toBe(0);
+});
+
+test('the focus on a hit that a late answer replaces goes back to the field', async () => {
+  answerWith(async () => Response.json(ANSWER));
+  await search('returns');
+  field.value = 'return';
+  field.dispatchEvent(new Event('input') as never);
+  (document.querySelector('li a') as unknown as HTMLAnchorElement).focus();
+  await Bun.sleep(150);
+  expect((document.activeElement as unknown) === field).toBe(true);
+});

@@ -16,7 +16,7 @@ export default {
       },
     },
   },
-  args: { src: '/images/brackwick-main.jpg', alt: 'Brackwick', slug: 'brackwick' },
+  args: { src: '/images/brackwick-main.jpg', slug: 'brackwick' },
 } satisfies Meta<typeof CaseStudyHero>;
 
 type Story = StoryObj<typeof CaseStudyHero>;

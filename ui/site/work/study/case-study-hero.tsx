@@ -5,15 +5,13 @@ import { readableOn } from '#ui/kit/readable-on.ts';
 
 interface CaseStudyHeroProps {
   src: string;
-  /** The alt text for a picture without one in the media library. */
-  alt: string;
   slug: string;
   /** The client's colour, `#rrggbb`: of the band that the header stands on. Ink when left out. */
   accent?: string;
 }
 
 /** `data-on` says which colour is read on the band: the header takes it. The picture grows out of the card it was opened from. */
-export function CaseStudyHero({ src, alt, slug, accent }: CaseStudyHeroProps) {
+export function CaseStudyHero({ src, slug, accent }: CaseStudyHeroProps) {
   return (
     <div
       className="case-study-hero"
@@ -25,7 +23,8 @@ export function CaseStudyHero({ src, alt, slug, accent }: CaseStudyHeroProps) {
     >
       <div className="case-study-hero-picture" data-morph={slug}>
         {/* on a phone the frame is taller than the image, whose sides it cuts */}
-        <Picture src={src} alt={alt} altStandsIn sizes="max(100vw, 36rem)" priority />
+        {/* without an alt text in the media library it is decorative: the logo or the name below says whose work it is */}
+        <Picture src={src} alt="" altStandsIn sizes="max(100vw, 36rem)" priority />
       </div>
     </div>
   );

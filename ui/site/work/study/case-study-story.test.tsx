@@ -183,3 +183,12 @@ test('a study with nothing but its intro is set as a cover, with its categories'
   ])
     expect(story({ ...bare, ...more })).not.toContain('data-whole');
 });
+
+test('the client is named once, by the logo or in words, and not again by the hero', () => {
+  const names = (study: CaseStudy) =>
+    renderToStaticMarkup(<CaseStudyStory study={study} bookingHref="/contact" />).match(
+      /alt="Velmoor"|<p[^>]*>Velmoor<\/p>/g,
+    );
+  expect(names(full)).toEqual(['alt="Velmoor"']);
+  expect(names({ ...full, logo: null })).toHaveLength(1);
+});

@@ -39,9 +39,7 @@ export function CaseStudyStory({
 }: CaseStudyStoryProps) {
   return (
     <article>
-      {study.mainImage && (
-        <CaseStudyHero src={study.mainImage} alt={study.title} slug={study.slug} accent={accent} />
-      )}
+      {study.mainImage && <CaseStudyHero src={study.mainImage} slug={study.slug} accent={accent} />}
       <CaseStudyIntro
         study={study}
         facts={facts}

@@ -85,6 +85,22 @@ test('partners are shown one category at a time, starting at All', async ({ page
   await expect(cards).toHaveCount(27);
 });
 
+test('a filter with the focus is shown whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/partners');
+  const filters = page.getByRole('group', { name: 'Partner category' }).getByRole('button');
+  await filters.first().focus();
+  for (const [key, filter] of [
+    ['Tab', filters.last()],
+    ['Shift+Tab', filters.first()],
+  ] as const)
+    while (!(await filter.evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press(key);
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    }
+});
+
 test('turning a page of insights scrolls to the top, and Back restores the scroll position', async ({
   page,
 }) => {

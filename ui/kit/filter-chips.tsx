@@ -1,5 +1,5 @@
 // One row of filters with one selected; as links or form buttons they work without script.
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
 import { Button } from './button.tsx';
 import { isPlainClick } from './plain-click.ts';
 
@@ -47,6 +47,7 @@ export function FilterChips({
         className="filter-chips-row"
         tabIndex={options.every(isDisabled) ? 0 : undefined}
         ref={noteRow}
+        onFocus={showFocused}
       >
         {options.map((option) => {
           const isChosen = option.value === value;
@@ -117,14 +118,25 @@ function bringIntoRow(item: HTMLLIElement | null) {
     observer.disconnect();
     // a row that was scrolled before hydration stays where the visitor moved it
     if (isMounting && row.scrollLeft !== 0) return;
-    const [of, within] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
-    const room = of.width / 2;
-    const [before, after] = [of.left - within.left, of.right - within.right];
-    if (before < 0) row.scrollBy({ left: before - room });
-    // the beginning of a chip that is wider than the row stays visible
-    else if (after > 0) row.scrollBy({ left: Math.min(before, after + room) });
+    showWhole(item, row);
   });
   // a hidden row has no size, and the observer fires when it gets one
   observer.observe(row);
   return () => observer.disconnect();
+}
+
+/** The browser leaves a focused filter cut off when a part of it is visible. */
+function showFocused({ target, currentTarget }: FocusEvent<HTMLUListElement>) {
+  const item = target.closest('li');
+  // a pressed one must not move under the pointer
+  if (item && target.matches(':focus-visible')) showWhole(item, currentTarget);
+}
+
+function showWhole(item: HTMLLIElement, row: HTMLElement) {
+  const [of, within] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+  const room = of.width / 2;
+  const [before, after] = [of.left - within.left, of.right - within.right];
+  if (before < 0) row.scrollBy({ left: before - room });
+  // the beginning of a chip that is wider than the row stays visible
+  else if (after > 0) row.scrollBy({ left: Math.min(before, after + room) });
 }

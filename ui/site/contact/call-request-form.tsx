@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import {
   ENQUIRY_EMAIL_MAX_CHARS,
   ENQUIRY_NAME_MAX_CHARS,
-  ENQUIRY_NOTE_MAX_CHARS,
   ENQUIRY_PHONE_MAX_CHARS,
 } from '#db/limits.ts';
 import { Field } from '#ui/kit/field.tsx';
@@ -92,12 +91,7 @@ export function CallRequestForm({ day, values = {}, errors = {} }: CallRequestFo
         />
       </Field>
       <Field label="What shall we talk about?" error={errors.message} optional half>
-        <Textarea
-          name="message"
-          rows={1}
-          defaultValue={values.message}
-          maxLength={ENQUIRY_NOTE_MAX_CHARS}
-        />
+        <Textarea name="message" rows={1} defaultValue={values.message} />
       </Field>
     </NativeForm>
   );

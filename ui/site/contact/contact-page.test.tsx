@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { offices } from '#db/content/offices.ts';
 import { originalOf } from '#db/content/originals.ts';
 import { getValues } from '#db/contract/documents/section-types.ts';
+import { CallRequestForm } from './call-request-form.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
 
 const page = (shown = offices) =>
   renderToStaticMarkup(
@@ -43,4 +45,17 @@ test('other offices show country, first line and an optional phone', () => {
 
 test('without offices only the form is shown', () => {
   expect(page([])).not.toContain('office-card');
+});
+
+test('a message that is pasted too long is not cut off: the server says how long it may be', () => {
+  for (const form of [
+    <EnquiryForm key="enquiry" interests={[]} />,
+    <CallRequestForm key="call" />,
+  ]) {
+    const [message] = renderToStaticMarkup(form).match(/<textarea[^>]*name="message"[^>]*>/) ?? [
+      '',
+    ];
+    expect(message).not.toBe('');
+    expect(message).not.toMatch(/maxlength/i);
+  }
 });

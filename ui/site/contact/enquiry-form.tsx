@@ -2,7 +2,6 @@
 import {
   ENQUIRY_COMPANY_MAX_CHARS,
   ENQUIRY_EMAIL_MAX_CHARS,
-  ENQUIRY_MESSAGE_MAX_CHARS,
   ENQUIRY_NAME_MAX_CHARS,
   ENQUIRY_PHONE_MAX_CHARS,
 } from '#db/limits.ts';
@@ -105,7 +104,6 @@ export function EnquiryForm({
             rows={3}
             autoFocus={first === 'message'}
             defaultValue={values.message}
-            maxLength={ENQUIRY_MESSAGE_MAX_CHARS}
             required
           />
         </Field>

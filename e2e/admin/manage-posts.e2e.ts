@@ -27,11 +27,15 @@ test('a post is deleted after a confirmation, and undone', async ({ page }) => {
   });
 
   await test.step('the answer yes deletes it', async () => {
+    const titles = list.getByRole('rowheader').getByRole('link');
+    const shown = await titles.allTextContents();
+    const next = shown[shown.indexOf('Charging in euros is a promise') + 1];
     await remove.click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(notifications.getByText('Blog post deleted successfully')).toBeVisible();
     await expect(question).toBeHidden();
     await expect(row).toHaveCount(0);
+    await expect(titles.filter({ hasText: next })).toBeFocused();
     expect((await page.request.get('/insights/charging-in-euros-is-a-promise')).status()).toBe(404);
   });
 

@@ -67,6 +67,12 @@ export function useAdminList<
   const isLoading = isPending || isPlaceholderData;
   const withParams = (params: ListParams) => ({ ...query, ...params, page: 1 });
   const refocus = () => root.current?.focus({ preventScroll: true });
+  const focusRow = (index: number) => {
+    const titles = root.current?.querySelectorAll<HTMLElement>('a.managed-list-title');
+    const title = titles?.[Math.min(index, titles.length - 1)];
+    if (title) title.focus({ preventScroll: true });
+    else refocus();
+  };
 
   return {
     query,
@@ -89,6 +95,8 @@ export function useAdminList<
     /** The ref of the element around the list. `refocus` focuses it when the focused element was removed. */
     root,
     refocus,
+    /** Focuses the title of the row at `index`, or of the last row; without rows as `refocus`. */
+    focusRow,
     /** Props of `ListPages`. */
     pages: {
       page: query.page,

@@ -6,7 +6,14 @@ import type { ManagedRow } from './managed-list-columns.tsx';
 import type { AdminListState } from './use-admin-list.ts';
 import { type ItemLabels, type ListCalls, useListChanges } from './use-list-changes.ts';
 
-type ListHandle = Pick<AdminListState<PagedQuery, never>, 'isMissing' | 'refresh' | 'refocus'>;
+interface PendingDelete {
+  ids: number[];
+  /** Index of the first of them: afterwards the row there has the focus. */
+  at: number;
+  question: string;
+}
+
+type ListHandle = Pick<AdminListState<PagedQuery, never>, 'isMissing' | 'refresh' | 'focusRow'>;
 
 /** `deletion.ask` opens the dialog, whose props are `deletion.dialog`. Rows that leave the list are unselected. */
 export function useManagedList(
@@ -16,7 +23,7 @@ export function useManagedList(
   calls: ListCalls,
 ) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [pendingDelete, setPendingDelete] = useState<{ ids: number[]; question: string }>();
+  const [pendingDelete, setPendingDelete] = useState<PendingDelete>();
   const [isConfirming, setConfirming] = useState(false);
   const wasDeleted = useRef(false);
   const changes = useListChanges(labels, calls, list.refresh);
@@ -30,12 +37,17 @@ export function useManagedList(
 
   const unselect = (ids: number[]) =>
     setSelected((before) => new Set([...before].filter((id) => !ids.includes(Number(id)))));
+  const firstIndexOf = (ids: number[]) =>
+    Math.max(
+      0,
+      rows.findIndex(({ id }) => ids.includes(id)),
+    );
   const ask = (ids: number[], title?: string) => {
     const question =
       title === undefined
         ? `Are you sure you want to delete ${ids.length} ${labels.many}? They can be restored for ${TRASH_KEPT_DAYS} days.`
         : `Are you sure you want to delete "${title}"? This action cannot be undone.`;
-    setPendingDelete({ ids, question });
+    setPendingDelete({ ids, at: firstIndexOf(ids), question });
     setConfirming(true);
   };
   const remove = async () => {
@@ -47,11 +59,12 @@ export function useManagedList(
   };
   const publish = async (action: 'publish' | 'unpublish', ids: number[]) => {
     const pressed = document.activeElement;
+    const at = firstIndexOf(ids);
     if (!(await changes.change(action, ids))) return;
     unselect(ids);
     // the button is gone with the selection, unless somebody has moved on meanwhile
     const focused = document.activeElement;
-    if (focused === pressed || focused === document.body) list.refocus();
+    if (focused === pressed || focused === document.body) list.focusRow(at);
   };
   const dialog = {
     open: isConfirming,
@@ -68,7 +81,7 @@ export function useManagedList(
         if (!wasDeleted.current && !isRowGone) return;
         wasDeleted.current = false;
         event.preventDefault();
-        list.refocus();
+        list.focusRow(pendingDelete?.at ?? 0);
       },
     },
   };

@@ -30,6 +30,8 @@ export const adminShortcuts: readonly ShortcutGroup[] = [
       { label: 'Select', keys: 'X' },
       { label: 'Extend the selection down', keys: 'Shift+ArrowDown' },
       { label: 'Extend the selection up', keys: 'Shift+ArrowUp' },
+      { label: 'Actions on the selection', keys: 'A' },
+      { label: 'Delete', keys: '#' },
       { label: 'New', keys: 'N' },
       { label: 'Search', keys: '/' },
     ],

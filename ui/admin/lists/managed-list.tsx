@@ -87,6 +87,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
       );
     },
     onClear: () => setSelected(new Set()),
+    onDelete: deletion.askAt,
   });
 
   return (
@@ -139,9 +140,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
         pending={changes.pending}
         onPublish={() => publish('publish', ids)}
         onUnpublish={() => publish('unpublish', ids)}
-        onDelete={() =>
-          deletion.ask(ids, rows.find(({ id }) => ids.length === 1 && id === ids[0])?.title)
-        }
+        onDelete={() => deletion.ask(ids)}
         onClear={() => {
           setSelected(new Set());
           list.refocus();
@@ -164,7 +163,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
             detailsOf,
             columns,
             onDuplicate: (row) => changes.duplicate(row.id, paths.edit),
-            onDelete: (row) => deletion.ask([row.id], row.title),
+            onDelete: (row) => deletion.ask([row.id]),
           })}
           rows={rows}
           rowKey={({ id }) => String(id)}

@@ -1,4 +1,4 @@
-// The keyboard shortcuts of a list: move between rows, open, select, create and search.
+// The keyboard shortcuts of a list: move between rows, open, select, act on the selection, create and search.
 import { type RefObject, useEffect, useRef } from 'react';
 import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
 import { isDialogOpen, isMenuOpen, isTextField } from '#ui/admin/commands/typing-target.ts';
@@ -6,12 +6,15 @@ import { latinKeyOf } from '#ui/kit/shortcut.ts';
 
 /** Rows are found by their title link, which has the focus while its row is the current one. */
 const ROW_LINK = '.managed-list-title';
+const SELECTION_BAR = '.selection-bar';
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 interface ListKeys {
   /** Selects the row at `index`; without `isSelected` toggles its selection. */
   onSelect: (index: number, isSelected?: true) => void;
   onClear: () => void;
+  /** Asks whether to delete the selected rows; without a selection the row at `index`, unless it is -1. */
+  onDelete: (index: number) => void;
   /** Path of the screen that creates an item. */
   create: string;
 }
@@ -39,7 +42,7 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
       if (perform(event, all, at, at < 0 ? last : at)) event.preventDefault();
     };
     const perform = (event: KeyboardEvent, all: HTMLElement[], at: number, from: number) => {
-      const { onSelect, onClear, create } = latest.current;
+      const { onSelect, onClear, onDelete, create } = latest.current;
       const pressed = latinKeyOf(event);
       const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
       const step = STEPS[key];
@@ -50,6 +53,11 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
         last = to;
         return all.length > 0;
       }
+      // some keyboards have it with Shift
+      if (key === '#') {
+        onDelete(at);
+        return true;
+      }
       if (event.shiftKey) return false;
       if (key === 'n') return go(create);
       if (key === '/') {
@@ -57,8 +65,19 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
         search?.select();
         return search != null;
       }
+      if (key === 'a') {
+        const bar = root.current?.querySelector(SELECTION_BAR);
+        const action = bar?.querySelector<HTMLElement>('.button:not(.selection-bar-clear)');
+        // the bar is at the foot of the window already
+        action?.focus({ preventScroll: true });
+        return bar != null;
+      }
       // elsewhere Escape closes a menu or a notification
-      if (key === 'Escape' && isHere(event.target)) onClear();
+      if (key === 'Escape' && isHere(event.target)) {
+        // the bar disappears with the selection
+        if (document.activeElement?.closest(SELECTION_BAR)) all[Math.max(0, last)]?.focus();
+        onClear();
+      }
       if (at < 0) return false;
       if (key === 'e') all[at]?.click();
       else if (key === 'x') onSelect(at);

@@ -15,7 +15,10 @@ interface PendingDelete {
 
 type ListHandle = Pick<AdminListState<PagedQuery, never>, 'isMissing' | 'refresh' | 'focusRow'>;
 
-/** `deletion.ask` opens the dialog, whose props are `deletion.dialog`. Rows that leave the list are unselected. */
+/**
+ * `deletion.ask` opens the dialog, whose props are `deletion.dialog`; `deletion.askAt` does so for the selected rows, without a
+ * selection for the row at an index. Rows that leave the list are unselected.
+ */
 export function useManagedList(
   list: ListHandle,
   rows: readonly ManagedRow[],
@@ -42,13 +45,18 @@ export function useManagedList(
       0,
       rows.findIndex(({ id }) => ids.includes(id)),
     );
-  const ask = (ids: number[], title?: string) => {
-    const question =
-      title === undefined
-        ? `Are you sure you want to delete ${ids.length} ${labels.many}? They can be restored for ${TRASH_KEPT_DAYS} days.`
-        : `Are you sure you want to delete "${title}"? This action cannot be undone.`;
+  const ask = (ids: number[]) => {
+    const only = ids.length === 1 && rows.find(({ id }) => id === ids[0]);
+    const question = only
+      ? `Are you sure you want to delete "${only.title}"? This action cannot be undone.`
+      : `Are you sure you want to delete ${ids.length} ${labels.many}? They can be restored for ${TRASH_KEPT_DAYS} days.`;
     setPendingDelete({ ids, at: firstIndexOf(ids), question });
     setConfirming(true);
+  };
+  const askAt = (index: number) => {
+    const row = rows[index];
+    if (selected.size > 0) ask([...selected].map(Number));
+    else if (row) ask([row.id]);
   };
   const remove = async () => {
     if (!pendingDelete) return;
@@ -85,5 +93,5 @@ export function useManagedList(
       },
     },
   };
-  return { selected, setSelected, changes, publish, deletion: { ask, dialog } };
+  return { selected, setSelected, changes, publish, deletion: { ask, askAt, dialog } };
 }

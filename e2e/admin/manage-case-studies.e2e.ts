@@ -1,5 +1,6 @@
 // The list of case studies: reorder, delete, restore.
 
+import type { Locator } from 'playwright/test';
 import { logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
@@ -27,13 +28,21 @@ test('titles have room beside the menu order on tablets and small windows', asyn
   expect(response.status()).toBe(201);
   await page.goto('/vs-admin/case-studies');
   const link = page.getByRole('link', { name: title, exact: true });
-  for (const width of [768, 1024, 1152, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(async () => (await link.boundingBox())?.width ?? 0, { message: `at ${width} px` })
-      .toBeGreaterThanOrEqual(128);
-    await expect(page.getByRole('button', { name: /^Move .*, position 1 of/ })).toBeVisible();
+  await page.locator('[data-island="admin-case-studies"][data-hydrated]').waitFor();
+  for (const rows of ['Comfortable rows', 'Compact rows']) {
+    await page.getByRole('button', { name: rows }).click();
+    for (const width of [1280, 1152, 1024, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(async () => (await link.boundingBox())?.width ?? 0, { message: `at ${width} px` })
+        .toBeGreaterThanOrEqual(200);
+      await expect(page.getByRole('button', { name: /^Move .*, position 1 of/ })).toBeVisible();
+    }
   }
+  // the fields above show all of their text
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
+  expect(await widthOf(page.getByRole('searchbox'))).toBeGreaterThan(175);
+  expect(await widthOf(page.getByRole('combobox', { name: 'Category' }))).toBeGreaterThan(147);
 });
 
 test('case studies are reordered by keyboard and by dragging, and visitors see that order', async ({

@@ -181,6 +181,8 @@ test('pictures are opened one after the other by the same key', async ({ page })
   await card(page, /third/).press('Enter');
   const detail = (name: string) => page.getByRole('dialog', { name: `${name}.jpg` });
   const next = page.getByRole('button', { name: 'Next' });
+  // the buttons below the picture are in the window without scrolling
+  await expect(detail('third').getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
   await detail('third').getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('Enter');
   await expect(detail('second')).toBeVisible();

@@ -254,10 +254,13 @@ test('a deleted picture is restored from the trash, or deleted for good', async 
   const url = await upload(page, await picture('vase.jpg', '#b93108'));
   const remove = () => page.request.delete(`/api/admin/media/${nameOf(url)}`);
   expect(await (await remove()).json()).toEqual({ success: true });
+  const other = await upload(page, await picture('lamp.jpg', '#3a5f57'));
+  expect((await page.request.delete(`/api/admin/media/${nameOf(other)}`)).ok()).toBe(true);
   await page.goto('/vs-admin/trash?kind=media');
   await expect(page.locator('[data-island="admin-trash"][data-hydrated]')).toBeVisible();
   await page.getByRole('button', { name: 'Restore vase.jpg' }).click();
   await expect(toasts(page).getByText('Picture restored')).toBeVisible();
+  await expect(page.locator('.managed-list-title', { hasText: 'lamp.jpg' })).toBeFocused();
   expect((await page.request.get(url)).status()).toBe(200);
   await remove();
   await page.reload();

@@ -1,6 +1,6 @@
 // Recently deleted items, enquiries and pictures, with restore and permanent deletion.
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { TrashList, trashQuery } from '#db/contract/trash.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
@@ -58,6 +58,8 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
   const toasts = useToasts();
   const [pendingDelete, setPendingDelete] = useState<Deleted>();
   const [isConfirming, setConfirming] = useState(false);
+  // the row of the last action: the focus goes to the one that takes its place
+  const at = useRef(0);
   const showError = (error: unknown, fallback: string) =>
     toasts.show({
       title: 'Error',
@@ -67,7 +69,7 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
   const onSettled = async () => {
     await list.refresh();
     setConfirming(false);
-    list.refocus();
+    list.focusRow(at.current);
   };
   const restore = useMutation({
     mutationFn: restoreDeleted,
@@ -119,8 +121,12 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
           aria-busy={list.isLoading || undefined}
           columns={trashColumns({
             busy,
-            onRestore: (item) => restore.mutate(item),
+            onRestore: (item) => {
+              at.current = data.items.indexOf(item);
+              restore.mutate(item);
+            },
             onDelete: (item) => {
+              at.current = data.items.indexOf(item);
               setPendingDelete(item);
               setConfirming(true);
             },
@@ -145,7 +151,7 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
             if (!destroy.isSuccess) return;
             destroy.reset();
             event.preventDefault();
-            list.refocus();
+            list.focusRow(at.current);
           },
         }}
       />
@@ -168,7 +174,9 @@ function trashColumns({ busy, onRestore, onDelete }: TrashColumnsOptions): Table
       rowHeader: true,
       cell: (item) => (
         <span className="managed-list-item">
-          <span className="managed-list-title">{item.title}</span>
+          <span className="managed-list-title" tabIndex={-1}>
+            {item.title}
+          </span>
           <span className="managed-list-facts">{deletedLabel(item)}</span>
         </span>
       ),

@@ -68,7 +68,7 @@ export function useAdminList<
   const withParams = (params: ListParams) => ({ ...query, ...params, page: 1 });
   const refocus = () => root.current?.focus({ preventScroll: true });
   const focusRow = (index: number) => {
-    const titles = root.current?.querySelectorAll<HTMLElement>('a.managed-list-title');
+    const titles = root.current?.querySelectorAll<HTMLElement>('.managed-list-title');
     const title = titles?.[Math.min(index, titles.length - 1)];
     if (title) title.focus({ preventScroll: true });
     else refocus();
@@ -117,6 +117,8 @@ export function useAdminList<
     refresh: async () => {
       setAsServed(false);
       await queries.invalidateQueries({ queryKey: [path] });
+      // the query hands its answer to the list in a task of its own
+      await new Promise((resolve) => setTimeout(resolve));
     },
   };
 }

@@ -50,7 +50,7 @@ export function RenameDialog({ renaming, others, onClose, ...on }: RenameDialogP
       description={
         target
           ? `Merges ${items} into “${target.name}”, which has ${target.count}.`
-          : `Changes ${items} and their drafts. Live pages update immediately.`
+          : `Changes ${items} and ${count === 1 ? 'its draft' : 'their drafts'}. Live pages update immediately.`
       }
       actions={
         <>

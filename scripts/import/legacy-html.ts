@@ -1,7 +1,7 @@
 // The text of a post of another system as it is stored here: its pictures are files of this site, its links lead to the posts here.
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { oldPathOf } from '#db/contract/old-path.ts';
+import { oldPathOf } from '#server/http/old-path.ts';
 import { elementsOf, htmlOf, replaceBy } from './dom.ts';
 import { normaliseFigures } from './legacy-figures.ts';
 import type { LegacyText } from './legacy-post.ts';

@@ -1,6 +1,6 @@
 // Reads a Ghost export: one JSON object with the tables of the old database.
 import { z } from 'zod';
-import { oldPathOf } from '#db/contract/old-path.ts';
+import { oldPathOf } from '#server/http/old-path.ts';
 import { ImportError } from './import-error.ts';
 import { type LegacyPost, type LegacySite, leaveOut, momentOf } from './legacy-post.ts';
 

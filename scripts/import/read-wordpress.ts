@@ -1,6 +1,6 @@
 // Reads a WordPress export (WXR 1.2), element by element: it may be large.
 import { Parser } from 'htmlparser2';
-import { oldPathOf } from '#db/contract/old-path.ts';
+import { oldPathOf } from '#server/http/old-path.ts';
 import { ImportError } from './import-error.ts';
 import { type LegacyPost, type LegacySite, leaveOut, momentOf, textOf } from './legacy-post.ts';
 import { wordpressHtml } from './wordpress-html.ts';

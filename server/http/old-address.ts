@@ -1,8 +1,8 @@
 // Redirects from the address of an imported post on its former site to its present one, in one hop.
 import { createMiddleware } from 'hono/factory';
-import { oldPathOf } from '#db/contract/old-path.ts';
 import { findSlugOfOldPath } from '#db/queries/items/imported-posts.ts';
 import type { Env } from '#server/context.ts';
+import { oldPathOf } from './old-path.ts';
 
 /**
  * Answers with 301 instead of 404 where a public post was imported from this path. Only an answer of 404 costs the look-up, so

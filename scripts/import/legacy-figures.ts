@@ -3,8 +3,8 @@ import { type ChildNode, type Document, type Element, isTag, isText, Text } from
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, isWithin, newElement, replaceBy, setChildren } from './dom.ts';
 
-/** A size in the name of a file, which WordPress adds to the smaller copies of a picture. */
-const SIZE = /-(?:\d+x\d+|scaled)(?=\.\w+$)/;
+/** The size of a smaller copy of a picture: in the name of its file with WordPress, a folder with Ghost. */
+const SIZE = /-(?:\d+x\d+|scaled)(?=\.\w+$)|\/size\/w\d+(?:h\d+)?(?=\/)/;
 const LONE_ADDRESS = /^https?:\/\/[^\s<>]+$/i;
 
 /** Brings figures, galleries, embeds and lone addresses into the form of the site. Returns a note on each embed. */
@@ -50,10 +50,7 @@ function unwrapPicture(link: Element): void {
 /** The address of a picture without its size and protocol. */
 function fileOf(address = ''): string {
   const [path = ''] = address.split(/[?#]/);
-  return path
-    .replace(/^https?:/, '')
-    .replace(SIZE, '')
-    .replace('/size/', '/');
+  return path.replace(/^https?:/, '').replace(SIZE, '');
 }
 
 /** The card of a link, which Ghost fills with the icon and the picture of the other site. */

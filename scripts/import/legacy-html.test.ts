@@ -32,6 +32,12 @@ test('lists, tables and code of a classic post stay as they are, a quote gets pa
   expect(await classic('One<br>\ntwo<!--more-->three')).toBe('<p>One<br>two</p><p>three</p>');
 });
 
+test('a link around a picture that leads to the same picture is removed, also where Ghost names a size', async () => {
+  const images = 'https://old.example/content/images';
+  const html = `<figure><a href="${images}/2020/01/a.jpg"><img src="${images}/size/w600h400/2020/01/a.jpg" alt="A"></a></figure>`;
+  expect(await stored(html)).not.toContain('<a ');
+});
+
 test('block comments are removed, and the text of a post of blocks gets no line breaks', async () => {
   const content =
     '<!-- wp:heading {"level":3} -->\n<h3 class="wp-block-heading">A</h3>\n<!-- /wp:heading -->\n\n' +

@@ -1,5 +1,4 @@
 // Recently deleted items: the list of all that was deleted, restoring, and permanent deletion.
-
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';

@@ -73,6 +73,14 @@ export const SEARCH_MAX_CHARS = 200;
 /** Items that one bulk action may name. */
 export const BULK_MAX_ITEMS = 500;
 
+/** How long an API token works: the default and the longest, in days. */
+export const API_TOKEN_DAYS_DEFAULT = 90;
+export const API_TOKEN_DAYS_MAX = 365;
+export const API_TOKENS_MAX = 50;
+export const API_TOKEN_NAME_MAX_CHARS = 80;
+/** An expired token is listed for this long. */
+export const API_TOKEN_REMEMBERED_DAYS = 30;
+
 export const LOGIN_TRIES_PER_ADDRESS = 10;
 export const LOGIN_WINDOW_PER_ADDRESS_MS = 10 * 60 * 1000;
 export const LOGIN_TRIES_OVERALL = 100;

@@ -477,6 +477,8 @@ export const drafts = sqliteTable(
     /** The `updatedAt` of the item that the draft was based on. */
     basedOn: text('based_on').notNull(),
     fields: text('fields', { mode: 'json' }).$type<Cleaned<Draft['fields']>>().notNull(),
+    /** The name of the API token that wrote it last; null for staff. */
+    writtenBy: text('written_by'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
 );
@@ -495,8 +497,11 @@ export const versions = sqliteTable(
     /** Names of the fields that differ from the previous version. */
     changed: list('changed'),
     bytes: integer('bytes').notNull(),
-    // last, as with posts: the list of versions needs everything but this
+    // after the rest, as with posts: the list of versions needs everything but this
     snapshot: text('snapshot', { mode: 'json' }).$type<CleanItem>().notNull(),
+    // a column that was added later is behind it; null, as it nearly always is, costs nothing to read
+    /** The name of the API token that wrote it; null for staff. */
+    writtenBy: text('written_by'),
   },
   // the history of one item, newest first; with the sizes, so that pruning does not touch the rows
   (table) => [index('versions_of_item').on(table.kind, table.itemId, table.id, table.bytes)],
@@ -617,6 +622,21 @@ export const shares = sqliteTable(
     // the links of one item
     index('shares_of_item').on(table.kind, table.itemId),
   ],
+);
+
+/** API tokens, with the SHA-256 of each. */
+export const apiTokens = sqliteTable(
+  'api_tokens',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    tokenHash: text('token_hash').notNull(),
+    name: text('name').notNull(),
+    createdAt: text('created_at').notNull(),
+    expiresAt: text('expires_at').notNull(),
+    /** The hour of its last use; null before the first. */
+    lastUsedAt: text('last_used_at'),
+  },
+  (table) => [uniqueIndex('api_tokens_hash').on(table.tokenHash)],
 );
 
 /** Contents of unsaved forms, for the preview beside them. Kept for an hour, and left out of backups. */

@@ -54,6 +54,7 @@ export const adminScreens = [
   '/vs-admin/collections/partner-list',
   '/vs-admin/settings',
   '/vs-admin/settings/navigation',
+  '/vs-admin/tokens',
   '/vs-admin/enquiries',
   '/vs-admin/mail',
   '/vs-admin/analytics',

@@ -52,6 +52,7 @@ import { mediaScreen } from './vs-admin/media.tsx';
 import { namesScreen } from './vs-admin/names.tsx';
 import { createPostForm, editPostForm } from './vs-admin/post-form.tsx';
 import { postsScreen } from './vs-admin/posts.tsx';
+import { tokensScreen } from './vs-admin/tokens.tsx';
 import { trashScreen } from './vs-admin/trash.tsx';
 
 export interface Route {
@@ -171,6 +172,7 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/collections/:key', screen: documentForm },
   { path: '/vs-admin/settings', screen: settingsScreen },
   { path: '/vs-admin/settings/:key', screen: documentForm },
+  { path: '/vs-admin/tokens', screen: tokensScreen },
   { path: '/vs-admin/media', screen: mediaScreen },
   { path: '/vs-admin/names', screen: namesScreen },
   { path: '/vs-admin/enquiries', screen: enquiriesScreen },

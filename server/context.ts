@@ -82,6 +82,8 @@ export interface Env {
   };
   Variables: Deps & {
     requestId: string;
+    /** The name of the API token of the request; undefined for staff and visitors. */
+    tokenName?: string;
     renderInfo: RenderInfo;
     siteContent: SiteContent;
     addresses: SiteAddresses;

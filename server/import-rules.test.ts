@@ -179,6 +179,7 @@ const WRITES_WITHOUT_PAGES = [
   ...['claimForwarding', 'createEnquiry', 'deleteEnquiries', 'recordForwarding'],
   ...['changeMailSettings', 'claimMail', 'confirmSignUp', 'recordMail', 'sendMailsAgain'],
   ...['createSession', 'deleteExpiredSessions', 'deleteSession', 'touchSession'],
+  ...['createApiToken', 'deleteExpiredApiTokens', 'revokeApiToken', 'touchApiToken'],
   ...['createPasswordHash', 'deleteLoginTry', 'replacePasswordHash', 'reserveLoginTry'],
   ...['deleteOldAddresses', 'deleteOldChanges', 'deleteOldLoginTries'],
   'recordChangeOfAll',

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  apiTokens,
   caseStudies,
   drafts,
   enquiries,
@@ -18,6 +19,7 @@ import {
 import type { TestApp } from './test-app.ts';
 
 const TABLES = {
+  apiTokens,
   posts,
   caseStudies,
   stats,

@@ -160,6 +160,8 @@ const about = {
   updatedAt: z.iso.datetime(),
   /** `updatedAt` of the item that the draft is based on. An item with a newer one was saved meanwhile. */
   basedOn: z.iso.datetime(),
+  /** The name of the API token that wrote it last; null for staff. */
+  writtenBy: z.string().nullable(),
 };
 export const postDraft = z.object({ ...about, fields: postDraftFields }).meta({ id: 'PostDraft' });
 export type PostDraft = z.output<typeof postDraft>;
@@ -187,5 +189,7 @@ export const documentDraftAnswer = z
 export interface Draft {
   updatedAt: string;
   basedOn: string;
+  /** The name of the API token that wrote it last; null, or left out, for staff. */
+  writtenBy?: string | null;
   fields: PostDraftFields | CaseStudyDraftFields | DocumentDraftFields;
 }

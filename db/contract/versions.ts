@@ -35,6 +35,8 @@ export const versionSummary = z
     title: z.string(),
     status: itemStatus(),
     changed: z.array(z.string()),
+    /** The name of the API token that wrote it; null for staff. */
+    writtenBy: z.string().nullable(),
   })
   .meta({ id: 'VersionSummary' });
 export type VersionSummary = z.output<typeof versionSummary>;

@@ -163,6 +163,7 @@ export async function findNextCaseStudy(
 export async function createCaseStudy(
   db: Database,
   input: Cleaned<ParsedCaseStudyInput>,
+  writtenBy: string | null = null,
 ): Promise<Cleaned<CaseStudy>> {
   return db.write(async (tx) => {
     const [row] = await tx
@@ -170,7 +171,10 @@ export async function createCaseStudy(
       .values({ ...(await withSlug(tx, 'case-study', input)), ...newItemDates(input) })
       .returning();
     const created = { ...(row as typeof caseStudies.$inferSelect), stats: [] };
-    await afterSave(tx, 'case-study', { before: null, after: created, cause: 'created' });
+    await afterSave(tx, 'case-study', {
+      ...{ before: null, after: created, cause: 'created' },
+      writtenBy,
+    });
     return created;
   });
 }

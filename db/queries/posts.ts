@@ -190,20 +190,23 @@ export async function listRelatedPosts(
 export async function createPost(
   db: Database,
   input: Cleaned<ParsedPostInput>,
+  writtenBy: string | null = null,
 ): Promise<Cleaned<Post>> {
-  return db.write(async (tx) =>
-    insertPost(tx, { ...(await withSlug(tx, 'post', input)), ...newItemDates(input) }),
-  );
+  return db.write(async (tx) => {
+    const fields = { ...(await withSlug(tx, 'post', input)), ...newItemDates(input) };
+    return insertPost(tx, fields, writtenBy);
+  });
 }
 
 /** Stores a new post with these dates, and its first version. Throws `ConflictError` when the slug is taken. */
 export async function insertPost(
   tx: Queryable,
   fields: typeof posts.$inferInsert,
+  writtenBy: string | null = null,
 ): Promise<Cleaned<Post>> {
   const [row] = await tx.insert(posts).values(fields).returning();
   const created = row as typeof posts.$inferSelect;
-  await afterSave(tx, 'post', { before: null, after: created, cause: 'created' });
+  await afterSave(tx, 'post', { before: null, after: created, cause: 'created', writtenBy });
   return created;
 }
 

@@ -460,6 +460,21 @@ const examples: Record<string, Example> = {
       404: () => ({ body: { kind: 'posts', id: 999_999, fields: {} } }),
     },
   },
+  'get /api/admin/case-studies/{id}': {
+    good: async () => ({ path: `/api/admin/case-studies/${(await newStudy()).id}` }),
+    bad: badId('/api/admin/case-studies'),
+  },
+  'get /api/admin/tokens': { good: () => ({}) },
+  'post /api/admin/tokens': {
+    good: () => ({ body: { name: 'Drafting assistant', expiresInDays: 30 } }),
+    bad: { 400: () => ({ body: { name: '' } }) },
+  },
+  'delete /api/admin/tokens/{id}': {
+    good: async () => ({
+      path: `/api/admin/tokens/${(await create('/api/admin/tokens', { name: 'A' })).id}`,
+    }),
+    bad: badId('/api/admin/tokens'),
+  },
   'get /api/admin/trash': {
     good: async () => {
       await deleted('posts', newPost());

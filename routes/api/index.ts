@@ -36,6 +36,7 @@ import {
 import { adminSession } from './admin/session.ts';
 import { adminSlugs } from './admin/slugs.ts';
 import { adminStats } from './admin/stats.ts';
+import { adminTokens } from './admin/tokens.ts';
 import { adminTrash } from './admin/trash.ts';
 import { adminUpload } from './admin/upload.ts';
 import {
@@ -105,6 +106,7 @@ const calls = new Hono<Env>()
   .route('/admin/presence', adminPresence)
   .route('/admin/preview', adminPreview)
   .route('/admin/media', adminMedia)
+  .route('/admin/tokens', adminTokens)
   .route('/admin/trash', adminTrash)
   .route('/admin/upload', adminUpload);
 

@@ -21,6 +21,7 @@ const TAGS: Record<string, string> = {
   Enquiries: 'Enquiries, newsletter sign-ups and call requests',
   Names: 'Categories, sectors, roles and authors, and the addresses of items',
   Session: 'Login and logout of staff',
+  'API tokens': 'Tokens with which machines read and draft',
   Media: 'The library: pictures, films and PDFs',
   Previews: 'Previews of unsaved items, and share links of drafts',
   Trash: 'Deleted items, for 30 days',
@@ -39,8 +40,11 @@ const RETRY_AFTER = {
 /** The failures by status. */
 const FAILURES: Record<number, { name: string; description: string; headers?: object }> = {
   400: { name: 'BadRequest', description: 'Invalid input; `errors` names the fields' },
-  401: { name: 'Unauthorized', description: 'Not logged in, or a wrong password' },
-  403: { name: 'Forbidden', description: 'The request came from another site' },
+  401: { name: 'Unauthorized', description: 'Not logged in, or a wrong password or API token' },
+  403: {
+    name: 'Forbidden',
+    description: 'The request came from another site, or an API token cannot do this',
+  },
   404: { name: 'NotFound', description: 'Not found' },
   409: {
     name: 'Conflict',
@@ -97,6 +101,11 @@ export function openApiDocument(routes: readonly RouterRoute[]) {
           name: 'session',
           description: 'Set by login; over https its name is `__Host-session`',
         },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token that staff created: it reads and writes drafts',
+        },
       },
     },
   });
@@ -128,7 +137,7 @@ function operationOf(call: DescribedRoute, components: SchemaComponents): object
     operationId,
     tags: [tag],
     summary,
-    security: needsSession(call.path) ? [{ session: [] }] : [],
+    security: securityOf(call),
     parameters: parametersOf(call, components),
     ...requestBodyOf(call, components),
     responses: {
@@ -144,6 +153,11 @@ function operationOf(call: DescribedRoute, components: SchemaComponents): object
       ),
     },
   };
+}
+
+function securityOf({ path, takesToken }: DescribedRoute): Record<string, string[]>[] {
+  if (!needsSession(path)) return [];
+  return takesToken ? [{ session: [] }, { bearer: [] }] : [{ session: [] }];
 }
 
 function needsSession(path: string): boolean {

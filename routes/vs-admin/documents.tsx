@@ -45,7 +45,12 @@ export async function pagesScreen(c: AppContext) {
 /** Company, menus, brand and announcement. */
 export async function settingsScreen(c: AppContext) {
   const { data } = await defer(c, listDocumentRows(c.var.db));
-  return show(c, 'Settings', data, null, (rows) => ({
+  const tokens = (
+    <Button size="sm" variant="outline" href="/vs-admin/tokens">
+      API tokens
+    </Button>
+  );
+  return show(c, 'Settings', data, tokens, (rows) => ({
     tables: [{ ...tableOf(rows, 'Settings', 'settings'), captionHidden: true }],
   }));
 }

@@ -43,6 +43,7 @@ test.each([
   ['/vs-admin/posts/1/history', '/vs-admin/posts'],
   ['/vs-admin/case-studies/create', '/vs-admin/case-studies'],
   ['/vs-admin/mail', '/vs-admin/enquiries'],
+  ['/vs-admin/tokens', '/vs-admin/settings'],
 ])('at %s the navigation shows %s as the place', async (path, href) => {
   await using app = await openTestApp();
   const cookie = await app.login();

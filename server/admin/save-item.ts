@@ -55,7 +55,11 @@ interface ChangedFields {
 }
 
 interface Verbs<Kind extends ItemKind> {
-  create(db: Database, fields: Cleaned<NewFields[Kind]>): Promise<ItemOf<Kind>>;
+  create(
+    db: Database,
+    fields: Cleaned<NewFields[Kind]>,
+    writtenBy?: string | null,
+  ): Promise<ItemOf<Kind>>;
   update(db: Database, id: number, fields: Cleaned<ChangedFields[Kind]>): Promise<Update<Kind>>;
   delete(db: Database, id: number): Promise<unknown>;
 }
@@ -67,18 +71,19 @@ const VERBS: { [Kind in ItemKind]: Verbs<Kind> } = {
 };
 
 /**
- * Creates an item; `publishDate` is now when not given.
+ * Creates an item; `publishDate` is now when not given. `writtenBy` is the name of an API token, null for staff.
  * Throws `ConflictError` when the slug is taken, `InvalidInputError` for a post without content.
  */
 export async function createItem<Kind extends ItemKind>(
   deps: SaveDeps,
   kind: Kind,
   input: NewFields[Kind],
+  writtenBy: string | null = null,
 ): Promise<ItemOf<Kind>> {
   const fields = await prepared(kind, input, 'type' in input ? input.type : undefined);
   return saveAndPurge(
     deps,
-    (db) => VERBS[kind].create(db, fields),
+    (db) => VERBS[kind].create(db, fields, writtenBy),
     (created) => [...purgeOfItem(kind, created.id, created, null), ...purgeOfAlts(created)],
   );
 }
@@ -252,7 +257,15 @@ export async function saveItemDraft(
   deps: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
   id: number,
-  { fields, ...guard }: { fields: Draft['fields']; updatedAt?: string | null; basedOn?: string },
+  {
+    fields,
+    ...guard
+  }: {
+    fields: Draft['fields'];
+    updatedAt?: string | null;
+    basedOn?: string;
+    writtenBy?: string | null;
+  },
 ): Promise<Draft | null> {
   const clean = await sanitiseFields(fields, await findDocumentType(deps, kind, id));
   return saveDraft(deps.db, kind, id, { ...guard, fields: clean });

@@ -13,11 +13,11 @@ import { snapshotDatabase } from './database-snapshot.ts';
 import { syncFile } from './sync-file.ts';
 
 /**
- * Tables that a backup leaves out: sessions, so that a backup logs nobody in, previews that nobody saved, records of running
+ * Tables that a backup leaves out: sessions and API tokens, so that a backup lets nobody in, previews that nobody saved, records of running
  * work, and data that each start stores anew.
  */
 const LEFT_OUT = [
-  ...['sessions', 'previews', 'leases', 'build_files'],
+  ...['sessions', 'api_tokens', 'previews', 'leases', 'build_files'],
   ...['open_forms', 'rate_counts', 'cdn_purges', 'cdn_state'],
 ];
 

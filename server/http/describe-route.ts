@@ -12,6 +12,8 @@ export interface RouteDescription {
   summary: string;
   /** The status of success, with the schema of its JSON or the media type of its file. */
   answer: [status: 200 | 201 | 202, content: z.ZodType | `${string}/${string}`];
+  /** An API token may make this call; it may make no other (docs/contract.md, API tokens). */
+  takesToken?: true;
   /** The statuses of failure of this route alone; those of validation and of the session are added. */
   failures?: readonly number[];
   /** The schema of a failure, where it is more than the shared one. */

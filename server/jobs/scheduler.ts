@@ -1,5 +1,6 @@
 // Scheduled work of the process: publishes due items, deletes expired trash, share links, uploads and addresses.
 
+import { deleteExpiredApiTokens } from '#db/queries/access/api-tokens.ts';
 import { deleteOldLoginTries } from '#db/queries/access/login-tries.ts';
 import { deleteOldRateCounts } from '#db/queries/access/rate-counts.ts';
 import { deleteOldAddresses } from '#db/queries/inbox/enquiries.ts';
@@ -64,6 +65,7 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
         deleted += await deleteExpiredTrash(db, now);
       },
       () => deleteExpiredShares(db, new Date(now).toISOString()),
+      () => deleteExpiredApiTokens(db, new Date(now).toISOString()),
       () => deleteExpiredPreviews(db, now),
       () => deleteOldForms(db, now),
       () => deleteOldChanges(db),

@@ -20,6 +20,7 @@ export const adminIslands = {
   'admin-mail': async () => AdminMail,
   'admin-media': async () => AdminMedia,
   'admin-posts': async () => AdminPosts,
+  'admin-tokens': async () => (await import('./tokens/admin-tokens.tsx')).AdminTokens,
   'admin-trash': async () => AdminTrash,
   'case-study-form': async () =>
     (await import('./forms/case-study/case-study-form.tsx')).CaseStudyForm,

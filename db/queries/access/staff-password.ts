@@ -1,7 +1,7 @@
 // The hash of the one staff password.
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { sessions, staffPassword } from '#db/schema.ts';
+import { apiTokens, sessions, staffPassword } from '#db/schema.ts';
 
 const THE_ONE_ROW = 1;
 /** Other processes may be starting on the same database. */
@@ -30,7 +30,8 @@ export async function createPasswordHash(db: Database, hash: string): Promise<bo
 }
 
 /**
- * Stores the hash of another password and ends every session. Returns false, and changes nothing, when the stored hash
+ * Stores the hash of another password, ends every session and revokes every API token: who knew the former password could
+ * have made one. Returns false, and changes nothing, when the stored hash
  * is not `former`: another process has replaced it.
  */
 export async function replacePasswordHash(
@@ -44,7 +45,10 @@ export async function replacePasswordHash(
       .set({ hash })
       .where(eq(staffPassword.hash, former))
       .returning({ id: staffPassword.id });
-    if (replaced.length > 0) await tx.delete(sessions);
+    if (replaced.length > 0) {
+      await tx.delete(sessions);
+      await tx.delete(apiTokens);
+    }
     return replaced.length > 0;
   });
 }

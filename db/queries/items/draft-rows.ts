@@ -18,9 +18,9 @@ export async function selectDraft(
   kind: ItemKind,
   itemId: number,
 ): Promise<CleanDraft | null> {
-  const { updatedAt, basedOn, fields } = drafts;
+  const { updatedAt, basedOn, fields, writtenBy } = drafts;
   const [row] = await read
-    .select({ updatedAt, basedOn, fields })
+    .select({ updatedAt, basedOn, fields, writtenBy })
     .from(drafts)
     .where(isDraftOf(kind, itemId));
   return row ?? null;

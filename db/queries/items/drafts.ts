@@ -17,7 +17,7 @@ import { isDraftOf, isSameField, removeDraft, selectDraft, withDraft } from './d
 import { ITEM_TABLE } from './item-tables.ts';
 import { findItem, getItem } from './items.ts';
 import { nextUpdatedAt } from './saving.ts';
-import { recordVersions } from './versions.ts';
+import { fitsHistory, recordVersions } from './versions.ts';
 
 /** The draft of the item, null when it has none. Throws `NotFoundError` when there is no such item. */
 export async function findDraft(db: Database, kind: ItemKind, id: number): Promise<Draft | null> {
@@ -31,14 +31,21 @@ export async function findDraft(db: Database, kind: ItemKind, id: number): Promi
  * Stores `fields` as the draft of the item and returns it. When they equal the item, the draft is deleted and null returned.
  * `updatedAt` is that of the draft they are based on, null for none; when another draft is stored, throws `StaleEditError`
  * with it (null when it was published or discarded). Without `updatedAt` the last write wins. `basedOn` is the item's
- * `updatedAt` when its form was loaded: a first draft of an older item throws `StaleEditError` too. Throws `NotFoundError`.
+ * `updatedAt` when its form was loaded: a first draft of an older item throws `StaleEditError` too. `writtenBy` is the name of
+ * an API token: what staff had drafted stays in the history then. Throws `NotFoundError`.
  */
 export async function saveDraft(
   db: Database,
   kind: ItemKind,
   id: number,
-  input: { fields: Cleaned<Draft['fields']>; updatedAt?: string | null; basedOn?: string },
+  input: {
+    fields: Cleaned<Draft['fields']>;
+    updatedAt?: string | null;
+    basedOn?: string;
+    writtenBy?: string | null;
+  },
 ): Promise<Draft | null> {
+  const { writtenBy = null } = input;
   return db.write(async (tx) => {
     const item: CleanItem = await getItem(tx, kind, id);
     const stored = await selectDraft(tx, kind, id);
@@ -47,9 +54,10 @@ export async function saveDraft(
     const isOldItem =
       input.updatedAt === null && (input.basedOn ?? item.updatedAt) !== item.updatedAt;
     if (isOtherDraft || isOldItem) throw new StaleEditError(stored);
+    if (writtenBy !== null) await keepDraftOfStaff(tx, kind, item, stored);
     if (isNothing(differing(input.fields, item))) return dropDraft(tx, kind, item);
     const basedOn = input.basedOn ?? stored?.basedOn ?? item.updatedAt;
-    return storeDraft(tx, kind, item, stored, { fields: { ...input.fields }, basedOn });
+    return storeDraft(tx, kind, item, stored, { fields: { ...input.fields }, basedOn, writtenBy });
   });
 }
 
@@ -59,18 +67,20 @@ export interface DraftChanges {
   spans: Record<string, TextSpan | undefined>;
   updatedAt: string | null;
   basedOn: string;
+  /** The name of the API token that sends them; left out for staff. */
+  writtenBy?: string | null;
 }
 
 /**
  * Applies `changes` to the item's draft. `draft` is the result; when it equals the item, it is deleted, and null. `cleaned` holds
- * the fields that `clean` changed. Stores no version. Throws `StaleEditError` when another draft is stored (with it) or when
+ * the fields that `clean` changed. Stores no version, but one of what staff had drafted when an API token writes. Throws `StaleEditError` when another draft is stored (with it) or when
  * the item was saved since and has none (with null), `InvalidInputError` for a span of another text, `NotFoundError`.
  */
 export async function patchDraft(
   db: Database,
   kind: ItemKind,
   id: number,
-  { fields: sent, spans, updatedAt, basedOn }: DraftChanges,
+  { fields: sent, spans, updatedAt, basedOn, writtenBy = null }: DraftChanges,
   clean: (fields: Draft['fields'], item: CleanItem) => Cleaned<Draft['fields']>,
 ): Promise<{ draft: Draft | null; cleaned: Cleaned<Draft['fields']> }> {
   return db.write(async (tx) => {
@@ -78,6 +88,7 @@ export async function patchDraft(
     const stored = await selectDraft(tx, kind, id);
     const isOtherDraft = updatedAt !== (stored?.updatedAt ?? null);
     if (isOtherDraft || (!stored && basedOn !== item.updatedAt)) throw new StaleEditError(stored);
+    if (writtenBy !== null) await keepDraftOfStaff(tx, kind, item, stored);
     const before = { ...item, ...stored?.fields } as Record<string, unknown>;
     const texts = Object.entries(spans).flatMap(([name, span]) =>
       span ? [[name, changedText(before, name, span)]] : [],
@@ -87,8 +98,29 @@ export async function patchDraft(
     const cleaned = differing(changed, wanted);
     const fields = differing({ ...stored?.fields, ...changed }, item);
     if (isNothing(fields)) return { draft: await dropDraft(tx, kind, item), cleaned };
-    return { draft: await storeDraft(tx, kind, item, stored, { fields, basedOn }), cleaned };
+    const content = { fields, basedOn, writtenBy };
+    return { draft: await storeDraft(tx, kind, item, stored, content), cleaned };
   });
+}
+
+/**
+ * Puts a draft that staff wrote last into the history, before an API token changes it: an autosave stores no version, and a
+ * token may destroy nothing. Throws `InvalidInputError` when it is too large for the history.
+ */
+async function keepDraftOfStaff(
+  tx: Queryable,
+  kind: ItemKind,
+  item: CleanItem,
+  stored: Awaited<ReturnType<typeof selectDraft>>,
+): Promise<void> {
+  if (stored === null || stored.writtenBy !== null) return;
+  const after = withDraft(item, stored);
+  if (!fitsHistory(after))
+    throw new InvalidInputError(
+      'This draft is too large for the history, so an API token cannot change it',
+      '',
+    );
+  await recordVersions(tx, kind, [{ before: item, after, cause: 'draft' }]);
 }
 
 const isNothing = (fields: object) => Object.keys(fields).length === 0;
@@ -135,7 +167,7 @@ export function differing<Fields extends object>(fields: Fields, other: object):
 }
 
 /**
- * Writes the row; pictures that it uses leave the trash. `stored` is the former draft, null for none: the `updatedAt` of the
+ * Writes the row; pictures that it uses leave the trash, unless an API token wrote it. `stored` is the former draft, null for none: the `updatedAt` of the
  * new one is later.
  */
 export async function storeDraft(
@@ -143,15 +175,15 @@ export async function storeDraft(
   kind: ItemKind,
   item: CleanItem,
   stored: Pick<Draft, 'updatedAt'> | null,
-  content: { fields: Cleaned<Draft['fields']>; basedOn: string },
+  content: { fields: Cleaned<Draft['fields']>; basedOn: string; writtenBy?: string | null },
 ): Promise<Draft> {
   const updatedAt = nextUpdatedAt(...(stored ? [stored.updatedAt] : []));
-  const draft = { ...content, updatedAt };
+  const draft = { ...content, writtenBy: content.writtenBy ?? null, updatedAt };
   await tx
     .insert(drafts)
     .values({ kind, itemId: item.id, ...draft })
     .onConflictDoUpdate({ target: [drafts.kind, drafts.itemId], set: draft });
-  await restoreUsedMedia(tx, content.fields);
+  if (draft.writtenBy === null) await restoreUsedMedia(tx, content.fields);
   await nameAfterDraft(tx, kind, item, content.fields);
   return draft;
 }

@@ -37,7 +37,8 @@ export async function afterUpdate<Kind extends ItemKind>(
 
 /**
  * Stores a version, redirects a former public address, and updates the search index; pictures that it uses leave the
- * trash. After `saved` the pending draft is removed; unpublished values of it stay in the history.
+ * trash. After `saved` the pending draft is removed; unpublished values of it stay in the history. What an API token wrote
+ * (`writtenBy` is its name) takes no picture out of the trash and gives none an alt text, which other pages would show.
  */
 export async function afterSave<Kind extends ItemKind>(
   tx: Queryable,
@@ -46,14 +47,16 @@ export async function afterSave<Kind extends ItemKind>(
     before: CleanItemOf<Kind> | null;
     after: CleanItemOf<Kind>;
     cause: 'created' | 'saved' | 'restored';
+    writtenBy?: string | null;
   },
 ): Promise<void> {
-  const { before, after, cause } = save;
+  const { before, after, cause, writtenBy = null } = save;
   const discardedDraft =
     before && cause === 'saved' ? await removeDraft(tx, kind, before, after) : undefined;
-  await recordVersions(tx, kind, [{ before, after, cause, discardedDraft }]);
+  await recordVersions(tx, kind, [{ before, after, cause, discardedDraft, writtenBy }]);
   await createRedirects(tx, kind, [{ before, after }]);
   await indexItem(tx, kind, after);
+  if (writtenBy !== null) return;
   await restoreUsedMedia(tx, after);
   await storePictureAlts(tx, after);
 }

@@ -74,6 +74,7 @@ test('every save stores a version with its time, cause and changed fields', asyn
       title: 'Second',
       status: 'draft',
       changed: ['status'],
+      writtenBy: null,
     },
     {
       savedAt: second.updatedAt,
@@ -81,6 +82,7 @@ test('every save stores a version with its time, cause and changed fields', asyn
       title: 'Second',
       status: 'published',
       changed: expect.arrayContaining(['title', 'categories']),
+      writtenBy: null,
     },
     {
       savedAt: post.updatedAt,
@@ -88,6 +90,7 @@ test('every save stores a version with its time, cause and changed fields', asyn
       title: 'A post',
       status: 'published',
       changed: [],
+      writtenBy: null,
     },
   ]);
   const first = await db.read((read) => getVersion(read, 'post', post.id, history.at(-1)?.id ?? 0));

@@ -24,12 +24,16 @@ const {
 } = getTableColumns(versions);
 const ROWS_AT_ONCE = 100;
 
-/** A save to record. `before` is null for a new item; `discardedDraft` is the item with a draft that the save removed. */
+/**
+ * A save to record. `before` is null for a new item; `discardedDraft` is the item with a draft that the save removed.
+ * `writtenBy` is the name of the API token that wrote `after`; left out for staff.
+ */
 export interface SavedItem {
   before: CleanItem | null;
   after: CleanItem;
   cause: VersionCause;
   discardedDraft?: CleanItem;
+  writtenBy?: string | null;
 }
 
 /**
@@ -174,12 +178,13 @@ function selectSizes(tx: Queryable, kind: ItemKind, ids: number[]) {
 }
 
 function toRows(kind: ItemKind, save: SavedItem, isFirst: boolean): NewVersion[] {
-  const { before, after, cause, discardedDraft } = save;
+  const { before, after, cause, discardedDraft, writtenBy = null } = save;
   const rows: NewVersion[] = [];
   if (before && isFirst) rows.push(toRow(kind, before, 'created', []));
   if (discardedDraft && before)
     rows.push(toRow(kind, discardedDraft, 'draft', changedFields(before, discardedDraft)));
-  rows.push(toRow(kind, after, cause, before ? changedFields(before, after) : []));
+  const own = toRow(kind, after, cause, before ? changedFields(before, after) : []);
+  rows.push({ ...own, writtenBy });
   return rows.filter(({ bytes }) => bytes <= VERSION_MAX_BYTES);
 }
 
@@ -203,6 +208,11 @@ function toRow(
     bytes,
     snapshot,
   };
+}
+
+/** Whether the history stores a version of the item: one that is too large is saved without. */
+export function fitsHistory(item: CleanItem): boolean {
+  return bytesOf(item) <= VERSION_MAX_BYTES;
 }
 
 function bytesOf(snapshot: object): number {

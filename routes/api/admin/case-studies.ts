@@ -5,10 +5,12 @@ import { caseStudy, caseStudyInput, caseStudyUpdate } from '#db/contract/case-st
 import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { getItem } from '#db/queries/items/items.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { assertNewDraft } from './draft-only.ts';
 
 const path = validParam(z.object({ id: digits() }));
 
@@ -17,6 +19,7 @@ export const adminCaseStudies = new Hono<Env>()
     '/',
     describeRoute({
       operationId: 'createCaseStudy',
+      takesToken: true,
       tag: 'Case studies',
       summary: 'Create a case study',
       answer: [201, caseStudy],
@@ -24,7 +27,27 @@ export const adminCaseStudies = new Hono<Env>()
     }),
     jsonOnly(ITEM_JSON_MAX_BYTES),
     validJson(caseStudyInput),
-    async (c) => c.json(await createItem(c.var, 'case-study', c.req.valid('json')), 201),
+    async (c) => {
+      const input = c.req.valid('json');
+      assertNewDraft(c, input);
+      return c.json(await createItem(c.var, 'case-study', input, c.var.tokenName), 201);
+    },
+  )
+  .get(
+    '/:id',
+    describeRoute({
+      operationId: 'getAdminCaseStudy',
+      takesToken: true,
+      tag: 'Case studies',
+      summary: 'A case study for editing',
+      answer: [200, caseStudy],
+      failures: [404],
+    }),
+    path,
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await c.var.db.read((read) => getItem(read, 'case-study', id)));
+    },
   )
   .put(
     '/:id',

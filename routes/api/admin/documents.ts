@@ -44,6 +44,7 @@ export const adminDocuments = new Hono<Env>()
     '/',
     describeRoute({
       operationId: 'listDocuments',
+      takesToken: true,
       tag: 'Documents',
       summary: 'All pages, collections and settings of the site, with their state',
       answer: [200, documentList],
@@ -72,6 +73,7 @@ export const adminDocuments = new Hono<Env>()
     '/pages',
     describeRoute({
       operationId: 'listPages',
+      takesToken: true,
       tag: 'Documents',
       summary: 'Pages that staff created, searched, filtered and sorted',
       answer: [200, adminPageList],
@@ -84,6 +86,7 @@ export const adminDocuments = new Hono<Env>()
     '/opened',
     describeRoute({
       operationId: 'openDocument',
+      takesToken: true,
       tag: 'Documents',
       summary: 'A document for editing, by its type or its id, with its original',
       answer: [200, openedDocument],
@@ -98,6 +101,7 @@ export const adminDocuments = new Hono<Env>()
     '/:id',
     describeRoute({
       operationId: 'getDocument',
+      takesToken: true,
       tag: 'Documents',
       summary: 'A stored document',
       answer: [200, document],

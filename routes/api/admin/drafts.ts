@@ -26,6 +26,7 @@ import { autosaveItemDraft, deleteItemDraft, saveItemDraft } from '#server/admin
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
+import { assertDraftable } from './draft-only.ts';
 import { itemNames } from './item-names.ts';
 
 const path = validParam(z.object({ id: digits() }));
@@ -46,6 +47,7 @@ function draftRoutes<
       '/:id/draft',
       describeRoute({
         operationId: `get${operation}Draft`,
+        takesToken: true,
         tag,
         summary: `The unpublished changes to ${singular}; null when there are none`,
         answer: [200, answer],
@@ -61,6 +63,7 @@ function draftRoutes<
       '/:id/draft',
       describeRoute({
         operationId: `save${operation}Draft`,
+        takesToken: true,
         tag,
         summary: `Save changes to ${singular} as a draft`,
         answer: [200, answer],
@@ -71,7 +74,10 @@ function draftRoutes<
       validJson(input),
       async (c) => {
         const input = c.req.valid('json') as z.output<typeof postDraftInput>;
-        const draft = await saveItemDraft(c.var, kind, c.req.valid('param').id, input);
+        const { id } = c.req.valid('param');
+        await assertDraftable(c, kind, id, input.fields);
+        const { tokenName } = c.var;
+        const draft = await saveItemDraft(c.var, kind, id, { ...input, writtenBy: tokenName });
         return c.json({ draft: draft as Typed | null });
       },
     )
@@ -79,6 +85,7 @@ function draftRoutes<
       '/:id/draft',
       describeRoute({
         operationId: `autosave${operation}Draft`,
+        takesToken: true,
         tag,
         summary: `Autosave changed fields of ${singular} into the draft`,
         answer: [200, autosaveAnswer],
@@ -90,7 +97,9 @@ function draftRoutes<
       async (c) => {
         const changes = c.req.valid('json') as z.output<typeof postAutosave>;
         const { id } = c.req.valid('param');
-        const { draft, cleaned } = await autosaveItemDraft(c.var, kind, id, changes);
+        await assertDraftable(c, kind, id, changes.fields);
+        const sent = { ...changes, writtenBy: c.var.tokenName };
+        const { draft, cleaned } = await autosaveItemDraft(c.var, kind, id, sent);
         const { updatedAt = null, basedOn = changes.basedOn } = draft ?? {};
         return c.json({ updatedAt, basedOn, cleaned: cleaned as Typed['fields'] });
       },

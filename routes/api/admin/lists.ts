@@ -15,6 +15,7 @@ export const adminPostListing = new Hono<Env>().get(
   '/',
   describeRoute({
     operationId: 'listAdminPosts',
+    takesToken: true,
     tag: 'Posts',
     summary: 'All blog posts for staff, searched, filtered and sorted',
     answer: [200, adminPostList],
@@ -27,6 +28,7 @@ export const adminCaseStudyListing = new Hono<Env>().get(
   '/',
   describeRoute({
     operationId: 'listAdminCaseStudies',
+    takesToken: true,
     tag: 'Case studies',
     summary: 'All case studies for staff, searched, filtered and sorted',
     answer: [200, adminCaseStudyList],

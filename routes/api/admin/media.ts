@@ -30,6 +30,7 @@ export const adminMedia = new Hono<Env>()
     '/',
     describeRoute({
       operationId: 'listMedia',
+      takesToken: true,
       tag: 'Media',
       summary: 'Files of the library: uploads, and files that are part of the site',
       answer: [200, mediaList],
@@ -77,6 +78,7 @@ export const adminMedia = new Hono<Env>()
     '/:name',
     describeRoute({
       operationId: 'getMedia',
+      takesToken: true,
       tag: 'Media',
       summary: 'A file and where it is used',
       answer: [200, mediaDetail],

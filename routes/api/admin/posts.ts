@@ -11,6 +11,7 @@ import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { assertNewDraft } from './draft-only.ts';
 
 const path = validParam(z.object({ id: digits() }));
 
@@ -19,6 +20,7 @@ export const adminPosts = new Hono<Env>()
     '/',
     describeRoute({
       operationId: 'createPost',
+      takesToken: true,
       tag: 'Posts',
       summary: 'Create a blog post',
       answer: [201, post],
@@ -26,12 +28,17 @@ export const adminPosts = new Hono<Env>()
     }),
     jsonOnly(ITEM_JSON_MAX_BYTES),
     validJson(postInput),
-    async (c) => c.json(await createItem(c.var, 'post', c.req.valid('json')), 201),
+    async (c) => {
+      const input = c.req.valid('json');
+      assertNewDraft(c, input);
+      return c.json(await createItem(c.var, 'post', input, c.var.tokenName), 201);
+    },
   )
   .get(
     '/:id',
     describeRoute({
       operationId: 'getAdminPost',
+      takesToken: true,
       tag: 'Posts',
       summary: 'A blog post for editing',
       answer: [200, post],

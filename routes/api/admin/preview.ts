@@ -33,6 +33,7 @@ export const adminPreview = new Hono<Env>().post(
   '/',
   describeRoute({
     operationId: 'createPreview',
+    takesToken: true,
     tag: 'Previews',
     summary: 'Create a preview of unsaved form values',
     answer: [200, previewAnswer],

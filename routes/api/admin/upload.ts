@@ -17,6 +17,7 @@ export const adminUpload = new Hono<Env>().post(
   '/',
   describeRoute({
     operationId: 'uploadPicture',
+    takesToken: true,
     tag: 'Media',
     summary: 'Upload a picture',
     fileField: 'image',

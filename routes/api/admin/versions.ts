@@ -90,9 +90,9 @@ function versionRoutes<Kind extends ItemKind>(
           const version = await getVersion(read, kind, id, versionId);
           return { version, beforeId: await findVersionBefore(read, kind, id, versionId) };
         });
-        const { savedAt, cause, title, status, changed, snapshot } = version;
+        const { savedAt, cause, title, status, changed, writtenBy, snapshot } = version;
         const { id: _, updatedAt: __, ...item } = snapshot;
-        const about = { id: versionId, savedAt, cause, title, status, changed };
+        const about = { id: versionId, savedAt, cause, title, status, changed, writtenBy };
         const answer = { ...about, beforeId, item };
         return c.json(answer as unknown as Version);
       },

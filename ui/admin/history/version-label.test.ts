@@ -45,3 +45,11 @@ test('discarded drafts and restored versions are named', () => {
   );
   expect(versionLabel('post', { ...saved, cause: 'created', changed: ['title'] })).toBe('Created');
 });
+
+test('a version that a machine wrote names its API token', () => {
+  const created = { cause: 'created', status: 'draft', changed: [] } as const;
+  expect(versionLabel('post', { ...created, writtenBy: 'Assistant' })).toBe(
+    'Created by the API token \u2068Assistant\u2069',
+  );
+  expect(versionLabel('post', { ...created, writtenBy: null })).toBe('Created');
+});

@@ -12,10 +12,20 @@ const STATUS = {
   draft: 'Unpublished',
 } as const;
 
-type LabelledVersion = Pick<VersionSummary, 'cause' | 'status' | 'changed'>;
+type LabelledVersion = Pick<VersionSummary, 'cause' | 'status' | 'changed'> & {
+  writtenBy?: string | null;
+};
 
-/** 'Created', 'Published; Title changed', 'Restored: Title and Content', 'Draft discarded: Content'. */
-export function versionLabel(kind: ItemKind, { cause, status, changed }: LabelledVersion): string {
+/**
+ * 'Created', 'Published; Title changed', 'Restored: Title and Content', 'Draft discarded: Content'. Of a machine: 'Created by the API
+ * token Drafting assistant', with the name isolated from the direction of the rest.
+ */
+export function versionLabel(kind: ItemKind, version: LabelledVersion): string {
+  const by = version.writtenBy ? ` by the API token \u2068${version.writtenBy}\u2069` : '';
+  return labelOfChange(kind, version) + by;
+}
+
+function labelOfChange(kind: ItemKind, { cause, status, changed }: LabelledVersion): string {
   if (cause === 'created') return 'Created';
   const labels = [
     ...new Set(changed.filter((field) => field !== 'status').map((field) => labelOf(kind, field))),

@@ -11,13 +11,15 @@ import type { Difference } from './conflicts/version-differences.ts';
 interface DraftNoteProps {
   /** When the draft was saved, ISO 8601; null shows nothing. */
   savedAt: string | null;
+  /** The name of the API token that wrote it; null for staff. */
+  writtenBy?: string | null;
   /** The fields that differ from what is live. */
   differences: () => Difference[];
   onDiscard: () => void;
 }
 
 /** Stands above the fields. Discarding asks first. */
-export function DraftNote({ savedAt, differences, onDiscard }: DraftNoteProps) {
+export function DraftNote({ savedAt, writtenBy, differences, onDiscard }: DraftNoteProps) {
   const zone = useTimeZone();
   const [asking, setAsking] = useState(false);
   const note = useRef<HTMLDivElement>(null);
@@ -26,7 +28,16 @@ export function DraftNote({ savedAt, differences, onDiscard }: DraftNoteProps) {
   if (savedAt === null) return null;
   return (
     <Alert ref={note} tone="info" role="note" className="local-copy-offer">
-      <p>Unpublished changes, saved {formatMoment(savedAt, zone)}. The live page hasn't changed.</p>
+      <p>
+        Unpublished changes, saved {formatMoment(savedAt, zone)}
+        {writtenBy && (
+          <>
+            {' by the API token '}
+            <bdi>{writtenBy}</bdi>
+          </>
+        )}
+        . The live page hasn't changed.
+      </p>
       <DifferencesDialog
         title="Unpublished changes"
         description="Visitors see them once you publish the changes."

@@ -31,6 +31,7 @@ export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
         savedAt={
           isDraftNoted && status !== 'draft' && !isNew ? (stored?.draft?.updatedAt ?? null) : null
         }
+        writtenBy={stored?.draft?.writtenBy}
         differences={() => differencesOf(getValues(), publishing.live(), fieldLabels)}
         onDiscard={publishing.discardDraft}
       />

@@ -162,6 +162,7 @@ const BELONGING = [
   ['/vs-admin/collections/', '/vs-admin/pages'],
   ['/vs-admin/settings/', '/vs-admin/settings'],
   ['/vs-admin/mail', '/vs-admin/enquiries'],
+  ['/vs-admin/tokens', '/vs-admin/settings'],
 ] as const;
 
 /** `page` for the screen itself, `true` for the one that it belongs to. */

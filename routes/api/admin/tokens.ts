@@ -1,0 +1,62 @@
+// The admin calls for API tokens. None of them takes one: a token can make no other.
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { apiTokenInput, apiTokenList, newApiToken } from '#db/contract/api-tokens.ts';
+import { digits } from '#db/contract/fields.ts';
+import { success } from '#db/contract/responses.ts';
+import { createApiToken, listApiTokens, revokeApiToken } from '#db/queries/access/api-tokens.ts';
+import type { Env } from '#server/context.ts';
+import { createApiTokenText, hashApiToken } from '#server/http/api-tokens.ts';
+import { describeRoute } from '#server/http/describe-route.ts';
+import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TAG = 'API tokens';
+
+export const adminTokens = new Hono<Env>()
+  .get(
+    '/',
+    describeRoute({
+      operationId: 'listApiTokens',
+      tag: TAG,
+      summary: 'The API tokens, including those that expired in the last 30 days',
+      answer: [200, apiTokenList],
+    }),
+    async (c) => c.json({ tokens: await listApiTokens(c.var.db, new Date().toISOString()) }),
+  )
+  .post(
+    '/',
+    describeRoute({
+      operationId: 'createApiToken',
+      tag: TAG,
+      summary: 'Create an API token, with which a machine can read and draft; returned only once',
+      answer: [201, newApiToken],
+    }),
+    jsonOnly(),
+    validJson(apiTokenInput),
+    async (c) => {
+      const { name, expiresInDays } = c.req.valid('json');
+      const token = createApiTokenText();
+      const now = Date.now();
+      const created = await createApiToken(c.var.db, {
+        ...{ name, tokenHash: hashApiToken(token), now: new Date(now).toISOString() },
+        expiresAt: new Date(now + expiresInDays * DAY_MS).toISOString(),
+      });
+      return c.json({ ...created, token }, 201);
+    },
+  )
+  .delete(
+    '/:id',
+    describeRoute({
+      operationId: 'revokeApiToken',
+      tag: TAG,
+      summary: 'Revoke an API token at once',
+      answer: [200, success],
+      failures: [404],
+    }),
+    validParam(z.object({ id: digits() })),
+    async (c) => {
+      await revokeApiToken(c.var.db, c.req.valid('param').id);
+      return c.json({ success: true } as const);
+    },
+  );

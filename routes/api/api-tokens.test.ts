@@ -1,0 +1,477 @@
+// API tokens: machines read and draft, and nothing of it becomes public or destroys work (docs/contract.md, API tokens).
+import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#db/client.ts';
+import { originalOf } from '#db/content/originals.ts';
+import { newPage } from '#db/contract/documents/new-page.ts';
+import type { Post } from '#db/contract/posts.ts';
+import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { replacePasswordHash } from '#db/queries/access/staff-password.ts';
+import { apiTokens, staffPassword, uploads } from '#db/schema.ts';
+import { publishDueItems } from '#server/admin/save-item.ts';
+import { createApp } from '#server/app.ts';
+import { PageCache } from '#server/cache/page-cache.ts';
+import { makePicture } from '#testing/pictures.ts';
+import { stored } from '#testing/stored.ts';
+import { openTestApp } from '#testing/test-app.ts';
+import { api } from './index.ts';
+import { describedCalls } from './openapi.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const app = await openTestApp();
+afterAll(() => app[Symbol.asyncDispose]());
+afterEach(() => setSystemTime());
+const staff = await app.login();
+
+const INVALID = { message: 'This API token is not valid' };
+const createToken = async (name = 'Drafting assistant', expiresInDays = 90) => {
+  const body = { name, expiresInDays };
+  return (await app.send('POST', '/api/admin/tokens', body, staff)).json() as Promise<{
+    id: number;
+    token: string;
+  }>;
+};
+const { token, id: tokenId } = await createToken();
+const as = (bearer: string, method: string, path: string, body?: unknown, headers = {}) =>
+  app.request(path, {
+    method,
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+const byToken = (method: string, path: string, body?: unknown) => as(token, method, path, body);
+
+let made = 0;
+const slug = () => `item-${++made}`;
+const createPost = async (fields: object = {}) => {
+  const body = { title: 'A post', slug: slug(), content: '<p>Text</p>', ...fields };
+  const response = await app.send('POST', '/api/admin/posts', body, staff);
+  expect(response.status).toBe(201);
+  return (await response.json()) as Post;
+};
+const messageOf = async (response: Response) => (await response.json()).message;
+const versionsOf = async ({ id }: { id: number }) => {
+  const path = `/api/admin/posts/${id}/versions`;
+  return (await (await app.send('GET', path, undefined, staff)).json()).versions;
+};
+
+/** The calls that take a token. A new call is closed until it is opened here and at its route. */
+const OPEN = [
+  'get /api/admin/case-studies',
+  'get /api/admin/case-studies/{id}',
+  'get /api/admin/case-studies/{id}/draft',
+  'get /api/admin/documents',
+  'get /api/admin/documents/opened',
+  'get /api/admin/documents/pages',
+  'get /api/admin/documents/{id}',
+  'get /api/admin/documents/{id}/draft',
+  'get /api/admin/media',
+  'get /api/admin/media/{name}',
+  'get /api/admin/posts',
+  'get /api/admin/posts/{id}',
+  'get /api/admin/posts/{id}/draft',
+  'patch /api/admin/case-studies/{id}/draft',
+  'patch /api/admin/documents/{id}/draft',
+  'patch /api/admin/posts/{id}/draft',
+  'post /api/admin/case-studies',
+  'post /api/admin/posts',
+  'post /api/admin/preview',
+  'post /api/admin/upload',
+  'put /api/admin/case-studies/{id}/draft',
+  'put /api/admin/documents/{id}/draft',
+  'put /api/admin/posts/{id}/draft',
+];
+
+test('a token may make these calls; every other call of the back office answers 403 before any effect', async () => {
+  const { id } = await createPost();
+  await byToken('GET', '/api/admin/posts');
+  const before = await stored(app);
+  const open: string[] = [];
+  for (const call of describedCalls(api.routes)) {
+    if (!call.path.startsWith('/api/admin/')) continue;
+    const path = call.path.replace('{name}', `${'a'.repeat(26)}.png`).replace('{kind}', 'posts');
+    const body = call.method === 'get' ? undefined : {};
+    const response = await byToken(
+      call.method.toUpperCase(),
+      path.replace(/\{\w+\}/g, String(id)),
+      body,
+    );
+    if (response.status === 403 && /API token/.test(await messageOf(response))) continue;
+    expect([call.path, response.status]).not.toEqual([call.path, 401]);
+    open.push(`${call.method} ${call.path}`);
+  }
+  // what they do is tested below; an empty body is refused by all that write
+  expect(open.sort()).toEqual(OPEN);
+  expect(await stored(app)).toEqual(before);
+});
+
+test('the document of the API names the token for exactly these calls', async () => {
+  const { paths } = await (await app.request('/api/openapi.json')).json();
+  const named = Object.entries<Record<string, { security: object[] }>>(paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { security }]) =>
+        security.some((scheme) => 'bearer' in scheme) ? [`${method} ${path}`] : [],
+      ),
+  );
+  expect(named.sort()).toEqual(OPEN);
+});
+
+test('a path that two routes fit is closed when one of them is', async () => {
+  const response = await byToken('PUT', '/api/admin/case-studies/stats/draft', {});
+  expect(response.status).toBe(403);
+});
+
+test('HEAD is as GET, and a method or an address that does not exist is said to be none', async () => {
+  const headers = { authorization: `Bearer ${token}` };
+  const status = async (method: string, path: string) =>
+    (await app.request(path, { method, headers })).status;
+  expect(await status('HEAD', '/api/admin/posts')).toBe(200);
+  expect(await status('HEAD', '/api/admin/enquiries')).toBe(403);
+  expect(await status('OPTIONS', '/api/admin/posts')).toBe(405);
+  expect(await status('GET', '/api/admin/nothing')).toBe(404);
+});
+
+for (const [what, bearer] of [
+  ['unknown', `verso_${'a'.repeat(43)}`],
+  ['without its prefix', token.slice('verso_'.length)],
+  ['longer', `${token}a`],
+  ['twice', `${token}, Bearer ${token}`],
+  ['in another case', token.toUpperCase()],
+  ['empty', ''],
+  ['very long', 'x'.repeat(10_000)],
+  ['SQL', "' OR 1=1 --"],
+] as const)
+  test(`a token that is ${what} gets 401, whatever it asks for, also with a session`, async () => {
+    for (const [method, path] of [
+      ['GET', '/api/admin/posts'],
+      ['GET', '/api/admin/status'],
+      ['DELETE', '/api/admin/posts/1'],
+      ['OPTIONS', '/api/admin/posts'],
+    ] as const) {
+      const response = await as(bearer, method, path, undefined, { cookie: staff });
+      expect([path, response.status]).toEqual([path, 401]);
+      expect(await response.json()).toEqual(INVALID);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    }
+  });
+
+test('a token opens no page of the back office, and another scheme is not looked at', async () => {
+  expect((await byToken('GET', '/vs-admin/posts')).status).toBe(302);
+  const headers = { cookie: staff, authorization: 'Basic dXNlcjpwYXNz' };
+  expect((await app.request('/api/admin/enquiries', { headers })).status).toBe(200);
+});
+
+test('a request with a session and a token is judged by the token alone', async () => {
+  const headers = { cookie: staff };
+  expect((await as(token, 'GET', '/api/admin/enquiries', undefined, headers)).status).toBe(403);
+  expect((await as(token, 'POST', '/api/admin/logout', undefined, headers)).status).toBe(403);
+  expect((await app.send('GET', '/api/admin/enquiries', undefined, staff)).status).toBe(200);
+});
+
+test('a call with a token may come from another site; one with a session may not, nor one of visitors', async () => {
+  const headers = { origin: 'https://tool.example', 'sec-fetch-site': 'cross-site' };
+  const body = { title: 'From a tool', status: 'draft' };
+  expect((await as(token, 'POST', '/api/admin/posts', body, headers)).status).toBe(201);
+  const withCookie = { ...headers, cookie: staff, 'content-type': 'application/json' };
+  const response = await app.request('/api/admin/posts', {
+    ...{ method: 'POST', headers: withCookie, body: JSON.stringify(body) },
+  });
+  expect(response.status).toBe(403);
+  const enquiry = { kind: 'newsletter', email: 'a@example.com' };
+  expect((await as(token, 'POST', '/api/enquiries', enquiry, headers)).status).toBe(403);
+});
+
+test('an expired token gets 401, and is listed for 30 days', async () => {
+  const short = await createToken('Short', 1);
+  const list = '/api/admin/posts';
+  setSystemTime(Date.now() + DAY_MS - 60_000);
+  expect((await as(short.token, 'GET', list)).status).toBe(200);
+  setSystemTime(Date.now() + 2 * 60_000);
+  const response = await as(short.token, 'GET', list);
+  expect([response.status, await response.json()]).toEqual([401, INVALID]);
+});
+
+test('a revoked token gets 401 at once in every process, and another token stays', async () => {
+  const db = await openDatabase({ url: `file:${app.databasePath}` });
+  using _ = { [Symbol.dispose]: () => db.close() };
+  const other = createApp({ ...app.deps, db, cache: new PageCache() });
+  const elsewhere = (bearer: string) =>
+    other.fetch(
+      new Request('http://localhost/api/admin/posts', {
+        headers: { host: 'localhost', authorization: `Bearer ${bearer}` },
+      }),
+      () => '127.0.0.1',
+    );
+  const [one, two] = [await createToken('One'), await createToken('One')];
+  expect((await elsewhere(one.token)).status).toBe(200);
+  const revoked = await app.send('DELETE', `/api/admin/tokens/${one.id}`, undefined, staff);
+  expect(revoked.status).toBe(200);
+  const response = await elsewhere(one.token);
+  expect([response.status, await response.json()]).toEqual([401, INVALID]);
+  expect((await as(one.token, 'GET', '/api/admin/posts')).status).toBe(401);
+  expect((await elsewhere(two.token)).status).toBe(200);
+  const again = await app.send('DELETE', `/api/admin/tokens/${one.id}`, undefined, staff);
+  expect(again.status).toBe(404);
+});
+
+test('another staff password revokes every token', async () => {
+  await using site = await openTestApp();
+  const cookie = await site.login();
+  const path = '/api/admin/tokens';
+  const made = await (await site.send('POST', path, { name: 'A' }, cookie)).json();
+  const [row] = await site.deps.db.read((read) => read.select().from(staffPassword));
+  await replacePasswordHash(site.deps.db, 'another', row?.hash ?? '');
+  const headers = { authorization: `Bearer ${made.token}` };
+  expect((await site.request('/api/admin/posts', { headers })).status).toBe(401);
+});
+
+test('only the hash of a token is stored, it is returned once, and the log has none of it', async () => {
+  expect(token).toMatch(/^verso_[\w-]{43}$/);
+  await byToken('POST', '/api/admin/posts', { title: '\0' });
+  await as(`${token}x`, 'GET', '/api/admin/posts');
+  const secret = token.slice('verso_'.length);
+  expect(JSON.stringify(await stored(app))).not.toContain(secret);
+  expect(JSON.stringify(app.logged)).not.toContain(secret);
+  expect(app.logged.length).toBeGreaterThan(0);
+  const list = await app.send('GET', '/api/admin/tokens', undefined, staff);
+  const listed = (await list.json()).tokens.find(({ id }: { id: number }) => id === tokenId);
+  expect(Object.keys(listed)).toEqual(['id', 'name', 'createdAt', 'expiresAt', 'lastUsedAt']);
+  expect(Date.parse(listed.expiresAt) - Date.parse(listed.createdAt)).toBe(90 * DAY_MS);
+});
+
+test('the last use is stored by the hour, and not at every call', async () => {
+  const fresh = await createToken('Busy');
+  const used = async () => {
+    await app.deps.db.write(async () => {});
+    const rows = await app.deps.db.read((read) =>
+      read.select().from(apiTokens).where(eq(apiTokens.id, fresh.id)),
+    );
+    return rows[0]?.lastUsedAt ?? null;
+  };
+  expect(await used()).toBeNull();
+  setSystemTime(new Date('2027-01-01T10:20:00Z'));
+  await as(fresh.token, 'GET', '/api/admin/posts');
+  expect(await used()).toBe('2027-01-01T10:00:00.000Z');
+  setSystemTime(new Date('2027-01-01T10:59:59Z'));
+  await as(fresh.token, 'GET', '/api/admin/posts');
+  expect(await used()).toBe('2027-01-01T10:00:00.000Z');
+  setSystemTime(new Date('2027-01-01T11:00:00Z'));
+  await as(fresh.token, 'GET', '/api/admin/posts');
+  expect(await used()).toBe('2027-01-01T11:00:00.000Z');
+});
+
+for (const [what, body] of [
+  ['no name', {}],
+  ['a blank name', { name: ' \u200b ' }],
+  ['a name that is too long', { name: 'x'.repeat(81) }],
+  ['a name with NUL', { name: 'a\0b' }],
+  ['no time', { name: 'A', expiresInDays: 0 }],
+  ['more than a year', { name: 'A', expiresInDays: 366 }],
+  ['half a day', { name: 'A', expiresInDays: 0.5 }],
+  ['a time in words', { name: 'A', expiresInDays: 'ever' }],
+] as const)
+  test(`a token with ${what} is refused with 400`, async () => {
+    const before = await stored(app);
+    const response = await app.send('POST', '/api/admin/tokens', body, staff);
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors).toHaveLength(1);
+    expect(await stored(app)).toEqual(before);
+  });
+
+test('there can be 50 tokens that work', async () => {
+  await using site = await openTestApp();
+  const cookie = await site.login();
+  const add = () => site.send('POST', '/api/admin/tokens', { name: 'A' }, cookie);
+  for (let i = 0; i < 50; i++) expect((await add()).status).toBe(201);
+  const response = await add();
+  expect(response.status).toBe(400);
+  expect(await messageOf(response)).toContain('at most 50 tokens');
+});
+
+test('a token creates drafts that no visitor sees, and the history names it', async () => {
+  const hostile = await createToken('<script>alert(1)</script> ‮evil');
+  const fields = { title: 'By a machine', slug: slug(), content: '<p onclick="x">Text</p>' };
+  const response = await as(hostile.token, 'POST', '/api/admin/posts', {
+    ...{ ...fields, status: 'draft' },
+  });
+  expect(response.status).toBe(201);
+  const post = await response.json();
+  expect(post).toMatchObject({ title: 'By a machine', content: '<p>Text</p>', status: 'draft' });
+  expect((await app.request(`/insights/${fields.slug}`)).status).toBe(404);
+  expect(await versionsOf(post)).toMatchObject([
+    { cause: 'created', writtenBy: '<script>alert(1)</script> ‮evil' },
+  ]);
+  const study = { title: 'A client', description: '', categories: [], status: 'draft' };
+  const created = await byToken('POST', '/api/admin/case-studies', study);
+  expect(created.status).toBe(201);
+  const { id } = await created.json();
+  const found = await byToken('GET', `/api/admin/case-studies/${id}`);
+  expect(await found.json()).toMatchObject({ id, title: 'A client', status: 'draft' });
+});
+
+for (const [what, fields] of [
+  ['published', { status: 'published' }],
+  ['without a status', {}],
+  ['scheduled', { status: 'scheduled', publishDate: '2099-01-01T00:00:00Z' }],
+  ['a draft with a date', { status: 'draft', publishDate: '2099-01-01T00:00:00Z' }],
+] as const)
+  test(`an item that is ${what} is refused with 403, and nothing is stored`, async () => {
+    const before = await stored(app);
+    const post = { title: 'A post', slug: slug(), content: '<p>Text</p>', ...fields };
+    const study = { title: 'A', slug: slug(), description: 'B', categories: ['C'], ...fields };
+    for (const [path, body] of [
+      ['/api/admin/posts', post],
+      ['/api/admin/case-studies', study],
+    ] as const) {
+      const response = await byToken('POST', path, body);
+      expect(response.status).toBe(403);
+      expect(await messageOf(response)).toStartWith('An API token can');
+    }
+    expect(await stored(app)).toEqual(before);
+  });
+
+test('a draft of a public post changes nothing that is public, and names its token', async () => {
+  const post = await createPost();
+  const page = await (await app.request(`/insights/${post.slug}`)).text();
+  const path = `/api/admin/posts/${post.id}/draft`;
+  const response = await byToken('PUT', path, { fields: { title: 'Better', slug: 'moved' } });
+  expect(response.status).toBe(200);
+  expect((await response.json()).draft).toMatchObject({ writtenBy: 'Drafting assistant' });
+  expect(await (await app.request(`/insights/${post.slug}`)).text()).toBe(page);
+  expect(await (await byToken('GET', `/api/admin/posts/${post.id}`)).json()).toEqual(post);
+  const draft = await (await app.send('GET', path, undefined, staff)).json();
+  expect(draft.draft.writtenBy).toBe('Drafting assistant');
+});
+
+test('a draft of a scheduled post is not published by the scheduler, and its date cannot be changed', async () => {
+  const publishDate = new Date(Date.now() + DAY_MS).toISOString();
+  const post = await createPost({ status: 'scheduled', publishDate });
+  const path = `/api/admin/posts/${post.id}/draft`;
+  for (const fields of [{ status: 'published' }, { status: 'draft' }, { publishDate: 'now' }])
+    for (const [method, stamps] of [
+      ['PUT', {}],
+      ['PATCH', { updatedAt: null, basedOn: post.updatedAt }],
+    ] as const)
+      expect((await byToken(method, path, { fields, ...stamps })).status).toBe(403);
+  await byToken('PUT', path, { fields: { content: '<p>Of a machine</p>' } });
+  setSystemTime(Date.parse(publishDate) + 1000);
+  expect(await publishDueItems(app.deps, new Date().toISOString())).toBe(1);
+  const live = await (await app.request(`/api/posts/${post.slug}`)).json();
+  expect(live).toMatchObject({ status: 'published', content: '<p>Text</p>' });
+});
+
+test('what staff had drafted stays in the history when a token changes it, once', async () => {
+  const post = await createPost();
+  const path = `/api/admin/posts/${post.id}/draft`;
+  const { draft } = await (
+    await app.send('PUT', path, { fields: { content: '<p>Of a person</p>' } }, staff)
+  ).json();
+  const stale = { updatedAt: null, basedOn: post.updatedAt };
+  const refused = await byToken('PATCH', path, { fields: { content: '<p>No</p>' }, ...stale });
+  expect(refused.status).toBe(409);
+  expect(await versionsOf(post)).toHaveLength(1);
+  const stamps = { updatedAt: draft.updatedAt, basedOn: post.updatedAt };
+  const patched = await byToken('PATCH', path, { fields: { content: '<p>New</p>' }, ...stamps });
+  expect(patched.status).toBe(200);
+  const [kept] = await versionsOf(post);
+  expect(kept).toMatchObject({ cause: 'draft', changed: ['content'], writtenBy: null });
+  const version = await app.send('GET', `${path.replace('draft', 'versions')}/${kept.id}`, undefined, staff);
+  expect((await version.json()).item.content).toBe('<p>Of a person</p>');
+  await byToken('PUT', path, { fields: { content: '<p>Newer</p>' } });
+  expect(await versionsOf(post)).toHaveLength(2);
+});
+
+test('a token that drafts what is live does not lose what staff had drafted', async () => {
+  const post = await createPost();
+  const path = `/api/admin/posts/${post.id}/draft`;
+  await app.send('PUT', path, { fields: { title: 'Of a person' } }, staff);
+  expect(await (await byToken('PUT', path, { fields: {} })).json()).toEqual({ draft: null });
+  expect(await versionsOf(post)).toMatchObject([{ cause: 'draft', title: 'Of a person' }, {}]);
+});
+
+test('a draft too large for the history cannot be changed by a token', async () => {
+  const post = await createPost();
+  const path = `/api/admin/posts/${post.id}/draft`;
+  const content = `<p>${'x'.repeat(4.5 * 1024 * 1024)}</p>`;
+  expect((await app.send('PUT', path, { fields: { content } }, staff)).status).toBe(200);
+  const before = await stored(app);
+  const response = await byToken('PUT', path, { fields: { title: 'Short' } });
+  expect(response.status).toBe(400);
+  expect(await messageOf(response)).toContain('too large for the history');
+  expect(await stored(app)).toEqual(before);
+});
+
+test('staff publish what a token drafted', async () => {
+  const body = { title: 'Drafted', slug: slug(), content: '<p>Text</p>', status: 'draft' };
+  const post = await (await byToken('POST', '/api/admin/posts', body)).json();
+  expect((await byToken('POST', '/api/admin/posts/bulk', { action: 'publish', ids: [post.id] })).status).toBe(403);
+  expect((await byToken('PUT', `/api/admin/posts/${post.id}`, { ...body, status: 'published' })).status).toBe(403);
+  const published = { action: 'publish', ids: [post.id] };
+  expect((await app.send('POST', '/api/admin/posts/bulk', published, staff)).status).toBe(200);
+  expect((await app.request(`/insights/${post.slug}`)).status).toBe(200);
+  const versions = await versionsOf(post);
+  expect(versions.map((each: { writtenBy: string }) => each.writtenBy)).toEqual([
+    null,
+    'Drafting assistant',
+  ]);
+});
+
+test('what a token writes takes no picture out of the trash, and gives none an alt text', async () => {
+  const address = await app.deps.uploads.save(await makePicture('png'), 'photo.png');
+  const name = address.replace('/uploads/', '');
+  const row = async () =>
+    (
+      await app.deps.db.read((read) => read.select().from(uploads).where(eq(uploads.name, name)))
+    )[0];
+  await app.deps.uploads.delete(name);
+  const deleted = await row();
+  expect(deleted?.deletedAt).not.toBeNull();
+  const content = `<p>Text</p><img src="${address}" alt="Words of a machine">`;
+  const body = { title: 'A', slug: slug(), content, status: 'draft' };
+  const post = await (await byToken('POST', '/api/admin/posts', body)).json();
+  expect(post.content).toContain('Words of a machine');
+  await byToken('PUT', `/api/admin/posts/${(await createPost()).id}/draft`, { fields: { content } });
+  expect(await row()).toEqual(deleted);
+});
+
+test('a token drafts pages and reads settings, and cannot draft settings', async () => {
+  const page = { type: 'page', title: 'A page', slug: slug(), content: newPage('A page') };
+  const { id } = await (await app.send('POST', '/api/admin/documents', page, staff)).json();
+  const draft = { fields: { title: 'Better' } };
+  expect((await byToken('PUT', `/api/admin/documents/${id}/draft`, draft)).status).toBe(200);
+  const opened = await byToken('GET', '/api/admin/documents/opened?type=brand');
+  expect(opened.status).toBe(200);
+  const content = originalOf('brand', { isCounting: false });
+  const brand = { type: 'brand', title: 'Brand', slug: 'brand', content };
+  const settings = await (await app.send('POST', '/api/admin/documents', brand, staff)).json();
+  const before = await stored(app);
+  const response = await byToken('PUT', `/api/admin/documents/${settings.id}/draft`, draft);
+  expect(response.status).toBe(403);
+  expect((await byToken('PUT', '/api/admin/documents/9999/draft', draft)).status).toBe(404);
+  expect(await stored(app)).toEqual(before);
+});
+
+test('a token uploads pictures and makes previews, which only staff can open', async () => {
+  const form = new FormData();
+  form.set('image', new Blob([(await makePicture('png')) as BlobPart]));
+  const headers = { authorization: `Bearer ${token}` };
+  const uploaded = await app.request('/api/admin/upload', { method: 'POST', headers, body: form });
+  expect(uploaded.status).toBe(201);
+  const preview = { kind: 'posts', fields: { title: 'A preview' } };
+  const made = await byToken('POST', '/api/admin/preview', preview);
+  expect(made.status).toBe(200);
+  const { url } = await made.json();
+  expect((await byToken('GET', url)).status).toBe(302);
+  expect((await app.send('GET', url, undefined, staff)).status).toBe(200);
+});
+
+test('a body that is too large or damaged gets the answer that staff get', async () => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const send = (body: string) =>
+    app.request('/api/admin/posts', { method: 'POST', headers, body });
+  expect((await send('x'.repeat(ITEM_JSON_MAX_BYTES + 1))).status).toBe(413);
+  expect((await send('{"title":')).status).toBe(400);
+});

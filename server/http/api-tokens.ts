@@ -1,0 +1,49 @@
+// API tokens of requests: 256 random bits behind a prefix that scanners for leaked secrets find. The database holds their hash
+// (docs/contract.md, API tokens).
+import { createHash } from 'node:crypto';
+import type { ApiToken } from '#db/contract/api-tokens.ts';
+import { findApiToken, touchApiToken } from '#db/queries/access/api-tokens.ts';
+import type { AppContext } from '#server/context.ts';
+
+const PREFIX = 'verso_';
+const TOKEN_BYTES = 32;
+const TOKEN = /^verso_[\w-]{43}$/;
+const BEARER = /^bearer(?: |$)/i;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A new token. */
+export function createApiTokenText(): string {
+  return PREFIX + crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
+}
+
+/** The hash that is stored of a token. */
+export function hashApiToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * What stands behind `Authorization: Bearer`, a token or not; null without such a header. Browsers send none by themselves, so
+ * that no other site can make one send it.
+ */
+export function bearerOf(c: AppContext): string | null {
+  const header = c.req.header('authorization') ?? '';
+  return BEARER.test(header) ? header.slice('bearer'.length).trim() : null;
+}
+
+/**
+ * The token that `bearer` is; null for an unknown, an expired or a revoked one. It is looked up at every request, so that a
+ * token that is revoked anywhere ends everywhere. The hour of its use is stored once an hour.
+ */
+export async function acceptApiToken(c: AppContext, bearer: string): Promise<ApiToken | null> {
+  // anything else needs no query
+  if (!TOKEN.test(bearer)) return null;
+  const { db } = c.var;
+  const now = Date.now();
+  const found = await findApiToken(db, hashApiToken(bearer), new Date(now).toISOString());
+  if (found === null) return null;
+  const hour = new Date(now - (now % HOUR_MS)).toISOString();
+  if (found.lastUsedAt === null || found.lastUsedAt < hour)
+    // not awaited: a database lock must not slow down the call
+    touchApiToken(db, found.id, hour).catch(() => {});
+  return found;
+}

@@ -1,0 +1,34 @@
+// The API tokens: list, create, revoke.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiTokenList } from '#db/contract/api-tokens.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+
+const queryKey = ['api-tokens'];
+
+/** `initialData` is the list that the server rendered. */
+export function useApiTokens(initialData: ApiTokenList) {
+  const queries = useQueryClient();
+  const whenLoggedIn = useWhenLoggedIn();
+  function withLogin<T>(call: () => Promise<T>): Promise<T> {
+    return whenLoggedIn('the token', call);
+  }
+  const refresh = () => queries.invalidateQueries({ queryKey });
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => answerOf(api.admin.tokens.$get()),
+    initialData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const create = useMutation({
+    mutationFn: (json: { name: string; expiresInDays: number }) =>
+      withLogin(() => answerOf(api.admin.tokens.$post({ json }))),
+    onSuccess: refresh,
+  });
+  const revoke = useMutation({
+    mutationFn: (id: number) =>
+      withLogin(() => answerOf(api.admin.tokens[':id'].$delete({ param: { id: String(id) } }))),
+    onSettled: refresh,
+  });
+  return { tokens: data.tokens, create, revoke };
+}

@@ -3,7 +3,7 @@
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { AppContext, Env } from '#server/context.ts';
-import { bearerOf, acceptApiToken } from '#server/http/api-tokens.ts';
+import { acceptApiToken, bearerOf } from '#server/http/api-tokens.ts';
 import { describedRoutes } from '#server/http/describe-route.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { adminOnly, adminOnlyQuietly } from '#server/http/sessions.ts';

@@ -184,7 +184,7 @@ test('a call with a token may come from another site; one with a session may not
   expect((await as(token, 'POST', '/api/enquiries', enquiry, headers)).status).toBe(403);
 });
 
-test('an expired token gets 401, and is listed for 30 days', async () => {
+test('an expired token gets 401', async () => {
   const short = await createToken('Short', 1);
   const list = '/api/admin/posts';
   setSystemTime(Date.now() + DAY_MS - 60_000);
@@ -378,7 +378,12 @@ test('what staff had drafted stays in the history when a token changes it, once'
   expect(patched.status).toBe(200);
   const [kept] = await versionsOf(post);
   expect(kept).toMatchObject({ cause: 'draft', changed: ['content'], writtenBy: null });
-  const version = await app.send('GET', `${path.replace('draft', 'versions')}/${kept.id}`, undefined, staff);
+  const version = await app.send(
+    'GET',
+    `${path.replace('draft', 'versions')}/${kept.id}`,
+    undefined,
+    staff,
+  );
   expect((await version.json()).item.content).toBe('<p>Of a person</p>');
   await byToken('PUT', path, { fields: { content: '<p>Newer</p>' } });
   expect(await versionsOf(post)).toHaveLength(2);
@@ -407,8 +412,12 @@ test('a draft too large for the history cannot be changed by a token', async () 
 test('staff publish what a token drafted', async () => {
   const body = { title: 'Drafted', slug: slug(), content: '<p>Text</p>', status: 'draft' };
   const post = await (await byToken('POST', '/api/admin/posts', body)).json();
-  expect((await byToken('POST', '/api/admin/posts/bulk', { action: 'publish', ids: [post.id] })).status).toBe(403);
-  expect((await byToken('PUT', `/api/admin/posts/${post.id}`, { ...body, status: 'published' })).status).toBe(403);
+  expect(
+    (await byToken('POST', '/api/admin/posts/bulk', { action: 'publish', ids: [post.id] })).status,
+  ).toBe(403);
+  expect(
+    (await byToken('PUT', `/api/admin/posts/${post.id}`, { ...body, status: 'published' })).status,
+  ).toBe(403);
   const published = { action: 'publish', ids: [post.id] };
   expect((await app.send('POST', '/api/admin/posts/bulk', published, staff)).status).toBe(200);
   expect((await app.request(`/insights/${post.slug}`)).status).toBe(200);
@@ -433,7 +442,9 @@ test('what a token writes takes no picture out of the trash, and gives none an a
   const body = { title: 'A', slug: slug(), content, status: 'draft' };
   const post = await (await byToken('POST', '/api/admin/posts', body)).json();
   expect(post.content).toContain('Words of a machine');
-  await byToken('PUT', `/api/admin/posts/${(await createPost()).id}/draft`, { fields: { content } });
+  await byToken('PUT', `/api/admin/posts/${(await createPost()).id}/draft`, {
+    fields: { content },
+  });
   expect(await row()).toEqual(deleted);
 });
 
@@ -470,8 +481,7 @@ test('a token uploads pictures and makes previews, which only staff can open', a
 
 test('a body that is too large or damaged gets the answer that staff get', async () => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const send = (body: string) =>
-    app.request('/api/admin/posts', { method: 'POST', headers, body });
+  const send = (body: string) => app.request('/api/admin/posts', { method: 'POST', headers, body });
   expect((await send('x'.repeat(ITEM_JSON_MAX_BYTES + 1))).status).toBe(413);
   expect((await send('{"title":')).status).toBe(400);
 });

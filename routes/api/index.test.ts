@@ -61,7 +61,7 @@ for (const [method, path, allow] of [
   ['PUT', '/api/admin/posts', 'GET, HEAD, POST'],
   ['PATCH', '/api/admin/posts/1', 'DELETE, GET, HEAD, PUT'],
   ['PUT', '/api/admin/case-studies', 'GET, HEAD, POST'],
-  ['GET', '/api/admin/case-studies/1', 'DELETE, PUT'],
+  ['PATCH', '/api/admin/case-studies/1', 'DELETE, GET, HEAD, PUT'],
   ['GET', '/api/admin/case-studies/1/stats', 'POST'],
   ['POST', '/api/admin/case-studies/stats/1', 'DELETE, PUT'],
   // names of calls where others have an id

@@ -185,7 +185,9 @@ test('a call that needs a session says so, with a scheme that the document defin
     const open = !path.startsWith('/api/admin/') || /\/(login|status)$/.test(path);
     // api-tokens.test.ts names the calls that take a token
     const takesToken = operation.security.length > 1;
-    const session: Operation['security'] = takesToken ? [{ session: [] }, { bearer: [] }] : [{ session: [] }];
+    const session: Operation['security'] = takesToken
+      ? [{ session: [] }, { bearer: [] }]
+      : [{ session: [] }];
     expect(operation.security).toEqual(open ? [] : session);
   }
   expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'bearer']);

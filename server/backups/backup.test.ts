@@ -30,6 +30,7 @@ await post('before');
 await site.call('POST', '/api/admin/documents', {
   ...{ type: 'page', title: 'Kept', slug: 'kept', content: newPage('Kept') },
 });
+await site.call('POST', '/api/admin/tokens', { name: 'Drafting assistant' });
 const good = join(folder, 'good.backup');
 await backUp(live, good);
 
@@ -98,6 +99,7 @@ test('is for its owner only, and logs nobody in', () => {
   expect(statSync(good).mode & 0o077).toBe(0);
   using backup = new Database(good, { readonly: true });
   expect(backup.query('SELECT * FROM sessions').all()).toEqual([]);
+  expect(backup.query('SELECT * FROM api_tokens').all()).toEqual([]);
 });
 
 test('is whole while the site writes', async () => {

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Said: Story = {};
+export const ByAMachine: Story = { args: { writtenBy: 'Drafting assistant' } };
 
 export const Compared: Story = {
   play: async ({ canvas }) => {

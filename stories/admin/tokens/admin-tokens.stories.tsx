@@ -15,7 +15,12 @@ const used: ApiToken = {
 };
 const tokens: ApiToken[] = [
   used,
-  { ...used, id: 2, name: 'Import of the old blog, with a name as long as it may be', lastUsedAt: null },
+  {
+    ...used,
+    id: 2,
+    name: 'Import of the old blog, with a name as long as it may be',
+    lastUsedAt: null,
+  },
   { ...used, id: 1, name: 'Trial', expiresAt: '2026-03-10T09:00:00.000Z' },
 ];
 const PATH = '/api/admin/tokens';
@@ -73,7 +78,9 @@ export const TooMany: Story = {
   parameters: {
     api: {
       ...answers,
-      [`POST ${PATH}`]: failure(400, { message: 'There can be at most 50 tokens. Revoke one first' }),
+      [`POST ${PATH}`]: failure(400, {
+        message: 'There can be at most 50 tokens. Revoke one first',
+      }),
     },
   },
   play: async ({ canvas }) => {

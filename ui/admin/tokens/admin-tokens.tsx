@@ -37,10 +37,10 @@ function Tokens({ list, now }: AdminTokensProps) {
   return (
     <div className="api-tokens">
       <p>
-        With an API token, a script or an assistant can read posts, case studies, pages and the media
-        library, write drafts, and upload pictures. It cannot publish, schedule, delete or change
-        settings, and it cannot see enquiries. The <a href="/api/openapi.json">API description</a>{' '}
-        lists the calls.
+        With an API token, a script or an assistant can read posts, case studies, pages and the
+        media library, write drafts, and upload pictures. It cannot publish, schedule, delete or
+        change settings, and it cannot see enquiries. The{' '}
+        <a href="/api/openapi.json">API description</a> lists the calls.
       </p>
       <NewToken create={create} />
       <section aria-labelledby="tokens">

@@ -47,7 +47,7 @@ test('discarded drafts and restored versions are named', () => {
 });
 
 test('a version that a machine wrote names its API token', () => {
-  const created = { cause: 'created', status: 'draft', changed: [] } as const;
+  const created = { ...saved, cause: 'created', status: 'draft' } as const;
   expect(versionLabel('post', { ...created, writtenBy: 'Assistant' })).toBe(
     'Created by the API token \u2068Assistant\u2069',
   );

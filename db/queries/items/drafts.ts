@@ -73,8 +73,9 @@ export interface DraftChanges {
 
 /**
  * Applies `changes` to the item's draft. `draft` is the result; when it equals the item, it is deleted, and null. `cleaned` holds
- * the fields that `clean` changed. Stores no version, but one of what staff had drafted when an API token writes. Throws `StaleEditError` when another draft is stored (with it) or when
- * the item was saved since and has none (with null), `InvalidInputError` for a span of another text, `NotFoundError`.
+ * the fields that `clean` changed. Stores no version; when an API token writes, one of what staff had drafted. Throws
+ * `StaleEditError` when another draft is stored (with it) or when the item was saved since and has none (with null),
+ * `InvalidInputError` for a span of another text, `NotFoundError`.
  */
 export async function patchDraft(
   db: Database,
@@ -167,8 +168,8 @@ export function differing<Fields extends object>(fields: Fields, other: object):
 }
 
 /**
- * Writes the row; pictures that it uses leave the trash, unless an API token wrote it. `stored` is the former draft, null for none: the `updatedAt` of the
- * new one is later.
+ * Writes the row; pictures that it uses leave the trash, unless an API token wrote it. `stored` is the former draft, null for
+ * none: the `updatedAt` of the new one is later.
  */
 export async function storeDraft(
   tx: Queryable,

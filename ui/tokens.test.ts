@@ -24,7 +24,11 @@ function blocks(selector: string, of = css): Declarations {
   );
 }
 
-const base = blocks(':root');
+/** What readers who ask their device for more contrast get instead. */
+const more = css.slice(css.indexOf('(prefers-contrast: more)'));
+const usual = css.slice(0, -more.length);
+
+const base = blocks(':root', usual);
 const sheet = blocks('[data-theme="light"]', css.slice(css.indexOf(':root,')));
 const night = blocks(':root[data-scheme="dark"]', schemeCss);
 const paper = blocks('[data-theme="paper"],\n  [data-theme="light"]');
@@ -105,15 +109,43 @@ for (const [what, text, background, least] of pairs)
   });
 
 test('a glass button can be read even over a white picture', async () => {
-  const button = await Bun.file(new URL('kit/button.css', import.meta.url)).text();
+  const button = await Bun.file(new URL('kit/button-variants.css', import.meta.url)).text();
+  expect(button).toContain('--button-bg: var(--glass)');
   const shares = [
-    ...button.matchAll(/--button-bg: color-mix\(in srgb, var\(--ink\) (\d+)%, transparent\)/g),
+    ...(css + button).matchAll(
+      /--(?:button-bg|glass): color-mix\(in srgb, var\(--ink\) (\d+)%, transparent\)/g,
+    ),
   ];
   expect(shares).toHaveLength(2);
   for (const [, share] of shares)
     expect(
       contrast(colour('white'), over(colour('ink'), Number(share) / 100, '#ffffff')),
     ).toBeGreaterThanOrEqual(TEXT);
+});
+
+test('with more contrast, quiet and accent text have 7:1 and glass lets nothing through', () => {
+  const strong = blocks(':root', more);
+  const pairs = [
+    ['stone-600', 'paper-deep'],
+    ['orange-text', 'paper-deep'],
+    ['stone-300', 'night-quiet'],
+  ];
+  for (const [text = '', ground = ''] of pairs)
+    expect(contrast(strong.get(text) ?? '', colour(ground))).toBeGreaterThanOrEqual(7);
+  expect(strong.get('glass')).toBe('var(--ink)');
+});
+
+test('with more contrast, lines have 3:1 and borders of controls the colour of text', () => {
+  const strong = blocks('[data-theme]', more);
+  const [, share] = /var\(--fg\) (\d+)%/.exec(strong.get('rule') ?? '') ?? [];
+  for (const theme of themes)
+    expect(
+      contrast(
+        over(colour('fg', theme), Number(share) / 100, colour('bg', theme)),
+        colour('bg', theme),
+      ),
+    ).toBeGreaterThanOrEqual(LARGE);
+  expect(strong.get('rule-strong')).toBe('var(--fg)');
 });
 
 test('an accent colour of staff is checked on the grounds of the tokens', () => {

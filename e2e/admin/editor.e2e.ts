@@ -9,6 +9,19 @@ async function publish(page: Page) {
   await expect(page).toHaveURL('/vs-admin/dashboard');
 }
 
+test('an empty line between others says that the page does not show it', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'With an empty line');
+  await text.click();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  const notes = await text
+    .locator('p')
+    .evaluateAll((all) => all.map((line) => getComputedStyle(line, '::before').content));
+  expect(notes).toEqual(['none', '"empty line, not shown on the page"', 'none']);
+});
+
 test.describe('published', () => {
   test('typed, formatted and pasted content is shown to visitors', async ({ page, site }) => {
     const text = await openEditor(page, site, 'Written by hand');

@@ -26,6 +26,17 @@ test('the current section of a form is underlined in a colour of its own', async
   for (const [, colour] of others) expect(colour).not.toBe(current?.[1]);
 });
 
+test('the bar that saves has the ground of the page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/vs-admin/edit/1');
+  const bar = page.locator('.admin-form-bar');
+  await expect(bar).toBeVisible();
+  const ground = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(await bar.evaluate((bar) => getComputedStyle(bar).borderImageSource)).toContain(ground);
+});
+
 test.describe('with a visit', () => {
   test.use({ readOnly: false });
 

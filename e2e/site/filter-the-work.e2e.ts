@@ -32,6 +32,26 @@ test('a category filters in place and stands in the address, and Back restores f
   await expect(page.getByLabel('Filter by Category')).toHaveValue('');
 });
 
+test('on a phone a filter chosen by its address is in sight before any script runs', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await person.newPage();
+  for (const address of ['/case-studies?sector=Toys', '/partners?category=Shipping']) {
+    await page.goto(address);
+    const chosen = page
+      .locator('.filter-chips-row :is([aria-current], [aria-pressed="true"])')
+      .last();
+    const { x = -1, width = 0 } = (await chosen.boundingBox()) ?? {};
+    expect(x, address).toBeGreaterThanOrEqual(0);
+    expect(x + width, address).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('a filter without results can be cleared', async ({ page }) => {
   await page.goto('/case-studies?category=B2B');
   await page.getByLabel('Filter by Sector').selectOption('Toys');

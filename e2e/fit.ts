@@ -136,18 +136,18 @@ export async function expectNothingCutOff(page: Page, width: number) {
   expect.soft(cut, `cut off at ${width} px`).toEqual([]);
 }
 
-/** No word is split over two lines, except at a hyphen, a dash or a slash. */
-export async function expectWholeWords(page: Page, width: number) {
+/** No word in what `within` selects is split over two lines, except at a hyphen, a dash or a slash. */
+export async function expectWholeWords(page: Page, width: number, within = 'body') {
   await expect
     .soft(async () => {
-      expect(await splitWords(page), `words split at ${width} px`).toEqual([]);
+      expect(await splitWords(page, within), `words split at ${width} px`).toEqual([]);
     })
     // a new width takes some frames to reach every element
     .toPass({ timeout: 3 * SETTLES_WITHIN_MS });
 }
 
-function splitWords(page: Page) {
-  return page.evaluate(async () => {
+function splitWords(page: Page, within: string) {
+  return page.evaluate(async (within) => {
     // the faces that stand in until these are there are wider
     await Promise.all(
       ['640 16px "Bricolage Grotesque"', '16px "Instrument Sans"'].map((font) =>
@@ -160,7 +160,7 @@ function splitWords(page: Page) {
       const element = node.parentElement;
       // code breaks where it must; text on a path has no lines
       if (
-        !element ||
+        !element?.closest(within) ||
         element.closest('script, style, noscript, pre, code, textPath, [aria-hidden]')
       )
         continue;
@@ -177,5 +177,5 @@ function splitWords(page: Page) {
       }
     }
     return [...new Set(words)];
-  });
+  }, within);
 }

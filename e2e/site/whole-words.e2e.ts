@@ -45,6 +45,17 @@ test('no word of the index of work is split at any width', async ({ page }) => {
   }
 });
 
+test('no headline is split on a phone whose text is twice as large', async ({ page }) => {
+  const addresses = ['/', '/divisions', '/services', '/results', '/about', '/contact', '/insights'];
+  for (const address of [...addresses, '/privacy-policy', '/enquiry/thank-you'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      await expectWholeWords(page, 390, 'h1, h2, h3');
+    });
+});
+
 test('the headline of the home page has its two lines in every window', async ({ page }) => {
   await page.goto('/');
   for (const width of [768, 1024, 1280, 1680, 2560])

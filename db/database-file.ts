@@ -1,5 +1,6 @@
 // Identifies the file that a connection has open: writes to a deleted or replaced file succeed and are lost.
 import { statSync } from 'node:fs';
+import { decodeOrKeep } from './decode-or-keep.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 
 /**
@@ -17,10 +18,5 @@ export function fileIdentity(path: string): string {
  * can be.
  */
 export function filePathFromUrl(url: string): string {
-  const path = url.replace(/^file:(\/\/[^/]*(?=\/))?/, '');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodeOrKeep(url.replace(/^file:(\/\/[^/]*(?=\/))?/, ''));
 }

@@ -1,8 +1,8 @@
-// The few steps on a tree of HTML that the import needs.
+// Changes to a tree of parsed HTML.
 import { type ChildNode, Element, type ParentNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/** Puts the nodes in the place of all children. */
+/** Replaces all children by the nodes. */
 export function setChildren(parent: ParentNode, nodes: ChildNode[]): void {
   parent.children = nodes;
   for (const [at, node] of nodes.entries()) {
@@ -12,7 +12,7 @@ export function setChildren(parent: ParentNode, nodes: ChildNode[]): void {
   }
 }
 
-/** Puts the nodes in the place of `old`. */
+/** Replaces `old` by the nodes; nothing happens when it has no parent. */
 export function replaceBy(old: ChildNode, nodes: ChildNode[]): void {
   const parent = old.parent;
   if (parent)
@@ -38,7 +38,7 @@ export function elementsOf(root: ParentNode, name: string): Element[] {
   return DomUtils.getElementsByTagName(name, root, true);
 }
 
-/** Whether the element is within another of that name. */
+/** Whether an ancestor of the element has that name. */
 export function isWithin(element: Element, name: string): boolean {
   for (let parent = element.parent; parent; parent = parent.parent)
     if ('name' in parent && parent.name === name) return true;

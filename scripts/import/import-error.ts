@@ -1,4 +1,4 @@
-// A reason why nothing is imported that the operator can mend: one sentence, without a stack.
+// An import that cannot begin: the message is one sentence that tells the operator what to do, printed without a stack.
 
 /** Thrown before anything is written. */
 export class ImportError extends Error {}

@@ -248,7 +248,7 @@ test('a dry run reports the same and writes nothing', async () => {
   );
 }, 30_000);
 
-test('each picture that cannot be had is named with its reason, and left out of the text', async () => {
+test('each picture that cannot be imported is named with its reason, and left out of the text', async () => {
   await using app = await openTestApp();
   const sources = [
     ...['slow.jpg', 'page.jpg', 'words.jpg', 'large.png', 'none.jpg'].map(
@@ -319,7 +319,7 @@ test('a Ghost export is published with its pictures, and its addresses answer', 
   expect(await visit(app, '/stock/')).toEqual([404, null]);
 });
 
-test('a slug that is taken, no slug, a huge title and a title without letters are mended', async () => {
+test('a taken or missing slug, a title that is too long and one without letters are corrected', async () => {
   await using app = await openTestApp();
   const text = wordpressExport([
     wordpressItem({ id: 1, slug: 'same' }),
@@ -338,11 +338,11 @@ test('a slug that is taken, no slug, a huge title and a title without letters ar
   expect(report.notes.map(({ note }) => note)).toContain('Its title was cut to 300 characters.');
   expect(report.notes).toContainEqual({
     title: 'Post 2',
-    note: 'Its address is /insights/same-2, because ‘same’ is taken or no slug here.',
+    note: 'Its address is /insights/same-2, because ‘same’ is taken or not a valid slug.',
   });
 });
 
-test('a post that the site does not take fails alone, and the next run tries it again', async () => {
+test('a post that cannot be stored fails alone, and the next run tries it again', async () => {
   await using app = await openTestApp();
   const huge = `<p>${'x'.repeat(7 * 1024 * 1024)}</p>`;
   const deep = '<div>'.repeat(100_000);
@@ -365,7 +365,7 @@ test('script in a text is removed as in every text that is stored', async () => 
   expect((await bySlug(app, 'post-1')).content as string).toBe('<p>Text</p>');
 });
 
-test('a file of another kind, no file and wrong options end with one sentence', async () => {
+test('a file of another kind, a missing file and wrong options end with one sentence', async () => {
   await using app = await openTestApp();
   for (const [text, options, words] of [
     ['hello', [], /^This file is neither a WordPress export .+\n$/],

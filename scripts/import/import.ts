@@ -22,7 +22,7 @@ import { type ImportReport, printable, reportInWords } from './report.ts';
 
 const USAGE =
   'Usage: bun run import <file> [--publish] [--dry-run] [--no-pictures] [--site https://old.example]';
-/** Errors that a person can mend: one line, without a stack. */
+/** Errors that the operator can correct: printed as one line, without a stack. */
 const KNOWN = [ConfigError, ImportError, DatabaseUnavailableError, StorageUnavailableError];
 
 interface Options {
@@ -36,7 +36,7 @@ interface Options {
 const scratch = mkdtempSync(join(tmpdir(), 'verso-import-'));
 try {
   const options = readOptions(process.argv.slice(2));
-  const site = readExport(await textOf(options.file), options.site);
+  const site = readExport(await readText(options.file), options.site);
   if (site.address === null && options.withPictures)
     throw new ImportError(
       'A Ghost export does not name its site: add --site https://old.example, or --no-pictures.',
@@ -79,7 +79,7 @@ function readOptions(args: string[]): Options {
   };
 }
 
-async function textOf(file: string): Promise<string> {
+async function readText(file: string): Promise<string> {
   if (!existsSync(file)) throw new ImportError(`There is no file at ${file}.`);
   return Bun.file(file).text();
 }
@@ -98,7 +98,7 @@ async function importInto(site: LegacySite, options: Options): Promise<ImportRep
     const save = isDryRun ? checkOnly(cleaner) : uploads.save;
     const pictures = openLegacyPictures({ db, base: site.address, save, isDryRun });
     return await importPosts(site, {
-      // pages of this process are never asked for; the site reads its changes from the database
+      // this process serves no pages; the running site learns of the changes from the database
       deps: { db, cache: new PageCache() },
       pictures: withPictures ? pictures : null,
       publish,

@@ -9,9 +9,9 @@ const LONE_ADDRESS = /^https?:\/\/[^\s<>]+$/i;
 
 /** Brings figures, galleries, embeds and lone addresses into the form of the site. Returns a note on each embed. */
 export function normaliseFigures(root: Document): string[] {
-  // copies of pictures that a script loads late
+  // for lazy loading, `noscript` repeats a picture that is in the text already
   for (const copy of elementsOf(root, 'noscript')) replaceBy(copy, []);
-  // other files of the same picture, for other screens
+  // `picture` offers other files of the same picture; the site makes its own
   for (const choice of elementsOf(root, 'picture')) replaceBy(choice, elementsOf(choice, 'img'));
   const notes = linkEmbeds(root);
   for (const link of elementsOf(root, 'a')) unwrapPicture(link);
@@ -26,7 +26,7 @@ export function normaliseFigures(root: Document): string[] {
   return notes;
 }
 
-/** Frames of other sites are not stored: a link leads to what they showed. */
+/** Replaces each iframe by a link to its address, or removes it when that is no http(s) address. Returns a note on each link. */
 function linkEmbeds(root: Document): string[] {
   const notes: string[] = [];
   for (const frame of elementsOf(root, 'iframe')) {
@@ -53,17 +53,17 @@ function fileOf(address = ''): string {
   return path.replace(/^https?:/, '').replace(SIZE, '');
 }
 
-/** The card of a link, which Ghost fills with the icon and the picture of the other site. */
+/** Replaces a bookmark card of Ghost, which has pictures of the linked site, by a plain link. */
 function linkBookmark(card: Element): void {
   if (!/\bkg-bookmark-card\b/.test(card.attribs.class ?? '')) return;
   const [link] = elementsOf(card, 'a');
   const title = elementsOf(card, 'div').find(({ attribs }) => /-title\b/.test(attribs.class ?? ''));
   const href = link?.attribs.href ?? '';
-  const words = new Text((title && DomUtils.textContent(title)) || href);
-  replaceBy(card, [newElement('p', {}, [newElement('a', { href }, [words])])]);
+  const label = new Text((title && DomUtils.textContent(title)) || href);
+  replaceBy(card, [newElement('p', {}, [newElement('a', { href }, [label])])]);
 }
 
-/** A figure with one picture, a gallery with several, or a figure of something else, which is no figure here. */
+/** Makes a figure of a group with one picture and a gallery of one with several. A figure of something else is unwrapped. */
 function normaliseGroup(group: Element): void {
   const isGallery = /\bgallery\b/.test((group.attribs.class ?? '').replaceAll(/[-_]/g, ' '));
   if ((group.name !== 'figure' && !isGallery) || isWithin(group, 'figure')) return;
@@ -114,7 +114,7 @@ function isLonePicture(paragraph: Element): boolean {
   return shown.length === 1 && only !== undefined && isTag(only) && only.name === 'img';
 }
 
-/** WordPress shows what stands behind an address that is alone in its line. */
+/** Makes a link of a block whose only text is an address, which WordPress shows as an embed. */
 function linkLoneAddress(block: Element): void {
   if (!block.children.every(isText)) return;
   const address = DomUtils.textContent(block).trim();

@@ -7,21 +7,21 @@ import { normaliseFigures } from './legacy-figures.ts';
 import type { LegacyText } from './legacy-post.ts';
 import { addParagraphs } from './paragraphs.ts';
 
-/** What the text of a post needs to know. */
-export interface LegacySurroundings {
+/** How addresses in the text of a post are rewritten. */
+export interface AddressRewriting {
   /** The address of the old site; null when it is not known. */
   address: string | null;
   /** The address here of the post that had this path (`oldPathOf`); undefined for any other. */
   hrefOf(path: string): string | undefined;
-  /** The new address of a picture; null when it cannot be had. */
+  /** The new address of a picture; null when it cannot be imported. */
   pictureOf(address: string): Promise<string | null>;
 }
 
 /**
- * Rewrites the HTML; it still has to be sanitised. A picture that cannot be had is left out, with its figure. Returns a note on
+ * Rewrites the HTML; it still has to be sanitised. A picture that cannot be imported is removed with its figure. Returns a note on
  * each embed, which became a link.
  */
-export async function rewriteHtml(html: string, around: LegacySurroundings): Promise<LegacyText> {
+export async function rewriteHtml(html: string, around: AddressRewriting): Promise<LegacyText> {
   const root = parseDocument(html);
   const notes = normaliseFigures(root);
   for (const element of elementsOf(root, '*')) dropForeignClasses(element);
@@ -31,14 +31,14 @@ export async function rewriteHtml(html: string, around: LegacySurroundings): Pro
   return { html: addParagraphs(htmlOf(root), 'blocks'), notes };
 }
 
-/** Some classes of other systems have a meaning here, such as `size-large`. */
+/** Keeps only the classes that the editor writes: others may have a meaning here by accident, such as `size-large`. */
 function dropForeignClasses({ attribs }: Element): void {
   const own = (attribs.class ?? '').split(/\s+/).filter((name) => /^(language|figure)-/.test(name));
   if (own.length > 0) attribs.class = own.join(' ');
   else delete attribs.class;
 }
 
-function rewriteLink(link: Element, { address, hrefOf }: LegacySurroundings): void {
+function rewriteLink(link: Element, { address, hrefOf }: AddressRewriting): void {
   const { href = '' } = link.attribs;
   const target = absolute(href, address ?? UNKNOWN);
   if (target === null || !isSameHost(target, new URL(address ?? UNKNOWN))) return;
@@ -47,14 +47,14 @@ function rewriteLink(link: Element, { address, hrefOf }: LegacySurroundings): vo
   if (present !== undefined) link.attribs.href = present + target.hash;
 }
 
-async function rewritePictures(root: Document, around: LegacySurroundings): Promise<void> {
+async function rewritePictures(root: Document, around: AddressRewriting): Promise<void> {
   const pictures = elementsOf(root, 'img');
   const found = await Promise.all(
     pictures.map(({ attribs: { src = '' } }) => (src.trim() === '' ? null : around.pictureOf(src))),
   );
   for (const [at, picture] of pictures.entries()) {
     const address = found[at] ?? null;
-    if (address === null) leaveOut(picture);
+    if (address === null) removePicture(picture);
     else {
       const { srcset, sizes, ...attributes } = picture.attribs;
       picture.attribs = { ...attributes, src: address };
@@ -62,28 +62,28 @@ async function rewritePictures(root: Document, around: LegacySurroundings): Prom
   }
 }
 
-/** Takes the picture out, and what is around nothing but it. */
-function leaveOut(picture: Element): void {
-  let gone = picture;
+/** Removes the picture, and the link, figure and gallery around it when they hold nothing else. */
+function removePicture(picture: Element): void {
+  let outermost = picture;
   for (let parent = picture.parent; parent; parent = parent.parent) {
     if (!isTag(parent as ChildNode) || elementsOf(parent, 'img').length > 1) break;
     const holder = parent as Element;
     if (!['a', 'figure'].includes(holder.name) && holder.attribs.class !== 'figure-gallery') break;
-    gone = holder;
+    outermost = holder;
   }
-  replaceBy(gone, []);
+  replaceBy(outermost, []);
 }
 
-/** Whether nothing of a paragraph is seen: its picture was left out, or it kept lines apart. */
+/** Whether a paragraph shows nothing: its picture was removed, or it was a spacer. */
 function isEmpty(paragraph: Element): boolean {
   const shows = ['img', 'video'].some((name) => elementsOf(paragraph, name).length > 0);
   return !shows && DomUtils.textContent(paragraph).trim() === '';
 }
 
-/** Stands for a site whose address is not known, so that its own links can be told from others. */
+/** Base of relative links when the address of the old site is not known. */
 const UNKNOWN = 'http://old.invalid';
 
-/** `href` as seen from `base`; null when it is no http(s) address. */
+/** The URL of `href` resolved against `base`; null when it is no http(s) address. */
 export function absolute(href: string, base: string): URL | null {
   const url = URL.parse(href.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url : null;

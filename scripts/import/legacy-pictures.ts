@@ -1,6 +1,7 @@
 // Fetches the pictures of the old site, each once, and stores them as uploads of staff are stored.
 import pLimit from 'p-limit';
 import type { Database } from '#db/client.ts';
+import { decodeOrKeep } from '#db/decode-or-keep.ts';
 import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import { findImportedPicture, recordImportedPicture } from '#db/queries/items/imported-posts.ts';
 import type { Uploads } from '#server/admin/uploads.ts';
@@ -11,7 +12,7 @@ import { absolute } from './legacy-html.ts';
 const AT_ONCE = 4;
 const TIMEOUT_MS = 10_000;
 
-/** A picture cannot be had, for a reason of its own; the others may. */
+/** One picture cannot be imported, for the reason in the message. The import goes on with the others. */
 export class PictureError extends Error {}
 
 export interface LegacyPictures {
@@ -21,28 +22,29 @@ export interface LegacyPictures {
   readonly stored: number;
 }
 
-/** Where pictures go: `save` stores one and returns its address. Without it nothing is stored. */
 interface PictureStore {
   db: Database;
-  /** The address of the old site; null when it is not known. */
+  /** The address of the old site; null when it is not started. */
   base: string | null;
+  /** Stores a picture and returns its address. A dry run passes one that only checks it. */
   save: Uploads['save'];
+  /** Whether nothing is recorded in the database. */
   isDryRun?: boolean;
   timeoutMs?: number;
 }
 
 /** The pictures of an import. A picture that an earlier run stored is not fetched again. */
 export function openLegacyPictures(store: PictureStore): LegacyPictures {
-  const known = new Map<string, Promise<string>>();
+  const started = new Map<string, Promise<string>>();
   const limit = pLimit(AT_ONCE);
   let stored = 0;
-  const bring = async (url: URL) => {
+  const fetchAndStore = async (url: URL) => {
     const name = await findImportedPicture(store.db, url.href);
     if (name !== null) return `/uploads/${name}`;
     const bytes = await download(url, store.timeoutMs ?? TIMEOUT_MS);
-    const address = await store.save(bytes, fileNameOf(url)).catch(refused);
-    const made = address.split('/').at(-1) ?? '';
-    if (!store.isDryRun) await recordImportedPicture(store.db, url.href, made);
+    const address = await store.save(bytes, fileNameOf(url)).catch(rejectPicture);
+    const upload = address.split('/').at(-1) ?? '';
+    if (!store.isDryRun) await recordImportedPicture(store.db, url.href, upload);
     stored += 1;
     return address;
   };
@@ -51,9 +53,9 @@ export function openLegacyPictures(store: PictureStore): LegacyPictures {
       const url = absolute(address, store.base ?? 'invalid:');
       if (url === null) throw new PictureError('it has no http(s) address');
       url.hash = '';
-      const bringing = known.get(url.href) ?? limit(bring, url);
-      known.set(url.href, bringing);
-      return bringing;
+      const uploaded = started.get(url.href) ?? limit(fetchAndStore, url);
+      started.set(url.href, uploaded);
+      return uploaded;
     },
     get stored() {
       return stored;
@@ -69,7 +71,7 @@ async function download(url: URL, timeoutMs: number): Promise<Uint8Array> {
       await response.body?.cancel();
       throw new PictureError(`the old site answered ${response.status}`);
     }
-    return await read(response);
+    return await readPicture(response);
   } catch (error) {
     if (error instanceof PictureError) throw error;
     throw new PictureError(
@@ -78,8 +80,8 @@ async function download(url: URL, timeoutMs: number): Promise<Uint8Array> {
   }
 }
 
-/** Stops reading what is no picture or too large. */
-async function read(response: Response): Promise<Uint8Array> {
+/** The bytes of the response. Stops reading and throws `PictureError` when it is no picture or too large. */
+async function readPicture(response: Response): Promise<Uint8Array> {
   const type = response.headers.get('content-type') ?? '';
   if (/^(text|application\/(json|xhtml))/i.test(type)) {
     await response.body?.cancel();
@@ -96,8 +98,8 @@ async function read(response: Response): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** What the site takes from nobody is left out; a store that is away ends the import. */
-function refused(error: unknown): never {
+/** Turns the refusal of an upload into a `PictureError`. Any other error ends the import. */
+function rejectPicture(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
   throw new PictureError(
     error.status === 415 ? 'it is no JPEG, PNG, WebP, AVIF or GIF' : error.message,
@@ -105,10 +107,5 @@ function refused(error: unknown): never {
 }
 
 function fileNameOf({ pathname }: URL): string {
-  const name = pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodeOrKeep(pathname.split('/').at(-1) ?? '');
 }

@@ -1,4 +1,4 @@
-// What an export is read into, whichever system wrote it.
+// The form into which the exports of all systems are read.
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** A post of another system. Its texts are not checked yet, and its HTML is not clean. */
@@ -18,12 +18,12 @@ export interface LegacyPost {
   picture: { address: string; alt: string } | null;
   /** Its path (`oldPathOf`); null when it had none. */
   path: string | null;
-  /** Who saw it there: everybody, everybody from its date on, or nobody without a password or an account. */
+  /** Who could read it there: everybody, everybody from its date on, or only people with a password or an account. */
   audience: 'public' | 'scheduled' | 'hidden';
   wasPublished: boolean;
 }
 
-/** The HTML of a text, and what of it needs a look. */
+/** The HTML of a text, and notes on what staff should check. */
 export interface LegacyText {
   html: string;
   notes: string[];
@@ -31,7 +31,7 @@ export interface LegacyText {
 
 /** An export as it was read. */
 export interface LegacySite {
-  /** Names the site in later imports. */
+  /** Identifies the site, also in later imports. */
   source: string;
   /** Its address; null when the export does not say. */
   address: string | null;
@@ -42,8 +42,8 @@ export interface LegacySite {
   leftOut: Map<string, number>;
 }
 
-/** A date of an export as ISO 8601; null for one that is missing, zero or no date. `text` without a zone is UTC. */
-export function momentOf(text: unknown): string | null {
+/** A date of an export as ISO 8601; null when it is missing, zero or invalid. A date without a time zone is UTC. */
+export function isoDate(text: unknown): string | null {
   if (typeof text !== 'string' && typeof text !== 'number') return null;
   const isPlain = typeof text === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);
   const date = new Date(isPlain ? `${text.replace(' ', 'T')}Z` : text);
@@ -51,13 +51,13 @@ export function momentOf(text: unknown): string | null {
   return year >= 1970 && year <= 9999 ? date.toISOString() : null;
 }
 
-/** The text of a piece of HTML, in one line. */
+/** The text of a piece of HTML, on one line. */
 export function textOf(html: string): string {
   const text = /[<&]/.test(html) ? DomUtils.textContent(parseDocument(html)) : html;
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Counts one more of what is left out. */
-export function leaveOut(leftOut: Map<string, number>, name: string, number = 1): void {
+/** Adds to the count of what is left out. */
+export function countLeftOut(leftOut: Map<string, number>, name: string, number = 1): void {
   if (number > 0) leftOut.set(name, (leftOut.get(name) ?? 0) + number);
 }

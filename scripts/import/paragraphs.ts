@@ -11,16 +11,16 @@ const BLOCKS = new Set(
 const CONTAINERS = new Set(['article', 'aside', 'blockquote', 'div', 'main', 'section']);
 
 /**
- * The HTML with text outside of blocks in paragraphs, which end at blank lines. With `lines`, as the classic editor shows it,
- * so has the text of containers, and a line end is a line break.
+ * Returns the HTML with loose text wrapped in paragraphs, which end at blank lines. The rule `lines` follows the classic editor:
+ * text in containers is wrapped too, and a line end becomes a line break.
  */
 export function addParagraphs(html: string, rule: 'lines' | 'blocks'): string {
   const root = parseDocument(html);
-  fill(root, rule === 'lines');
+  wrapText(root, rule === 'lines');
   return htmlOf(root);
 }
 
-function fill(parent: ParentNode, isByLines: boolean): void {
+function wrapText(parent: ParentNode, isByLines: boolean): void {
   const filled: ChildNode[] = [];
   let run: ChildNode[] = [];
   const endParagraph = () => {
@@ -39,7 +39,7 @@ function fill(parent: ParentNode, isByLines: boolean): void {
       }
     } else if (isTag(child) && BLOCKS.has(child.name)) {
       endParagraph();
-      if (isByLines && CONTAINERS.has(child.name)) fill(child, isByLines);
+      if (isByLines && CONTAINERS.has(child.name)) wrapText(child, isByLines);
       filled.push(child);
     } else run.push(child);
   }
@@ -56,7 +56,7 @@ function linesOf(text: string, isByLines: boolean): ChildNode[] {
     );
 }
 
-/** Without white space and line breaks at the ends, and without a second break after one that the author wrote. */
+/** The nodes without white space and line breaks at both ends, and with only one of two line breaks in a row. */
 function trimmed(run: readonly ChildNode[]): ChildNode[] {
   const isBlank = (node: ChildNode | undefined) =>
     node !== undefined && isText(node) && node.data.trim() === '';

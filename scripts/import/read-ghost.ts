@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { oldPathOf } from '#server/http/old-path.ts';
 import { ImportError } from './import-error.ts';
-import { type LegacyPost, type LegacySite, leaveOut, momentOf } from './legacy-post.ts';
+import { countLeftOut, isoDate, type LegacyPost, type LegacySite } from './legacy-post.ts';
 
-/** Stands for the address of the site in the texts of an export. */
-const SITE = /__GHOST_URL__/g;
+/** Placeholder for the address of the site in the texts of an export. */
+const SITE_PLACEHOLDER = /__GHOST_URL__/g;
 
 const id = z.union([z.string(), z.number()]).transform(String);
 const text = z
@@ -54,7 +54,7 @@ export function readGhost(json: string, site: string | null): LegacySite {
   const leftOut = new Map<string, number>();
   for (const row of data.posts) {
     const isPage = row.type === 'page' || Boolean(row.page);
-    if (isPage) leaveOut(leftOut, 'pages');
+    if (isPage) countLeftOut(leftOut, 'pages');
     else posts.push(toPost(row, data, site));
   }
   // ids are unique among all Ghost sites, so the address, which may be left out, need not name the site
@@ -79,7 +79,8 @@ function tablesOf(json: string): Tables {
 }
 
 function toPost(row: Row, data: Tables, site: string | null): LegacyPost {
-  const withSite = (value: string) => value.replace(SITE, site?.replace(/\/$/, '') ?? '');
+  const withSite = (value: string) =>
+    value.replace(SITE_PLACEHOLDER, site?.replace(/\/$/, '') ?? '');
   const isPublished = row.status === 'published';
   const isForAll = row.visibility === '' || row.visibility === 'public';
   const meta = data.posts_meta.find(({ post_id }) => post_id === row.id);
@@ -90,8 +91,8 @@ function toPost(row: Row, data: Tables, site: string | null): LegacyPost {
     slug: row.slug,
     content: withSite(row.html),
     excerpt: row.custom_excerpt,
-    publishDate: momentOf(row.published_at) ?? (isPublished ? momentOf(row.created_at) : null),
-    updatedAt: momentOf(row.updated_at),
+    publishDate: isoDate(row.published_at) ?? (isPublished ? isoDate(row.created_at) : null),
+    updatedAt: isoDate(row.updated_at),
     categories: tagsOf(row, data),
     author: authorOf(row, data),
     picture: row.feature_image

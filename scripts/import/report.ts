@@ -3,7 +3,7 @@
 /** Counts, and what needs a look. */
 export interface ImportReport {
   imported: number;
-  /** Imported before. */
+  /** Imported by an earlier run. */
   skipped: number;
   failed: { title: string; reason: string }[];
   notes: { title: string; note: string }[];
@@ -37,7 +37,7 @@ function listed(heading: string, lines: string[]): string[] {
     : ['', `${heading}:`, ...lines.map((line) => `  ${printable(line)}`)];
 }
 
-/** The text without characters that steer a terminal. */
+/** The text with control characters, which could steer a terminal, replaced by spaces. */
 export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

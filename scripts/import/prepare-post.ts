@@ -1,0 +1,143 @@
+// Prepares one post of the old site for storage: its HTML, pictures, status and the limits of its fields.
+import { cutText } from '#db/contract/cut-text.ts';
+import { NAME_MAX_CHARS } from '#db/contract/fields.ts';
+import { type ParsedPostInput, postInput } from '#db/contract/posts.ts';
+import { hasVisibleCharacter, hasVisibleContent } from '#db/contract/visible-content.ts';
+import {
+  ITEM_JSON_MAX_BYTES,
+  LIST_MAX_ITEMS,
+  TEXT_MAX_CHARS,
+  TITLE_MAX_CHARS,
+} from '#db/limits.ts';
+import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
+import { absolute, rewriteHtml } from './legacy-html.ts';
+import { type LegacyPictures, PictureError } from './legacy-pictures.ts';
+import type { LegacyPost, LegacySite } from './legacy-post.ts';
+
+/** A post that is ready to be stored. */
+interface PreparedPost {
+  input: ParsedPostInput;
+  notes: string[];
+  /** How many pictures could not be fetched or were refused. */
+  missing: number;
+}
+
+export interface PrepareOptions {
+  site: LegacySite;
+  /** The new address of each old path. */
+  hrefs: ReadonlyMap<string, string>;
+  /** Null leaves pictures at their old address. */
+  pictures: LegacyPictures | null;
+  /** Publishes what was public on the old site. */
+  publish: boolean;
+}
+
+/**
+ * Turns a post of the old site into the input of a save, with its pictures stored. `notes` lists what the report should mention.
+ * Throws an error with the reason when the post cannot be stored here.
+ */
+export async function preparePost(
+  post: LegacyPost,
+  slug: string,
+  options: PrepareOptions,
+): Promise<PreparedPost> {
+  if (post.id === '') throw new Error('It has no id in the export.');
+  if (Buffer.byteLength(post.content) > ITEM_JSON_MAX_BYTES)
+    throw new Error(`Its text is larger than ${ITEM_JSON_MAX_BYTES / 1024 / 1024} MB.`);
+  const { html, notes } = options.site.toHtml(wellFormed(post.content));
+  const missing = new Set<string>();
+  const pictureOf = pictureImporter(options, (address, reason) => {
+    if (!missing.has(address)) notes.push(`A picture is missing, ${address}: ${reason}.`);
+    missing.add(address);
+  });
+  const { address } = options.site;
+  const hrefOf = (path: string) => options.hrefs.get(path);
+  const text = await rewriteHtml(html, { address, hrefOf, pictureOf });
+  const image = post.picture && (await pictureOf(post.picture.address));
+  const content = sanitiseHtml(text.html);
+  const status = statusOf(post, options.publish, content);
+  notes.push(...text.notes, ...notesAbout(post, slug, status, options.publish));
+  const input = parseInput({
+    title: titleOf(post),
+    slug,
+    content,
+    status,
+    excerpt: cutText(wellFormed(post.excerpt), TEXT_MAX_CHARS).trim() || null,
+    image,
+    categories: namesOf(post.categories).slice(0, LIST_MAX_ITEMS),
+    author: namesOf([post.author ?? ''])[0] ?? null,
+    publishDate: post.publishDate ?? undefined,
+  });
+  return { input, notes, missing: missing.size };
+}
+
+/** Returns a function that gives the new address of a picture. A picture that cannot be imported gives null and calls `miss`. */
+function pictureImporter(
+  { pictures, site }: PrepareOptions,
+  miss: (address: string, reason: string) => void,
+): (address: string) => Promise<string | null> {
+  return async (address) => {
+    if (pictures === null) {
+      const url = absolute(address, site.address ?? 'invalid:');
+      if (url === null) miss(cutText(address, 200), 'its address is not complete');
+      return url?.href ?? null;
+    }
+    try {
+      return await pictures.fetch(address);
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      miss(cutText(address, 200), error.message);
+      return null;
+    }
+  };
+}
+
+/** A post is published only when it was public on the old site and has text. */
+function statusOf(
+  { audience, publishDate }: LegacyPost,
+  publish: boolean,
+  content: string,
+): ParsedPostInput['status'] {
+  if (!publish || audience === 'hidden' || publishDate === null || !hasVisibleContent(content))
+    return 'draft';
+  return audience === 'public' ? 'published' : 'scheduled';
+}
+
+function notesAbout(post: LegacyPost, slug: string, status: string, publish: boolean): string[] {
+  const notes: string[] = [];
+  if (post.title.length > TITLE_MAX_CHARS)
+    notes.push(`Its title was cut to ${TITLE_MAX_CHARS} characters.`);
+  if (post.excerpt.length > TEXT_MAX_CHARS)
+    notes.push(`Its excerpt was cut to ${TEXT_MAX_CHARS} characters.`);
+  if (post.slug !== '' && post.slug !== slug)
+    notes.push(
+      `Its address is /insights/${slug}, because ‘${post.slug}’ is taken or not a valid slug.`,
+    );
+  if (publish && status === 'draft' && post.audience !== 'hidden')
+    notes.push('It is a draft, because it has no text or no date.');
+  return notes;
+}
+
+function parseInput(fields: Record<string, unknown>): ParsedPostInput {
+  const parsed = postInput.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** The title as it is stored: cut to its limit, and `Untitled` when nothing of it can be seen. */
+export function titleOf({ title }: LegacyPost): string {
+  const shown = cutText(wellFormed(title), TITLE_MAX_CHARS);
+  return hasVisibleCharacter(shown) ? shown : 'Untitled';
+}
+
+function namesOf(names: readonly string[]): string[] {
+  return names
+    .map((name) => cutText(wellFormed(name), NAME_MAX_CHARS).trim())
+    .filter(hasVisibleCharacter);
+}
+
+/** The text without NUL and lone surrogates, which no field accepts. */
+export function wellFormed(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}

@@ -14,6 +14,7 @@ import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { hashCheaply, PASSWORD } from '#testing/password.ts';
 import { openTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
 
@@ -80,14 +81,6 @@ function signalSyncs(signal: 'SIGSTOP' | 'SIGCONT', pids?: number[]): number[] {
   const found = pids ?? list();
   for (const pid of found) process.kill(pid, signal);
   return found;
-}
-
-async function until(holds: () => Promise<boolean>) {
-  const giveUpAt = performance.now() + 15_000;
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('timed out');
-    await Bun.sleep(50);
-  }
 }
 
 async function logIn({ send }: Awaited<ReturnType<typeof openNode>>): Promise<string> {

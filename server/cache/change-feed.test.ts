@@ -15,6 +15,7 @@ import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { openTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 import { startChangeFeed } from './change-feed.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -40,14 +41,6 @@ async function openNode(url = file, env: Record<string, string> = {}) {
     return { status: response.status, text: await response.text() };
   };
   return { ...deps, feed, visit };
-}
-
-async function until(holds: () => Promise<boolean> | boolean) {
-  const giveUpAt = performance.now() + 10_000;
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('timed out');
-    await Bun.sleep(10);
-  }
 }
 
 const tableOf = (db: Database) => db.read((read) => read.select().from(changes));

@@ -6,6 +6,7 @@ import { cleanPost } from '#db/testing/clean-input.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 import { openCdn } from './cdn.ts';
 import { startCdnPurger } from './purger.ts';
 
@@ -60,14 +61,6 @@ function startPurger({ deps }: TestApp, againAfterMs = 20) {
   const purger = startCdnPurger(deps, openCdn(deps.config), againAfterMs);
   cleanUp.push(() => purger.stop());
   return purger;
-}
-
-async function until(holds: () => boolean | Promise<boolean>) {
-  const giveUpAt = performance.now() + 10_000;
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('timed out');
-    await Bun.sleep(10);
-  }
 }
 
 /** Whether all that was saved is purged. */

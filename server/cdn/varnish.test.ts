@@ -9,6 +9,7 @@ import { freePort } from '#testing/free-port.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { openTestServer } from '#testing/test-server.ts';
+import { until } from '#testing/until.ts';
 import { openCdn } from './cdn.ts';
 import { startCdnPurger } from './purger.ts';
 
@@ -20,14 +21,6 @@ if (VARNISHD === undefined) console.log('No Varnish on this machine: its tests a
 
 const cleanUp = new AsyncDisposableStack();
 afterAll(() => cleanUp.disposeAsync());
-
-async function until(holds: () => boolean | Promise<boolean>) {
-  const giveUpAt = performance.now() + 10_000;
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('timed out');
-    await Bun.sleep(20);
-  }
-}
 
 /** The site with a Varnish before it; `get` asks the Varnish. */
 async function openSite() {

@@ -6,6 +6,7 @@ import { claimForwarding, recordForwarding } from '#db/queries/inbox/forwarding.
 import { enquiries } from '#db/schema.ts';
 import { parseConfig } from '#server/config.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 import { isForwarded, startForwarder } from './forwarder.ts';
 import type { OutboxLoop } from './outbox-loop.ts';
 
@@ -76,13 +77,6 @@ const send = (app: TestApp, input: Partial<EnquiryInput> = {}) => {
   return createEnquiry(app.deps.db, parsed, { address: `${sent}`, now: Date.now(), forward });
 };
 const rows = (app: TestApp) => app.deps.db.read((read) => read.select().from(enquiries));
-async function until(holds: () => Promise<boolean> | boolean) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await holds()) return;
-    await Bun.sleep(10);
-  }
-  throw new Error('Waited in vain');
-}
 const isSent = (app: TestApp) => async () =>
   (await rows(app)).every(({ forwardState }) => forwardState === 'sent');
 

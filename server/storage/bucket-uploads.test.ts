@@ -17,6 +17,7 @@ import { readFilmFile } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 import { openTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 import { Bucket } from './bucket.ts';
 import { dropErasedCopies } from './erased-copies.ts';
 import { openFolder } from './folder-store.ts';
@@ -73,14 +74,6 @@ async function openNode({ make = false, variables = {}, folder = '' } = {}) {
     return (await Promise.all(folders.map((each) => readdir(join(dataDir, each))))).flat();
   };
   return { dataDir, storage, uploads, pictures, feed, ask, upload, held, warnings };
-}
-
-async function until(holds: () => Promise<boolean> | boolean) {
-  const giveUpAt = performance.now() + 20_000;
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('timed out');
-    await Bun.sleep(20);
-  }
 }
 
 const objects = async (folder = 'uploads') =>

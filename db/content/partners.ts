@@ -24,7 +24,6 @@ export const partnerFilters = [
 ] as const;
 
 export type PartnerFilter = (typeof partnerFilters)[number];
-export type PartnerCategory = Exclude<PartnerFilter, 'All'>;
 
 type PartnerWith<Mark> = {
   name: string;

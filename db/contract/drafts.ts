@@ -132,7 +132,6 @@ export const postAutosave = z.object({
   spans: spansOf(['content']).default({}),
   ...autosave,
 });
-export type PostAutosave = z.output<typeof postAutosave>;
 /** Body of PATCH /api/admin/case-studies/{id}/draft. */
 export const caseStudyAutosave = z.object({
   fields: caseStudyDraftFields,

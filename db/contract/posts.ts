@@ -103,7 +103,6 @@ export const postListQuery = z.object({
   /** Exactly this author; '' is any. */
   author: text(200).default(''),
 });
-export type PostListQuery = z.output<typeof postListQuery>;
 
 export const pagination = z
   .object({

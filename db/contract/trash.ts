@@ -10,7 +10,6 @@ import { pageQuery } from './versions.ts';
 
 /** The kinds of content in the trash, as the paths of the API write them. */
 export const trashFolder = z.enum([...kindPath.options, 'enquiries', 'media']);
-export type TrashFolder = z.output<typeof trashFolder>;
 
 /** Query of GET /api/admin/trash. */
 export const trashQuery = pageQuery.extend({ kind: trashFolder.optional() });

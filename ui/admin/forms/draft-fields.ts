@@ -1,9 +1,7 @@
 // The values of a form, complete or not, in the shape of drafts and previews: unfinished work is never refused.
 import type { CaseStudyDraftFields, PostDraftFields } from '#db/contract/drafts.ts';
 import type { CaseStudyFormValues } from './case-study/case-study-form-values.ts';
-import { listOf, type PostFormValues } from './post/post-form-values.ts';
-
-const orNull = (text: string) => (text.trim() === '' ? null : text);
+import { listOf, orNull, type PostFormValues } from './post/post-form-values.ts';
 
 /** The values of the blog form. The other fields of the post, such as dates, stay as they are stored. */
 export function postDraftFieldsOf(values: PostFormValues): PostDraftFields {

@@ -49,7 +49,10 @@ export function listOf(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text);
+/** The text as it is; null when it is blank. */
+export function orNull(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}
 
 function inputOf(values: PostFormValues) {
   return {

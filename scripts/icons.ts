@@ -19,6 +19,7 @@ for (const [name, side] of [
 ] as const)
   await Bun.write(join(PUBLIC, name), await png(side));
 await Bun.write(join(PUBLIC, 'favicon.ico'), asIco(await png(32), 32));
+console.log('The icons in public/ are drawn from the mark.');
 
 function drawIcon({ viewBox, path }: typeof company.mark): string {
   const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(' ').map(Number);

@@ -55,7 +55,9 @@ export async function findBackup(
 ): Promise<string> {
   if (existsSync(argument)) return argument;
   if (backupTo === null)
-    throw new BackupError(`There is no file at ${argument}, and BACKUP_TO is not set`);
+    throw new BackupError(
+      `There is no file at ${argument}. Set BACKUP_TO to use latest or the name of a backup.`,
+    );
   const place = openBackupPlace(backupTo);
   const name = argument === 'latest' ? newestFirst(await place.list())[0] : argument;
   if (name === undefined) throw new BackupError(NONE_YET);

@@ -162,7 +162,7 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/edit/:id', screen: editPostForm },
   { path: '/vs-admin/posts/:id/history', screen: postHistory },
   { path: '/vs-admin/case-studies', screen: caseStudiesScreen },
-  // before the form: `history` is no id
+  // must precede the form, whose `:id?` would match `history`
   { path: '/vs-admin/case-studies/:id/history', screen: caseStudyHistory },
   { path: '/vs-admin/case-studies/:action/:id?', screen: caseStudyForm },
   { path: '/vs-admin/pages', screen: pagesScreen },

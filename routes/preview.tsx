@@ -45,7 +45,7 @@ export async function sharedPreview(c: AppContext) {
   return renderPreview(c, item && previewOf(kind, item), {}, <PreviewNote until={expiresAt} />);
 }
 
-/** Not awaited: the page does not wait for the count, and comes without it. Staff, HEAD and prefetches are not counted. */
+/** Counts a view of a shared preview without delaying or failing the page. Staff, HEAD and prefetches are not counted. */
 function countOpening(c: AppContext, id: number): void {
   if (c.env.isHead || c.req.header('sec-purpose')?.includes('prefetch')) return;
   const now = new Date().toISOString();
@@ -83,7 +83,7 @@ async function renderDocument(
   const info = findDocumentType(document.type);
   if (!info) return notFound(c);
   const typed = slug().safeParse(document.slug).data ?? '';
-  // at an address that the site needs, something else would be shown
+  // at an address that the site uses itself, another page would be shown
   const slugOfPage = typed === '' || c.var.addresses.isTaken(typed) ? 'preview' : typed;
   const shown = isStaffPage(document) ? { ...document, slug: slugOfPage } : document;
   const path = isStaffPage(document) ? `/${slugOfPage}` : info.previewAt;

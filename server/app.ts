@@ -79,7 +79,7 @@ export function createApp(deps: Deps): App {
   app.use(renderer(Layout, metaDefaults));
   // after the renderer: it answers pages with a page
   app.use(refuseWhenCutOff);
-  // before the pages: /insights/feed.xml is no article
+  // must precede the pages, where /insights/feed.xml would be an article
   for (const { path, screen, cacheTags: tags } of machineRoutes)
     app.get(path, readsReplica, cached({ tags }), screen);
   for (const { path, screen, query, hasMarkdown } of publicRoutes) {

@@ -1,4 +1,4 @@
-// POST /api/beacon: what the server does not see of a visit by itself. It counts within the limits of every visitor.
+// POST /api/beacon: events of a visit that the server does not see by itself. The daily limits of a visitor apply.
 import { Hono } from 'hono';
 import { beaconInput } from '#db/contract/analytics.ts';
 import { archivePageAt } from '#db/contract/archive-pages.ts';
@@ -46,14 +46,14 @@ export const beacon = new Hono<Env>().post(
   },
 );
 
-/** The page comes from the browser's own cache: what led to it was counted with the page before. */
+/** The beacon as a request for `page`, without its referrer, which was counted when the browser first loaded the page. */
 function pageRequest(c: AppContext, page: string): Request {
   const headers = new Headers(c.req.raw.headers);
   headers.delete('referer');
   return new Request(c.env.origin + page, { headers });
 }
 
-/** Strangers may name any path. */
+/** Whether the path is that of a public page. Others are not counted, because anybody can send any path. */
 async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
   const db = c.var.db.replica;
   const archive = archivePageAt(page);

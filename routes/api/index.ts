@@ -54,7 +54,7 @@ import { search } from './search.ts';
 
 let methodsOf: ReturnType<typeof allowedMethods> | undefined;
 
-/** 405 for a method that a path does not have: else `PUT /documents/pages` would reach `/documents/:id`, with `pages` as the id. */
+/** Responds with 405 to a method that a path does not have. Otherwise `PUT /documents/pages` would reach `/documents/:id`. */
 const methodGuard: MiddlewareHandler<Env> = async (c, next) => {
   methodsOf ??= allowedMethods(calls.routes);
   const allowed = methodsOf(c.req.path.slice('/api'.length));
@@ -82,7 +82,7 @@ const calls = new Hono<Env>()
   .route('/admin/posts', adminPostShares)
   .route('/admin/case-studies', adminCaseStudyListing)
   .route('/admin/case-studies', adminCaseStudyBulk)
-  // before the calls of one case study: `order` is no id
+  // must precede the calls of one case study, whose `:id` would match `order`
   .route('/admin/case-studies', adminMenuOrder)
   .route('/admin/case-studies', adminStats)
   .route('/admin/case-studies', adminCaseStudies)

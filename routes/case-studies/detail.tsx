@@ -28,7 +28,7 @@ import { bookingHref } from '../sections/booking-href.ts';
 import { servicesOf } from '../sections/entries.ts';
 import { caseStudyData } from '../structured-data/case-study.ts';
 
-/** Where a role leads: to the services of that name, or of its group. */
+/** The addresses of roles: the name of a service or of its group leads to the group. */
 function roleHrefs(c: AppContext): ReadonlyMap<string, string> {
   return new Map(
     servicesOf(c).flatMap(({ href, title, services }) =>

@@ -41,7 +41,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
   if (slug !== undefined && slug !== asked)
     return redirectToPresent(c, `${ARCHIVE_FOLDERS[kind]}/${slug}`);
   if (!found || !query.success) return notFound(c);
-  // several when they differ only in punctuation or capitals: each of them leads here
+  // several names have this slug when they differ only in punctuation or capitals
   const names = found.map(({ name }) => name);
   const name = names.join(', ');
   const loading = listPostsOfNames(c.var.db, kind, names, query.data);

@@ -37,7 +37,7 @@ export const rssFeed = (c: AppContext) => renderRss(c, { path: '/insights', titl
 /** Which articles a feed has: those of the page at `path`. */
 export interface FeedScope {
   path: string;
-  /** After the name of the site. */
+  /** Follows the name of the site in the title of the feed. */
   title: string;
   /** The authors or the categories of the page. */
   of?: { kind: PostNameKind; names: readonly string[] };
@@ -72,7 +72,7 @@ ${item.categories.map((category) => xml`<category>${category}</category>\n`)}${i
   return c.body(document.text, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8' });
 }
 
-/** Readers take a description as HTML, also without a tag. */
+/** Escapes the text, because readers take a description as HTML. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

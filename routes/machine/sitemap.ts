@@ -1,5 +1,5 @@
-// /sitemap.xml: every public page and visible item; beyond 10,000 addresses an index of parts, each a range of ids. What
-// is long is made in pieces, so that nobody waits for it.
+// /sitemap.xml: every public page and visible item; beyond 10,000 addresses an index of parts, each a range of ids. Long
+// parts are made in pieces, so that other requests do not wait.
 
 import type { Database } from '#db/client.ts';
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
@@ -23,7 +23,7 @@ import { type Xml, xml } from '#server/formats/xml.ts';
 const ADDRESSES_MAX = 10_000;
 const AT_ONCE = 250;
 
-/** The address of the part of the pages, and of a part of items. */
+/** The routes of the parts: the pages, and a range of items. */
 export const SITEMAP_OF_PAGES = '/sitemap-pages.xml';
 export const SITEMAP_PART = '/:part{sitemap-(?:posts|case-studies)-[1-9][0-9]{0,8}\\.xml}';
 
@@ -96,7 +96,7 @@ interface Part {
   changedAt: string;
 }
 
-/** All visible items of a kind, and the parts that hold some. */
+/** The visible items of a kind by part; parts without any are left out. */
 async function summarise(db: Database, kind: ListedKind) {
   const [highest, total] = await Promise.all([findHighestId(db, kind), countVisible(db, kind)]);
   const parts: Part[] = [];

@@ -1,4 +1,4 @@
-// /llms.txt: what this site holds, for programs that read (llmstxt.org).
+// /llms.txt: an index of the site for language models (llmstxt.org).
 import { listCaseStudies } from '#db/queries/case-studies.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { contentOf, staffPagesOf } from '#server/content/content-of.ts';

@@ -95,7 +95,7 @@ function Html({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Null for a button without an address. */
+/** The link in a paragraph; nothing for a button without an address. */
 function Link({ label, href }: { label: string; href: string }) {
   return (
     href && (

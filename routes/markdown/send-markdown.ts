@@ -7,7 +7,7 @@ import { markdownOf } from '#server/formats/markdown.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { absoluteHtml } from '../insights/absolute-html.ts';
 
-/** The parts and the address of the `page` itself, which is the one for people and search engines. */
+/** Responds with the non-empty parts, followed by the address of the HTML page at the path `page`, which is the canonical one. */
 export function sendMarkdown(
   c: AppContext,
   page: string,

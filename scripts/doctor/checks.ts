@@ -131,7 +131,7 @@ function checkDisk({ dataDir, database, backupTo }: Config): Result {
   const free = bavail * bsize;
   const path = database.url.startsWith('file:') ? filePathFromUrl(database.url) : null;
   const size = path !== null && existsSync(path) ? statSync(path).size : 0;
-  // a backup is proved on three copies
+  // the test restore of a backup needs space for three copies
   const wanted = DISK_LOW + (backupTo === null ? 0 : 3 * size);
   const text = `${(free / GB).toFixed(1)} GB are free in ${folder}`;
   if (free > wanted) return ok(text);

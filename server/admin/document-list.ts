@@ -95,7 +95,7 @@ export async function openDocument(
   };
 }
 
-/** Values that visitors get otherwise than they are stored, and what the document names and visitors do not get. */
+/** The notes on a document: values that visitors see differently from how they are stored, and references to hidden content. */
 async function notesOf(
   deps: CheckDeps,
   document: Pick<Document, 'type' | 'slug' | 'content'>,

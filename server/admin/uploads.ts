@@ -1,4 +1,4 @@
-// Uploaded pictures, films and documents: a file in the store and a row in the database, whole or not at all, nothing left behind by a failure.
+// Uploaded pictures, films and documents: a file in the store and a row in the database, both or neither.
 import { rm, stat } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
 import { cutText } from '#db/contract/cut-text.ts';
@@ -75,15 +75,15 @@ export interface Uploads {
 
 /** The address of an upload; its first group is the file's name. */
 export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif|mp4|webm|pdf))$/;
-/** Ends the name of a file that was being received or copied. */
+/** The suffix of a file that is still being received or copied. */
 const UNFINISHED = /(?:\.copy)?\.unfinished$/;
 /** A file without a row. A request whose commit was lost on the way to a server may still arrive. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 /** Crashes leave a few files without rows, never most of the folder. */
 const CRASHES_MAX = 20;
-/** Probes of a bucket that does not answer would pile up. */
+/** A probe of a bucket is reused this long, so that probes of one that does not answer do not pile up. */
 const HEALTH_FRESH_MS = 3000;
-/** Nothing in a file that came from outside may run, reach out or be framed. */
+/** The policy of uploaded files: nothing in them may run, load anything or be framed. */
 export const SANDBOXED = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
@@ -127,7 +127,7 @@ export function openUploads(
 ): Uploads {
   const visible = publicUploads(db);
 
-  /** Stores the row of a stored file; a file without one goes again. */
+  /** Stores the row of a stored file, and removes the file when that fails. */
   const storeRow = async (row: Parameters<typeof createUpload>[1]) => {
     try {
       await createUpload(db, row);
@@ -237,7 +237,7 @@ export function openUploads(
   return uploads;
 }
 
-/** Erases those that nothing uses. Returns their number. */
+/** Erases the files that no item or page uses. Returns their number. */
 async function eraseUnused(
   names: readonly string[],
   erase: (name: string) => Promise<void>,

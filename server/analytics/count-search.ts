@@ -2,12 +2,12 @@
 import { SEARCHED_PAGE } from '#db/contract/page-events.ts';
 import type { AppContext } from '#server/context.ts';
 
-/** A longer query is a sentence, and may say something of a person. */
+/** A longer query is a sentence and may contain personal data. */
 const QUERY_MAX_CHARS = 40;
-/** An address or a number of somebody. */
+/** Matches what may identify a person, such as an email address or a phone number. */
 const PERSONAL = /@|\d{4}|\p{Cc}/u;
 
-/** Counts a query, unless it may say something of a person or is that of a HEAD request. */
+/** Counts a query, unless it may contain personal data or belongs to a HEAD request. */
 export function countSearch(c: AppContext, q: string, isFound: boolean): void {
   if (c.env.isHead) return;
   const query = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');

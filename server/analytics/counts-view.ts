@@ -1,4 +1,4 @@
-// Counts the pages that do not come from the front of the cache.
+// Counts the views of pages that the look-up in front of the framework did not serve.
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
 

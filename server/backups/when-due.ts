@@ -8,10 +8,10 @@ import { isLeaseDue } from '#db/queries/operations/leases.ts';
 export const BACKUP_LEASE = 'backup';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A place that is full or away is tried again, not all the time. */
+/** The pause after a failed try, such as one to a full disk. */
 const RETRY_MS = 60 * 60 * 1000;
 
-/** How long the day in UTC has lasted. */
+/** The time since midnight UTC. */
 export function sinceMidnightMs(): number {
   return Date.now() % DAY_MS;
 }

@@ -18,7 +18,7 @@ export interface RateCount {
   endsInMs: number;
 }
 
-/** Longer than any window. */
+/** Longer than any window: a count that ends later was stored while a clock was wrong. */
 const WINDOW_MAX_MS = 60 * 60_000;
 /** Short, because visitors wait for the count. */
 const COUNTED_WITHIN_MS = 300;

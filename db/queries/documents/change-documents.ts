@@ -15,7 +15,7 @@ export interface ChangedDocuments {
 
 /** A change of documents. */
 export interface DocumentsChange {
-  /** Condition: the JSON in the column may hold something to change. */
+  /** SQL condition that preselects rows: false only when the JSON in the column certainly holds nothing to change. */
   mayHold: (json: Column) => SQL | undefined;
   /** Returns the content of a document of that type as it should be. */
   change: (type: string, content: CleanContent) => CleanContent;

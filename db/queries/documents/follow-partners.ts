@@ -58,7 +58,7 @@ function findRenames(before: DocumentContent, after: DocumentContent): Map<strin
   return names;
 }
 
-/** The entries by name. A stored content may be anything. */
+/** The entries by name, read defensively: stored content may have any shape. */
 function entriesOf({ items }: DocumentContent): Map<string, object> {
   const entries = (Array.isArray(items) ? items : []) as ({ name?: unknown } | null)[];
   return new Map(

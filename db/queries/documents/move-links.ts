@@ -22,7 +22,7 @@ export interface LinkedPage {
   item?: { kind: ItemKind; slug: string };
 }
 
-/** A page as links refer to it, and as they should. */
+/** The page before and after its move. */
 export interface Move {
   before: LinkedPage;
   after: LinkedPage;

@@ -118,7 +118,7 @@ function renaming(field: NamesField, from: string, to: string): Change {
   };
 }
 
-/** Gives each entry its names. */
+/** Returns a change that gives each entry its names. */
 function giving(field: NamesField, names: readonly (readonly string[])[]): Change {
   return (content) => {
     const before = namesIn(content, field);

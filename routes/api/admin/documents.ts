@@ -69,7 +69,7 @@ export const adminDocuments = new Hono<Env>()
     },
   )
   .get(
-    // before the calls of one document: `pages` is no id
+    // must precede the calls of one document, whose `:id` would match `pages`
     '/pages',
     describeRoute({
       operationId: 'listPages',
@@ -82,7 +82,7 @@ export const adminDocuments = new Hono<Env>()
     async (c) => c.json(await listAdminPages(c.var.db, c.req.valid('query'))),
   )
   .get(
-    // as with `pages`
+    // must precede them too
     '/opened',
     describeRoute({
       operationId: 'openDocument',

@@ -35,7 +35,7 @@ export const adminUpload = new Hono<Env>().post(
       throw new HttpError(400, message, {}, [{ path: '', message }]);
     });
     const [image, another] = form.getAll('image');
-    // one address is returned: the other picture would be lost without a word
+    // the response has one address, so a second picture would be lost without an error
     if (another !== undefined)
       throw new HttpError(400, 'Please upload one image at a time', {}, [
         { path: 'image', message: 'Can be given only once' },

@@ -25,7 +25,7 @@ export interface FoundItems {
 const FETCHED = '20';
 const SHOWN = 6;
 
-/** Matching items, title matches first. Rejects with `ApiFailure` when one of the lists cannot be fetched. */
+/** Returns the matching items, title matches first. Rejects with `ApiFailure` when one of the lists cannot be fetched. */
 export async function findItems(search: string, signal: AbortSignal): Promise<FoundItems> {
   const init = { init: { signal } };
   const newest = { search, page: '1', limit: FETCHED };

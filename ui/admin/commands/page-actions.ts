@@ -31,7 +31,7 @@ export function openItem(): { kind: 'posts' | 'case-studies'; id: string } | nul
   return id === undefined ? null : { kind: screen === 'edit' ? 'posts' : 'case-studies', id };
 }
 
-/** The title of the item whose form is open; undefined on other screens. Only the heading has that of a page of the site. */
+/** The title of the item whose form is open; undefined on other screens. That of a page of the site is read from the heading. */
 export function titleOfOpenItem(): string | undefined {
   if (!ITEM_FORM.test(location.pathname)) return undefined;
   const field = document.querySelector<HTMLInputElement>('main [name="title"]');

@@ -2,10 +2,10 @@
 import type { Fragment, Node, Slice } from '@tiptap/pm/model';
 import { textOfHtml } from './source/text-of-html.ts';
 
-/** Rows are lines with tabs between their cells, and items are lines with a sign. An empty line is between other blocks. */
+/** Returns the text of a selection: rows as lines with tabs, items as lines with a sign, an empty line between other blocks. */
 export function clipboardText(slice: Slice, inert: Document): string {
   let { content, openStart, openEnd } = slice;
-  // words of one item or cell are no list and no table
+  // a selection within one item or cell is copied without its list or table
   while (openStart > 0 && openEnd > 0 && content.childCount === 1 && !content.child(0).isText) {
     content = content.child(0).content;
     openStart--;

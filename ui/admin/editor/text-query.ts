@@ -9,7 +9,7 @@ import { SearchQuery, type SearchResult } from 'prosemirror-search';
  */
 export class TextQuery extends SearchQuery {
   constructor({ search, replace }: { search: string; replace: string }) {
-    // a search without a pattern lowers the text, where İ becomes two characters and all places after it are wrong
+    // a pattern, because lowering the text makes two characters of İ and shifts all positions after it
     super({ search: patternOf(search), replace, regexp: true });
   }
 

@@ -172,7 +172,7 @@ function NoPictures({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
   );
 }
 
-/** The words for the one file that was added. */
+/** The message about the one file that was added. */
 function uploadedText(files: readonly Upload[]): string {
   const added = files.find(({ state }) => state === 'done');
   const kind = added && kindOfFile(added.file);

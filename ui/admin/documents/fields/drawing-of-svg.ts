@@ -24,7 +24,7 @@ export function drawingOfSvg(file: string): Drawing | string {
     .filter(([tag]) => !UNFILLED.test(tag))
     .map(([tag]) => attributeOf(tag, 'd')?.trim() ?? '')
     .filter((each) => each !== '')
-    // a path that begins with a relative move would go on from the end of the one before
+    // appended to another path, a relative first move would start at the end of that path
     .map((each, index) => (index > 0 ? each.replace(/^m/, 'M0 0m') : each))
     .join(' ');
   if (path === '') return 'It has no path.';

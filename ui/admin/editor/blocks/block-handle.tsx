@@ -69,7 +69,7 @@ export function BlockHandle({ editor, open, onOpenChange }: BlockHandleProps) {
           onDragStart={(event) => startDrag(event, editor, place.from)}
           onDragEnd={() => {
             setHovered(null);
-            // ProseMirror hears no end of a drag outside of the text, and would drop the block in place of the next thing
+            // ProseMirror misses the end of a drag outside of the text, and would drop the block again later
             editor.view.dragging = null;
             editor.view.focus();
           }}

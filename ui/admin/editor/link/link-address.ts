@@ -3,7 +3,7 @@ import { isAllowedLink } from '#db/contract/content-html.ts';
 import { redirectTarget } from '#ui/admin/editor/paste/redirect-target.ts';
 
 const BARE_DOMAIN = /^[\p{L}\d_-]+(\.[\p{L}\d_-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu;
-// an international number: others cannot be told from figures
+// only international numbers, because others look like any figure
 const PHONE = /^\+[\d\s().-]{6,}$/;
 const ALLOWED_START = /^(https?:\/\/|mailto:|tel:|[/#])/i;
 

@@ -5,7 +5,7 @@ import type { NodeType, Node as ProseMirrorNode } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { liftTarget } from '@tiptap/pm/transform';
 
-/** Tiptap's commands without their losses, which headings, code and lists use. Tools are on where they change something. */
+/** Replaces Tiptap's commands for headings, code and lists, which lose attributes. They are enabled where they change the text. */
 export const BlockType = Extension.create({
   name: 'blockType',
 

@@ -17,7 +17,7 @@ export function pastedIntoTable(state: EditorState, slice: Slice): Transaction |
   const dispatch = (pasted: Transaction) => {
     tr = pasted;
   };
-  // it takes nothing else from the view
+  // `tableEditing` uses only these two members of the view
   const view = { state, dispatch } as unknown as EditorView;
   handlePaste(view, null as unknown as ClipboardEvent, slice);
   return tr && keepHeaders(state, tr);

@@ -8,7 +8,7 @@ import {
   Node,
 } from '@tiptap/core';
 
-// no space may follow the opening signs or precede the closing ones, so that `3 * 4 * 2` stays a multiplication
+// no space may follow the opening signs or precede the closing ones: `3 * 4 * 2` stays text
 const TYPED: Record<string, RegExp[]> = {
   bold: [/(?:^|\s)(\*\*(?!\s)([^*]*[^*\s])\*\*)/, /(?:^|\s)(__(?!\s)([^_]*[^_\s])__)/],
   italic: [/(?:^|\s)(\*(?!\s)([^*]*[^*\s])\*)/, /(?:^|\s)(_(?!\s)([^_]*[^_\s])_)/],

@@ -23,7 +23,7 @@ const STYLE_ELEMENTS: [RegExp, string][] = [
   [/vertical-align:\s*sub/i, 'sub'],
 ];
 const BLOCK = /^(P|H[1-6]|LI|TD|TH|DIV|BLOCKQUOTE)$/;
-/** Excel's fragment begins within its table, and parts of a table without one are dropped. */
+/** Matches the start of a fragment from inside a table, as Excel copies it. The parser drops rows and cells without a table. */
 const TABLE_PART = /^\s*<(col|colgroup|tbody|thead|tr|td|th)[\s>]/i;
 const ALLOWED_ATTRIBUTES =
   /^(id|href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|open|scope|start|type|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;

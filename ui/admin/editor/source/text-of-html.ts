@@ -1,4 +1,4 @@
-// The text of HTML that is kept as it is.
+// The plain text of HTML blocks, which the editor keeps unchanged.
 import { INLINE } from '#ui/admin/editor/blocks/split-blocks.ts';
 
 /** The text of HTML, with a line for each block. `inert` is a document that runs and loads nothing. */

@@ -2,7 +2,8 @@
 import { expect, test } from 'bun:test';
 import { KillableSite } from '#testing/killable-site.ts';
 import { startSite } from '#testing/start-site.ts';
-import { listenersOn, waitUntil, workersOf } from '#testing/workers-of.ts';
+import { until } from '#testing/until.ts';
+import { listenersOn, workersOf } from '#testing/workers-of.ts';
 
 const BODY = JSON.stringify({ password: 'not the password' });
 const DEADLINE_MS = 10_000;
@@ -52,7 +53,7 @@ for (const WORKERS of ['1', '2'])
     await using site = await startSite({ variables: { SEED: 'none', DRAIN_FOR: '2', WORKERS } });
     const readiness = async () =>
       (await fetch(`${site.origin}/readyz`, { keepalive: false })).status;
-    await waitUntil(async () => (await listenersOn(site.port)) === Number(WORKERS));
+    await until(async () => (await listenersOn(site.port)) === Number(WORKERS));
     while ((await readiness()) !== 200) await Bun.sleep(20);
     const start = performance.now();
     const stopped = site.stop();

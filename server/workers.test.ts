@@ -1,7 +1,8 @@
 // Several processes on one port: one that dies is replaced, and the others answer everything (docs/contract.md, Several processes).
 import { expect, test } from 'bun:test';
 import { startSite } from '#testing/start-site.ts';
-import { listenersOn, waitUntil, workersOf } from '#testing/workers-of.ts';
+import { until } from '#testing/until.ts';
+import { listenersOn, workersOf } from '#testing/workers-of.ts';
 import { SHARED_CORES } from './workers.ts';
 
 const WORKERS = 3;
@@ -47,14 +48,14 @@ async function connect(port: number) {
 
 test('a worker that is killed is replaced, and no request of the others fails', async () => {
   await using site = await startSite({ variables: { WORKERS: String(WORKERS), SEED: 'none' } });
-  await waitUntil(async () => (await listenersOn(site.port)) === WORKERS);
+  await until(async () => (await listenersOn(site.port)) === WORKERS);
   const connections = await Promise.all(Array.from({ length: 24 }, () => connect(site.port)));
   const askAll = () => Promise.all(connections.map(({ get }) => get('/about')));
-  await waitUntil(async () => (await askAll()).every((status) => status === 200));
+  await until(async () => (await askAll()).every((status) => status === 200));
 
   const [killed] = (await workersOf(site.pid)) as [number];
   process.kill(killed, 'SIGKILL');
-  await waitUntil(async () => !(await workersOf(site.pid)).includes(killed));
+  await until(async () => !(await workersOf(site.pid)).includes(killed));
   const after = await askAll();
   // the connections of the killed worker are closed, those of the others go on
   expect(new Set(after)).toEqual(new Set([0, 200]));
@@ -62,7 +63,7 @@ test('a worker that is killed is replaced, and no request of the others fails', 
     const response = await fetch(`${site.origin}/about`, { keepalive: false });
     expect(response.status).toBe(200);
   }
-  await waitUntil(async () => (await listenersOn(site.port)) === WORKERS);
+  await until(async () => (await listenersOn(site.port)) === WORKERS);
   expect(await askAll()).toEqual(after);
   for (const connection of connections) connection.end();
 
@@ -80,9 +81,9 @@ test('a worker that cannot be started is tried again', async () => {
     Bun.spawn(['prlimit', `--pid=${site.pid}`, `--nofile=${number}:`]).exited;
   expect(await limitFiles(3)).toBe(0);
   process.kill(killed, 'SIGKILL');
-  await waitUntil(async () => site.errors.some((line) => line.includes('worker not started')));
+  await until(async () => site.errors.some((line) => line.includes('worker not started')));
   expect(await limitFiles(1024)).toBe(0);
-  await waitUntil(async () => (await listenersOn(site.port)) === 2);
+  await until(async () => (await listenersOn(site.port)) === 2);
   expect((await fetch(`${site.origin}/about`)).status).toBe(200);
 }, 60_000);
 
@@ -90,7 +91,7 @@ test('workers keep their memory, unless the environment says otherwise', async (
   const environments: Record<string, string>[] = [{}, { MIMALLOC_PURGE_HOLES: '1' }];
   for (const variables of environments) {
     await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...variables } });
-    await waitUntil(async () => (await workersOf(site.pid)).length === 2);
+    await until(async () => (await workersOf(site.pid)).length === 2);
     for (const pid of await workersOf(site.pid)) {
       const environment = await Bun.file(`/proc/${pid}/environ`).text();
       for (const [name, value] of Object.entries({ ...SHARED_CORES, ...variables }))
@@ -101,10 +102,10 @@ test('workers keep their memory, unless the environment says otherwise', async (
 
 test('workers end with their supervisor', async () => {
   await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none' } });
-  await waitUntil(async () => (await workersOf(site.pid)).length === 2);
+  await until(async () => (await workersOf(site.pid)).length === 2);
   const workers = await workersOf(site.pid);
   await site.kill();
-  await waitUntil(async () =>
+  await until(async () =>
     workers.every((pid) => {
       try {
         process.kill(pid, 0);

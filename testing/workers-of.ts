@@ -1,5 +1,4 @@
 // The processes of a site with WORKERS, for tests that stop or kill one of them.
-const WITHIN_MS = 30_000;
 const LISTEN = '0A';
 
 /** The processes that serve: the children of the supervisor. */
@@ -15,13 +14,4 @@ export async function listenersOn(port: number): Promise<number> {
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([, local, , state]) => local?.endsWith(`:${hex}`) && state === LISTEN).length;
-}
-
-/** Resolves when `holds` is true; throws when that takes longer than 30 s. */
-export async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = performance.now() + WITHIN_MS;
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('timed out');
-    await Bun.sleep(50);
-  }
 }

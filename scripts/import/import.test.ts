@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'verso-import-test-'));
 const photo = await makePicture('jpeg');
 const large = await makePictureOfSize(5 * 1024 * 1024 + 1);
 const asked: string[] = [];
-/** The old site, with pictures that cannot be had for each of the reasons. */
+/** The old site, with a picture for each reason why one cannot be imported. */
 const old = Bun.serve({
   port: 0,
   async fetch(request) {

@@ -126,7 +126,7 @@ test('links to imported posts lead to their new address, others stay', async () 
     expect(await stored(`<p><a href="${href}">x</a></p>`)).toContain(`href="${href}"`);
 });
 
-test('a picture that cannot be had is left out with its figure, and the others stay', async () => {
+test('a picture that cannot be imported is removed with its figure, and the others stay', async () => {
   expect(
     await stored(
       '<p>One <img src="/gone.jpg" alt=""> two</p><figure><a href="/x"><img src="/gone.jpg" alt=""></a><figcaption>Gone</figcaption></figure><figure><img src="/a.jpg" alt="A"></figure>',

@@ -2,14 +2,15 @@
 import { expect, test } from 'bun:test';
 import { freePort } from '#testing/free-port.ts';
 import { type Site, startSite } from '#testing/start-site.ts';
-import { listenersOn, waitUntil, workersOf } from '#testing/workers-of.ts';
+import { until } from '#testing/until.ts';
+import { listenersOn, workersOf } from '#testing/workers-of.ts';
 
 const TOKEN = 'a-token-of-some-length';
 
 /** A site with two workers that serve, and their process ids. */
 async function startWorkers(variables: Record<string, string>) {
   const site = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...variables } });
-  await waitUntil(async () => (await listenersOn(site.port)) === 2);
+  await until(async () => (await listenersOn(site.port)) === 2);
   return { site, workers: (await workersOf(site.pid)) as [number, number] };
 }
 
@@ -32,7 +33,7 @@ test('a worker that dies while it asks for the metrics of all ends no other', as
   await Bun.sleep(3000);
   process.kill(hanging, 'SIGCONT');
   await Promise.all(asked);
-  await waitUntil(async () => (await listenersOn(site.port)) === 2);
+  await until(async () => (await listenersOn(site.port)) === 2);
   expect(await workersOf(site.pid)).toContain(hanging);
   expect((await ask(site)).status).toBe(200);
   expect(await site.stop()).toBe(0);
@@ -64,9 +65,9 @@ test('counts stay while a worker hangs, and when it has died', async () => {
     process.kill(worker, 'SIGSTOP');
     expect(await scrape()).toBe(20);
     process.kill(worker, 'SIGKILL');
-    await waitUntil(async () => !(await workersOf(site.pid)).includes(worker));
+    await until(async () => !(await workersOf(site.pid)).includes(worker));
     expect(await scrape()).toBe(20);
   }
-  await waitUntil(async () => (await listenersOn(site.port)) === 2);
+  await until(async () => (await listenersOn(site.port)) === 2);
   expect(await scrape()).toBe(20);
 }, 60_000);

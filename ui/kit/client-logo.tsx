@@ -12,7 +12,10 @@ type ClientLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   height: number;
 };
 
-/** A monochrome mark in the middle of its box. When the file cannot be had, the box goes with it (docs/contract.md, About). The rest goes to the root. */
+/**
+ * A monochrome mark in the middle of its box. The box is removed when the file cannot be loaded (docs/contract.md, About).
+ * The rest goes to the root.
+ */
 export function ClientLogo({
   name,
   src,

@@ -24,7 +24,7 @@ export interface LegacyPictures {
 
 interface PictureStore {
   db: Database;
-  /** The address of the old site; null when it is not started. */
+  /** The address of the old site; null when it is not known. */
   base: string | null;
   /** Stores a picture and returns its address. A dry run passes one that only checks it. */
   save: Uploads['save'];

@@ -1,4 +1,4 @@
-// A sign-up for the newsletter counts once the link in the mail was opened.
+// A sign-up for the newsletter counts once the page of the mailed link was answered.
 import { expect, test } from 'bun:test';
 import { startMailer } from '#server/jobs/mailer.ts';
 import { openMailServer } from '#testing/mail-server.ts';
@@ -12,7 +12,7 @@ async function until(holds: () => boolean) {
   for (let tries = 0; tries < 500 && !holds(); tries++) await Bun.sleep(10);
 }
 
-test('the mailed link confirms a sign-up, once and again', async () => {
+test('the mailed link leads to a page whose button confirms the sign-up, once and again', async () => {
   await using server = await openMailServer();
   await using app = await openTestApp({ SMTP_URL: server.url, ...MAIL });
   const { db, log, config } = app.deps;
@@ -33,25 +33,46 @@ test('the mailed link confirms a sign-up, once and again', async () => {
 
   const text = (server.received[0]?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
   const path = text.match(/\/newsletter\/confirm\?token=[\w-]{32}/)?.[0] ?? '';
+  // programs that check the links of a mail open them
   expect((await app.request(path, { method: 'HEAD' })).status).toBe(200);
+  const asked = await app.request(path);
+  expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const question = await asked.text();
+  expect(question).toContain('<title>Confirm your sign-up');
+  expect(question).toContain(`<form action="${path}" method="post">`);
+  expect(question).not.toContain('You’re on the list.');
   expect(await stored()).toMatchObject({ confirmState: 'pending' });
+
+  const sent = await app.request(path, { method: 'POST' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, path]);
   const page = await app.request(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(await page.text()).toContain('You’re on the list.');
+  const thanks = await page.text();
+  expect(thanks).toContain('You’re on the list.');
+  expect(thanks).not.toContain(`action="${path}"`);
   const { confirmState, confirmedAt } = await stored();
   expect(confirmState).toBe('confirmed');
-  expect((await app.request(path)).status).toBe(200);
+  expect((await app.request(path, { method: 'POST' })).status).toBe(303);
   expect((await stored()).confirmedAt).toBe(confirmedAt);
+});
+
+test('another site cannot confirm a sign-up in the browser of its reader', async () => {
+  await using app = await openTestApp();
+  const headers = { origin: 'https://evil.example' };
+  const path = `/newsletter/confirm?token=${'a'.repeat(32)}`;
+  expect((await app.request(path, { method: 'POST', headers })).status).toBe(403);
 });
 
 test('an unknown link confirms nothing', async () => {
   await using app = await openTestApp();
   for (const token of ['', 'x', 'a'.repeat(32), "'; DROP TABLE enquiries"]) {
     const path = `/newsletter/confirm?token=${encodeURIComponent(token)}`;
-    const page = await app.request(path);
-    expect(page.status).toBe(404);
-    expect(await page.text()).toContain('We don’t know this link');
+    for (const method of ['GET', 'POST']) {
+      const page = await app.request(path, { method });
+      expect(page.status).toBe(404);
+      expect(await page.text()).toContain('We don’t know this link');
+    }
   }
 });
 

@@ -1,8 +1,11 @@
-// /newsletter/confirm: where the mailed link leads that confirms a sign-up.
+// /newsletter/confirm: where the mailed link of a sign-up leads, with the button that confirms it.
 import { getValues, type SectionValues } from '#db/contract/documents/section-types.ts';
-import { confirmSignUp, isConfirmToken } from '#db/queries/inbox/confirm-sign-up.ts';
+import { CONFIRM_PATH } from '#db/contract/mail.ts';
+import { confirmSignUp, findConfirmState } from '#db/queries/inbox/confirm-sign-up.ts';
 import { contentOf } from '#server/content/content-of.ts';
+import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
+import { Main } from '#ui/brand/main-landmark.tsx';
 import { MessagePage } from '#ui/brand/message-page.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { pageTitle } from '../page-meta.ts';
@@ -12,16 +15,55 @@ import { renderPage } from '../sections/render-page.tsx';
 const TOKEN = /^[\w-]{32}$/;
 
 /**
- * Confirms; opening the link once more says the same. Unknown: status 404. Never cached, not for search engines. A HEAD
- * request confirms nothing: programs that check mailed links send it.
+ * Asks with a button, because programs that check mailed links open them; once confirmed it says so. Unknown: status
+ * 404. Never cached, not for search engines.
  */
 export async function newsletterConfirm(c: AppContext) {
+  const token = tokenOf(c);
+  const state = token === null ? null : await findConfirmState(c.var.db, token);
+  return token !== null && state === 'pending'
+    ? renderQuestion(c, token)
+    : renderAnswer(c, state !== null);
+}
+
+/** Confirms, and leads to the page that says so. Unknown: status 404. */
+export async function confirmNewsletter(c: AppContext) {
+  const token = tokenOf(c);
+  const isConfirmed = token !== null && (await confirmSignUp(c.var.db, token, Date.now()));
+  return isConfirmed ? c.redirect(addressOf(token), 303) : renderAnswer(c, false);
+}
+
+function tokenOf(c: AppContext): string | null {
   const token = c.req.query('token') ?? '';
-  const isConfirmed =
-    TOKEN.test(token) &&
-    (c.env.isHead
-      ? await isConfirmToken(c.var.db, token)
-      : await confirmSignUp(c.var.db, token, Date.now()));
+  return TOKEN.test(token) ? token : null;
+}
+
+function addressOf(token: string): string {
+  return `${CONFIRM_PATH}?token=${token}`;
+}
+
+function renderQuestion(c: AppContext, token: string) {
+  const title = 'Confirm your sign-up';
+  const text = `Press the button to get the monthly ${siteFacts(c).name} Insights by email.`;
+  return c.render(
+    <Main>
+      <MessagePage
+        title={`${title}.`}
+        text={text}
+        actions={
+          <form method="post" action={addressOf(token)}>
+            <Button type="submit" size="lg">
+              Confirm my sign-up
+            </Button>
+          </form>
+        }
+      />
+    </Main>,
+    { title: pageTitle(c, title), description: text, noIndex: true, cacheTags: null },
+  );
+}
+
+function renderAnswer(c: AppContext, isConfirmed: boolean) {
   return renderPage(c, 'newsletter-confirm', {
     sections: {
       'sign-up-answer': ({ way, ...values }) => (

@@ -44,7 +44,7 @@ export function NewsletterForm({
           done={
             <p className="newsletter-form-done">
               {confirms
-                ? 'Almost there: open the link we’ve just emailed you, and you’re on the list.'
+                ? 'Almost there: please confirm with the link we’ve just emailed you.'
                 : 'You’re on the list. The next issue will come to your inbox.'}
             </p>
           }

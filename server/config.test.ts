@@ -41,6 +41,7 @@ test('every variable has a default', () => {
       meetingsUrl: null,
     },
     mail: null,
+    enquiriesKeptMonths: 24,
     consentProviderId: null,
     analytics: true,
     makesPicturesAhead: true,
@@ -56,6 +57,8 @@ test('an empty variable counts as not set, and unknown ones are ignored', () => 
 for (const [name, value, expected] of [
   ['PORT', '0', { port: 0 }],
   ['PICTURES_AHEAD', 'off', { makesPicturesAhead: false }],
+  ['ENQUIRIES_KEPT_MONTHS', '120', { enquiriesKeptMonths: 120 }],
+  ['ENQUIRIES_KEPT_MONTHS', 'off', { enquiriesKeptMonths: null }],
   ['PORT', '65535', { port: 65535 }],
   ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
   ['HOST', '::1', { host: '::1' }],

@@ -114,6 +114,11 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: addresses.refine((list) => list.length < 2, 'must be one email address').optional(),
   ENQUIRIES_TO: addresses.optional(),
+  ENQUIRIES_KEPT_MONTHS: z
+    .string()
+    .regex(/^(off|[1-9]\d?|1[01]\d|120)$/, 'must be off or a whole number from 1 to 120')
+    .transform((value) => (value === 'off' ? null : Number(value)))
+    .default(24),
   CDN: z
     .enum(['cloudflare', 'bunny', 'varnish'], 'must be cloudflare, bunny or varnish')
     .optional(),
@@ -199,6 +204,8 @@ export interface Config {
   };
   /** The mail server, the sender, and the staff who get mails; null sends none. */
   mail: MailConfig | null;
+  /** How many months after the last exchange an enquiry is erased; null for never. */
+  enquiriesKeptMonths: number | null;
   consentProviderId: string | null;
   /** Whether visits are counted. */
   analytics: boolean;
@@ -276,6 +283,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       meetingsUrl: values.HUBSPOT_MEETINGS_URL ?? null,
     },
     mail: mailOf(values),
+    enquiriesKeptMonths: values.ENQUIRIES_KEPT_MONTHS,
     consentProviderId: values.CONSENT_PROVIDER_ID ?? null,
     analytics: values.ANALYTICS === 'on',
     makesPicturesAhead: values.PICTURES_AHEAD === 'on',

@@ -273,6 +273,10 @@ export type EnquiryListQuery = z.output<typeof enquiryListQuery>;
 /** The query of the inbox screen, which shows enquiries that wait for an answer by default. */
 export const inboxQuery = enquiryListQuery.extend({ box: enquiryBox.default('open') });
 
+/** How many enquiries are erased within 30 days, and when the first is, ISO 8601. */
+export const nextErasure = z.object({ number: z.int(), at: z.iso.datetime() });
+export type NextErasure = z.output<typeof nextErasure>;
+
 /**
  * Answer of GET /api/admin/enquiries. Regardless of the filter, `unread` counts the new enquiries and call requests,
  * `boxes` the enquiries in each box; `owners` are the names in use.
@@ -292,6 +296,8 @@ export const enquiryList = z
     owners: z.array(z.string()),
     /** How many mails about enquiries could not be sent so far. */
     unsentMails: z.int(),
+    /** The next enquiries that are erased because their time is up; null for none within 30 days. */
+    erasure: nextErasure.nullable(),
     /** The templates of answers; null when no mail server is configured, and mails cannot be answered here. */
     replyTemplates: z.array(replyTemplate).nullable(),
   })

@@ -17,6 +17,11 @@ const DEFAULTS = {
   replyTemplates: replyTemplates as ReplyTemplate[],
   /** When a picture was last replaced by another, ISO 8601: the trash changed then, but not its dates. */
   picturesReplacedAt: '',
+  /**
+   * What the clock of the database said when old enquiries were last erased, and since when it has gone on without a jump;
+   * epoch milliseconds.
+   */
+  erasureClock: { steadySince: 0, seenAt: 0 },
 };
 export type Settings = typeof DEFAULTS;
 

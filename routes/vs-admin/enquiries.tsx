@@ -18,7 +18,10 @@ export async function enquiriesScreen(c: AppContext) {
   const query = listQueryOf(inboxQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(
     c,
-    listEnquiries(c.var.db, query, { canReply: c.var.config.mail !== null }),
+    listEnquiries(c.var.db, query, {
+      canReply: c.var.config.mail !== null,
+      keptMonths: c.var.config.enquiriesKeptMonths,
+    }),
   );
   const now = new Date().toISOString();
   return c.render(

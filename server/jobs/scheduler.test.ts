@@ -1,14 +1,17 @@
 // The scheduler: due items are published once, also after downtime, and a stop leaves no timer.
 import { expect, setSystemTime, test } from 'bun:test';
+import { privacyPolicy } from '#db/content/privacy-policy.ts';
 import { enquiryInput } from '#db/contract/enquiries.ts';
 import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
 import { deleteEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
 import { listTrash } from '#db/queries/items/trash.ts';
 import { findPost, listPosts } from '#db/queries/posts.ts';
+import { storeSettings } from '#db/queries/settings.ts';
 import { enquiries, loginTries, posts } from '#db/schema.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
+import { parseConfig } from '#server/config.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -152,6 +155,47 @@ test('the addresses of visitors and of login tries are deleted although nobody e
     setSystemTime();
     await scheduler.stop();
   }
+});
+
+test('old enquiries are erased once, and the log has their number alone', async () => {
+  await using app = await openTestApp();
+  const { db } = app.deps;
+  const now = Date.now();
+  for (const year of [2020, 2021, 2030]) {
+    const input = enquiryInput.parse({ kind: 'call', name: 'Ada', phone: '+44 20 7946 0000' });
+    const at = Date.UTC(year, 1, 1);
+    await createEnquiry(db, input, { address: 'a', now: Math.min(at, now), forward: false });
+  }
+  const erasureClock = { steadySince: now - 8 * 86_400_000, seenAt: now - 3_600_000 };
+  await db.write((tx) => storeSettings(tx, { erasureClock }));
+  const nodes = [1, 2].map(() => startScheduler({ ...app.deps, cache: new PageCache() }));
+  const about = () => app.logged.filter(({ msg }) => String(msg).includes('enquiries erased'));
+  await until(async () => about().length > 0);
+  for (const node of nodes) await node.stop();
+  expect(await db.read((read) => read.$count(enquiries))).toBe(1);
+  expect(about()).toMatchObject([{ enquiries: 2 }]);
+  expect(JSON.stringify(about())).not.toContain('Ada');
+});
+
+test('the period is the one that the privacy notice names, unless it is set', () => {
+  const words = JSON.stringify(privacyPolicy(true));
+  expect(words).toContain('two years after the last exchange');
+  expect(parseConfig({}).enquiriesKeptMonths).toBe(24);
+});
+
+test('with ENQUIRIES_KEPT_MONTHS=off no enquiry is erased', async () => {
+  await using app = await openTestApp({ ENQUIRIES_KEPT_MONTHS: 'off' });
+  const { db } = app.deps;
+  const input = enquiryInput.parse({ kind: 'newsletter', email: 'a@example.com' });
+  await createEnquiry(db, input, { address: 'a', now: Date.UTC(2020, 1, 1), forward: false });
+  await db.write((tx) => tx.update(enquiries).set({ confirmState: 'pending' }));
+  const erasureClock = { steadySince: 0, seenAt: Date.now() };
+  await db.write((tx) => storeSettings(tx, { erasureClock }));
+  await startScheduler(app.deps).stop();
+  expect(await db.read((read) => read.$count(enquiries))).toBe(1);
+  const staff = await app.login();
+  const list = await app.request('/api/admin/enquiries', { headers: { cookie: staff } });
+  expect(await list.json()).toMatchObject({ erasure: null });
 });
 
 test('a bucket that is away keeps no addresses of visitors, and the tidying is done again', async () => {

@@ -1,9 +1,11 @@
-// Scheduled work of the process: publishes due items, deletes expired trash, share links, uploads and addresses.
+// Scheduled work of the process: publishes due items, deletes expired trash, enquiries, share links, uploads and addresses.
 
+import { readClock } from '#db/clock.ts';
 import { deleteExpiredApiTokens } from '#db/queries/access/api-tokens.ts';
 import { deleteOldLoginTries } from '#db/queries/access/login-tries.ts';
 import { deleteOldRateCounts } from '#db/queries/access/rate-counts.ts';
 import { deleteOldAddresses } from '#db/queries/inbox/enquiries.ts';
+import { eraseOldEnquiries } from '#db/queries/inbox/erase-old-enquiries.ts';
 import { deleteOldForms } from '#db/queries/items/open-forms.ts';
 import { deleteExpiredPreviews } from '#db/queries/items/previews.ts';
 import { findNextPublishDate } from '#db/queries/items/schedule.ts';
@@ -32,7 +34,9 @@ export interface Scheduler {
  * date, a minute at most; a purge wakes it. The pages of an item are purged once, by the process that publishes it.
  * Queries compare dates themselves, so a late scheduler shows nothing late.
  */
-export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'uploads'>): Scheduler {
+export function startScheduler(
+  deps: Pick<Deps, 'config' | 'db' | 'cache' | 'log' | 'uploads'>,
+): Scheduler {
   const { db, cache, log } = deps;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
@@ -64,6 +68,7 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
       async () => {
         deleted += await deleteExpiredTrash(db, now);
       },
+      eraseOld,
       () => deleteExpiredShares(db, new Date(now).toISOString()),
       () => deleteExpiredApiTokens(db, new Date(now).toISOString()),
       () => deleteExpiredPreviews(db, now),
@@ -82,6 +87,13 @@ export function startScheduler(deps: Pick<Deps, 'db' | 'cache' | 'log' | 'upload
       });
     if (deleted > 0) log.info({ items: deleted }, 'expired trash deleted');
     return failed === 0;
+  };
+  const eraseOld = async () => {
+    const { enquiriesKeptMonths: keptMonths } = deps.config;
+    if (keptMonths === null) return;
+    // the clock of this machine alone may be wrong
+    const erased = await eraseOldEnquiries(db, { now: await readClock(db), keptMonths });
+    if (erased > 0) log.info({ enquiries: erased }, 'old enquiries erased');
   };
   const warnOfUnknown = (files: number) => {
     if (files > 0)

@@ -26,6 +26,7 @@ import { readSetting } from '#db/queries/settings.ts';
 import { enquiries } from '#db/schema.ts';
 import { findUnconfirmedSignUp } from './confirm-sign-up.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
+import { findNextErasure } from './erase-old-enquiries.ts';
 import { type MailPlan, queueMails } from './mails.ts';
 import { spamReasonOf } from './spam-reason.ts';
 import { countUnsentMails } from './unsent-mails.ts';
@@ -105,31 +106,34 @@ export async function createEnquiry(
 
 /**
  * One page of enquiries, newest first; a page past the end is empty. `search` matches all text fields, also of
- * merged ones. `canReply`: answers can be mailed, so their templates come along.
+ * merged ones. `canReply`: answers can be mailed, so their templates come along. `keptMonths`: how long enquiries are kept;
+ * null for ever.
  */
 export async function listEnquiries(
   db: Database,
   query: EnquiryListQuery,
-  { canReply = false } = {},
+  { canReply = false, keptMonths = null }: { canReply?: boolean; keptMonths?: number | null } = {},
 ): Promise<EnquiryList> {
   const { page, limit } = query;
   const where = matching(query);
   return db.read(async (read) => {
-    const [found, total, unread, boxes, owners, unsentMails, replyTemplates] = await Promise.all([
-      read
-        .select(enquiryColumns)
-        .from(enquiries)
-        .where(where)
-        .orderBy(desc(enquiries.id))
-        .limit(limit)
-        .offset((page - 1) * limit),
-      read.$count(enquiries, where),
-      countNew(read),
-      countBoxes(read),
-      listOwners(read),
-      countUnsentMails(read),
-      canReply ? readSetting(read, 'replyTemplates') : null,
-    ]);
+    const [found, total, unread, boxes, owners, unsentMails, erasure, replyTemplates] =
+      await Promise.all([
+        read
+          .select(enquiryColumns)
+          .from(enquiries)
+          .where(where)
+          .orderBy(desc(enquiries.id))
+          .limit(limit)
+          .offset((page - 1) * limit),
+        read.$count(enquiries, where),
+        countNew(read),
+        countBoxes(read),
+        listOwners(read),
+        countUnsentMails(read),
+        keptMonths === null ? null : findNextErasure(read, { now: Date.now(), keptMonths }),
+        canReply ? readSetting(read, 'replyTemplates') : null,
+      ]);
     return {
       enquiries: found,
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
@@ -137,6 +141,7 @@ export async function listEnquiries(
       boxes,
       owners,
       unsentMails,
+      erasure,
       replyTemplates,
     };
   });

@@ -55,8 +55,9 @@ export const adminEnquiries = new Hono<Env>()
     }),
     validQuery(enquiryListQuery),
     async (c) => {
-      const canReply = c.var.config.mail !== null;
-      return c.json(await listEnquiries(c.var.db, c.req.valid('query'), { canReply }));
+      const { mail, enquiriesKeptMonths: keptMonths } = c.var.config;
+      const options = { canReply: mail !== null, keptMonths };
+      return c.json(await listEnquiries(c.var.db, c.req.valid('query'), options));
     },
   )
   .post(

@@ -68,6 +68,10 @@ export const NotMailed: Story = {
   },
 };
 
+export const SomeErasedSoon: Story = {
+  args: { list: { ...inbox, erasure: { number: 3, at: '2026-04-02T12:00:00.000Z' } } },
+};
+
 export const SeveralSelected: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Imogen Hale', 'Priya Castell'])

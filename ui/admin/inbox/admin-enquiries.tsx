@@ -10,6 +10,7 @@ import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { shortDate } from '#ui/kit/dates.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
@@ -68,9 +69,14 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
         setParams={(params, how) => list.setParams({ id: undefined, ...params }, how)}
       />
       {data.unsentMails > 0 && (
-        <Alert className="inbox-unsent">
+        <Alert className="inbox-note">
           {data.unsentMails === 1 ? '1 email' : `${data.unsentMails} emails`} about enquiries could
           not be sent. <a href="/vs-admin/mail">See why</a>
+        </Alert>
+      )}
+      {data.erasure && (
+        <Alert tone="info" role="note" className="inbox-note">
+          {erasureText(data.erasure)} <a href={oldestHref(data, list.defaults)}>See the oldest</a>
         </Alert>
       )}
       <div className="inbox-state">
@@ -99,6 +105,18 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
       {(enquiries.length > 0 || inbox.reading.open) && <Panes inbox={inbox} now={now} />}
     </section>
   );
+}
+
+function erasureText({ number, at }: NonNullable<EnquiryList['erasure']>): string {
+  return number === 1
+    ? `1 enquiry will be erased on ${shortDate(at)}, as the privacy policy says.`
+    : `${number} enquiries will be erased within 30 days, the first on ${shortDate(at)}, as the privacy policy says.`;
+}
+
+/** The last page of all enquiries. */
+function oldestHref({ boxes }: EnquiryList, defaults: EnquiryListQuery): string {
+  const page = Math.max(1, Math.ceil(boxes.all / defaults.limit));
+  return listHref(PATH, { ...defaults, box: 'all', page }, defaults);
 }
 
 /** The actions on the selected enquiries. */

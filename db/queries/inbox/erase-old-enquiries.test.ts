@@ -1,0 +1,129 @@
+// Enquiries are erased two years after the last exchange, and never because a clock is wrong.
+import { expect } from 'bun:test';
+import { eq } from 'drizzle-orm';
+import { enquiryInput } from '#db/contract/enquiries.ts';
+import type { Database } from '#db/database.ts';
+import { enquiries, mails, replies } from '#db/schema.ts';
+import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
+import { createEnquiry, setEnquiryStatuses } from './enquiries.ts';
+import { eraseOldEnquiries, findNextErasure } from './erase-old-enquiries.ts';
+import { createReply, mergeEnquiries } from './replies.ts';
+
+const test = testOnEveryDatabase();
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+const iso = (ms: number) => new Date(ms).toISOString();
+const PLAN = {
+  receivers: ['office@verso.example'],
+  origin: 'https://verso.example',
+  confirms: true,
+};
+
+async function send(db: Database, day: string, changes: object = {}): Promise<number> {
+  const input = enquiryInput.parse({
+    kind: 'enquiry',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    message: `Sent on ${day}`,
+    ...changes,
+  });
+  const sent = await createEnquiry(db, input, {
+    address: day,
+    now: at(day),
+    forward: false,
+    mail: PLAN,
+  });
+  if (!('id' in sent)) throw new Error('refused');
+  return sent.id;
+}
+const run = (db: Database, now: number, keptMonths = 24) =>
+  eraseOldEnquiries(db, { now, keptMonths });
+/** The work of some days up to `until`, as a site that is never off does it. */
+async function watch(db: Database, until: number, days = 8): Promise<void> {
+  for (let now = until - days * DAY_MS; now < until; now += DAY_MS) await run(db, now);
+}
+const left = async (db: Database) =>
+  (await db.read((read) => read.select({ id: enquiries.id }).from(enquiries))).map(({ id }) => id);
+
+test('two years after the last exchange nothing of an enquiry is left', async (db) => {
+  const old = await send(db, '2020-01-31');
+  const answered = await send(db, '2020-01-01', { message: 'Answered a month later' });
+  const reply = { key: 'a-key-of-16-chars-or-more', subject: 'Hello', text: 'Yes' };
+  await createReply(db, answered, reply, at('2020-02-20'));
+  // reopened: what counts is the answer itself
+  await setEnquiryStatuses(db, [{ id: answered, status: 'read' }]);
+  await watch(db, at('2022-01-31'));
+  expect(await run(db, at('2022-01-31'))).toBe(0);
+  expect(await run(db, at('2022-02-01'))).toBe(1);
+  expect(await left(db)).toEqual([answered]);
+  await watch(db, at('2022-02-21'), 20);
+  expect(await run(db, at('2022-02-21'))).toBe(1);
+  const rest = await db.read((read) =>
+    Promise.all([enquiries, replies, mails].map((table) => read.$count(table))),
+  );
+  expect([old, ...rest]).toEqual([old, 0, 0, 0]);
+});
+
+test('merged enquiries are erased together, after the last of them', async (db) => {
+  const first = await send(db, '2020-01-01');
+  const second = await send(db, '2020-03-01');
+  await mergeEnquiries(db, first, [second]);
+  await watch(db, at('2022-02-01'));
+  expect(await run(db, at('2022-02-01'))).toBe(0);
+  await watch(db, at('2022-03-02'));
+  expect(await run(db, at('2022-03-02'))).toBe(2);
+  expect(await left(db)).toEqual([]);
+});
+
+test('a reader who confirmed stays, and a sign-up that nobody confirmed goes', async (db) => {
+  const [reader, stranger, unasked] = [
+    await send(db, '2020-01-01', { kind: 'newsletter', email: 'reader@example.com' }),
+    await send(db, '2020-01-02', { kind: 'newsletter', email: 'stranger@example.com' }),
+    await send(db, '2020-01-03', { kind: 'newsletter', email: 'unasked@example.com' }),
+  ];
+  const [row] = await db.read((read) =>
+    read.select().from(enquiries).where(eq(enquiries.id, reader)),
+  );
+  await confirmSignUp(db, row?.confirmToken as string, at('2020-01-04'));
+  // without a mail server nobody is asked to confirm
+  await db.write((tx) =>
+    tx.update(enquiries).set({ confirmState: 'off' }).where(eq(enquiries.id, unasked)),
+  );
+  await watch(db, at('2026-01-01'));
+  expect(await left(db)).toEqual([reader, unasked]);
+  expect(stranger).toBe(reader + 1);
+});
+
+test('a clock that is years ahead erases nothing within a week', async (db) => {
+  const id = await send(db, '2026-01-01');
+  await watch(db, at('2026-02-01'), 30);
+  for (let hours = 0; hours < 6 * 24; hours += 6)
+    expect(await run(db, at('2029-01-01') + hours * HOUR_MS)).toBe(0);
+  // and once it is right again, the wrong week does not count
+  expect(await run(db, at('2026-02-10'))).toBe(0);
+  expect(await run(db, at('2029-01-09'))).toBe(0);
+  expect(await left(db)).toEqual([id]);
+});
+
+test('a site that was off for long tells staff for a week before it erases', async (db) => {
+  await send(db, '2020-01-01');
+  const start = at('2026-01-01');
+  expect(await run(db, start)).toBe(0);
+  const next = await db.read((read) => findNextErasure(read, { now: start, keptMonths: 24 }));
+  expect(next).toEqual({ number: 1, at: iso(start + 7 * DAY_MS) });
+  for (let day = 1; day < 7; day++) expect(await run(db, start + day * DAY_MS)).toBe(0);
+  expect(await run(db, start + 7 * DAY_MS)).toBe(1);
+});
+
+test('staff see a month ahead how many are erased, and when the first is', async (db) => {
+  for (const day of ['2020-02-10', '2020-02-20', '2020-04-01']) await send(db, day);
+  const next = (day: string, keptMonths = 24) =>
+    db.read((read) => findNextErasure(read, { now: at(day), keptMonths }));
+  await watch(db, at('2022-01-01'));
+  expect(await next('2022-01-01')).toBeNull();
+  await watch(db, at('2022-01-25'), 20);
+  expect(await next('2022-01-25')).toEqual({ number: 2, at: iso(at('2022-02-10')) });
+  expect(await next('2022-01-25', 120)).toBeNull();
+});

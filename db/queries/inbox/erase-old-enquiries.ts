@@ -1,0 +1,96 @@
+// Enquiries are erased some time after the last exchange, as the privacy notice says (docs/decisions/0085).
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
+import type { NextErasure } from '#db/contract/enquiries.ts';
+import type { Database, Queryable } from '#db/database.ts';
+import { readSetting, storeSettings } from '#db/queries/settings.ts';
+import { enquiries } from '#db/schema.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long before an enquiry is erased staff are told. */
+const TOLD_FOR_MS = 30 * DAY_MS;
+/** Between two runs, a clock that goes on by more than this was set, or the site was off. */
+const CLOCK_STEP_MAX_MS = DAY_MS;
+/** For this long the clock has to go on steadily before anything is erased: time to notice that it is wrong. */
+const STEADY_FOR_MS = 7 * DAY_MS;
+/** One transaction stays short; the others follow with the next run. */
+const AT_ONCE_MAX = 500;
+
+interface Period {
+  /** Epoch milliseconds, by the clock of the database. */
+  now: number;
+  /** How many months an enquiry is kept after the last exchange. */
+  keptMonths: number;
+}
+
+/**
+ * Erases enquiries with everything about them once the last exchange is older than the period: the newest message, answer
+ * or mark as done of an enquiry and those merged into it. A sign-up goes unless it counts as one of a reader. Run it every
+ * hour: it erases nothing until the clock has gone on without a jump for a week. Returns the number of rows.
+ */
+export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
+  return db.write(async (tx) => {
+    if (!(await isClockSteady(tx, period.now))) return 0;
+    const due = (await listDue(tx, period)).slice(0, AT_ONCE_MAX).map(({ id }) => id);
+    if (due.length === 0) return 0;
+    const erased = await tx
+      .delete(enquiries)
+      .where(or(inArray(enquiries.id, due), inArray(enquiries.mergedInto, due)))
+      .returning({ id: enquiries.id });
+    return erased.length;
+  });
+}
+
+/** How many are erased within the next 30 days, and when the first is; null for none. Also inside a transaction. */
+export async function findNextErasure(
+  read: Queryable,
+  { now, keptMonths }: Period,
+): Promise<NextErasure | null> {
+  const due = await listDue(read, { now: now + TOLD_FOR_MS, keptMonths });
+  const [oldest] = due;
+  if (!oldest) return null;
+  const { steadySince } = await readSetting(read, 'erasureClock');
+  const at = Math.max(
+    addMonths(Date.parse(oldest.lastAt), keptMonths),
+    (steadySince || now) + STEADY_FOR_MS,
+    now,
+  );
+  return { number: due.length, at: new Date(at).toISOString() };
+}
+
+/** Notes that the clock says `now`. Whether it has gone on without a jump for a week. */
+async function isClockSteady(tx: Queryable, now: number): Promise<boolean> {
+  const { steadySince, seenAt } = await readSetting(tx, 'erasureClock');
+  const step = now - seenAt;
+  const isSteady = step >= -CLOCK_SKEW_MAX_MS && step <= CLOCK_STEP_MAX_MS;
+  const since = isSteady ? steadySince : now;
+  await storeSettings(tx, { erasureClock: { steadySince: since, seenAt: now } });
+  return now - since >= STEADY_FOR_MS;
+}
+
+/** The enquiries that are not merged into another and whose last exchange is older than the period, oldest first. */
+async function listDue(read: Queryable, { now, keptMonths }: Period) {
+  const before = new Date(addMonths(now, -keptMonths)).toISOString();
+  const rows = await read.values<[number, string]>(sql`
+    WITH old(id) AS (
+      SELECT DISTINCT coalesce(o.merged_into, o.id) FROM enquiries o
+      WHERE o.created_at < ${before} AND ${IS_NO_READER}
+    )
+    SELECT coalesce(e.merged_into, e.id) AS shown, max(${LAST_AT}) AS last_at FROM enquiries e
+    WHERE e.id IN old OR e.merged_into IN old
+    GROUP BY shown HAVING last_at < ${before} ORDER BY last_at`);
+  // not every driver gives arrays
+  return rows.map((row) => ({ id: row[0], lastAt: row[1] }));
+}
+
+/** A reader of the newsletter is kept until they unsubscribe. Sign-ups are `off` where nobody is asked to confirm. */
+const IS_NO_READER: SQL = sql`
+  (o.kind <> 'newsletter' OR o.confirm_state = 'pending' OR o.status = 'spam')`;
+
+const LAST_AT: SQL = sql`max(e.created_at, coalesce(e.answered_at, ''),
+  coalesce((SELECT max(r.created_at) FROM replies r WHERE r.enquiry_id = e.id), ''))`;
+
+function addMonths(ms: number, months: number): number {
+  const date = new Date(ms);
+  return date.setUTCMonth(date.getUTCMonth() + months);
+}

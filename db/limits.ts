@@ -139,10 +139,12 @@ export const REMINDER_MAX_HOURS = 24 * 14;
 /** The honeypot field: people never see it, and an enquiry that fills it in is stored as spam. */
 export const ENQUIRY_TRAP_FIELD = 'subject';
 
-/** How many enquiries, newsletter sign-ups and call requests one address, and all together, may send. */
+/** How many enquiries, newsletter sign-ups and call requests one address may send, and all together without being held. */
 export const ENQUIRIES_PER_ADDRESS = 5;
 export const ENQUIRIES_WINDOW_PER_ADDRESS_MS = 10 * 60 * 1000;
 export const ENQUIRIES_OVERALL = 200;
+/** Beyond `ENQUIRIES_OVERALL`, enquiries and call requests are held as possible spam up to this number. */
+export const ENQUIRIES_HELD_OVERALL = 600;
 export const ENQUIRIES_WINDOW_OVERALL_MS = 60 * 60 * 1000;
 /** The same text within this time is the same enquiry, sent twice. */
 export const ENQUIRY_REPEAT_MS = 10 * 60 * 1000;

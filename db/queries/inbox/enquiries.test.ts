@@ -4,6 +4,7 @@ import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enqu
 import type { Database } from '#db/database.ts';
 import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import {
+  ENQUIRIES_HELD_OVERALL,
   ENQUIRIES_OVERALL,
   ENQUIRIES_PER_ADDRESS,
   ENQUIRIES_WINDOW_OVERALL_MS,
@@ -137,17 +138,31 @@ test('a repeated enquiry is answered when the limit is reached', async (db) => {
   expect(await numbered(db, 0)).toMatchObject({ id: (first as { id: number }).id });
 });
 
-test('all addresses together have a limit', async (db) => {
+test('a flood from many addresses locks no visitor out: enquiries are held, and sign-ups wait', async (db) => {
   const createdAt = new Date(NOW).toISOString();
-  const many = Array.from({ length: ENQUIRIES_OVERALL }, (_, i) => ({
-    kind: 'newsletter' as const,
-    status: 'new' as const,
-    createdAt,
-    content: String(i),
-    forwardState: 'off' as const,
-  }));
-  await db.write((tx) => tx.insert(enquiries).values(many));
-  expect(await send(db)).toEqual({ retryAfterMs: ENQUIRIES_WINDOW_OVERALL_MS });
+  const flood = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => ({
+      kind: 'newsletter' as const,
+      status: 'new' as const,
+      createdAt,
+      content: String(from + i),
+      forwardState: 'off' as const,
+    }));
+  await db.write((tx) => tx.insert(enquiries).values(flood(0, ENQUIRIES_OVERALL - 1)));
+  const before = idOf(await numbered(db, 1));
+  const held = idOf(await numbered(db, 2));
+  const stored = async (id: number) => (await rows(db)).find((row) => row.id === id);
+  expect(await stored(before)).toMatchObject({ status: 'new', spamReason: null });
+  expect(await stored(held)).toMatchObject({
+    status: 'spam',
+    spamReason: 'It came while far more enquiries than usual were sent.',
+  });
+  const late = { retryAfterMs: ENQUIRIES_WINDOW_OVERALL_MS };
+  expect(await signUp(db, 'reader@example.com')).toEqual(late);
+  await db.write((tx) =>
+    tx.insert(enquiries).values(flood(ENQUIRIES_OVERALL, ENQUIRIES_HELD_OVERALL - 1)),
+  );
+  expect(await numbered(db, 3)).toEqual(late);
 });
 
 test('enquiries that were stored while the clock was a year ahead do not count', async (db) => {

@@ -6,6 +6,7 @@ import type {
   Enquiry,
   EnquiryBox,
   EnquiryFilter,
+  EnquiryKind,
   EnquiryList,
   EnquiryListQuery,
   EnquiryStatus,
@@ -16,6 +17,7 @@ import type {
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import {
+  ENQUIRIES_HELD_OVERALL,
   ENQUIRIES_OVERALL,
   ENQUIRIES_PER_ADDRESS,
   ENQUIRIES_WINDOW_OVERALL_MS,
@@ -37,7 +39,8 @@ const OWNERS_MAX = 50;
 /**
  * Stores an enquiry once: another with the same key, or with the same text within ten minutes, is the same enquiry. So is
  * another sign-up of an address that has not confirmed its first one, which is mailed its link again.
- * Returns its id, or how long to wait when the address, or all addresses together, reached the limit.
+ * Returns its id, or how long to wait when the address, or all addresses together, reached the limit. In a flood from many
+ * addresses, enquiries and call requests are stored as possible spam, so that those of real visitors are not lost.
  * `forward` queues it for the marketing platform, `mail` the mails about it. `isTrapped`: the honeypot field was filled in.
  * An enquiry that looks like spam is stored as spam. `now` is epoch milliseconds.
  */
@@ -60,7 +63,6 @@ export async function createEnquiry(
 ): Promise<{ id: number; isNew?: boolean } | { retryAfterMs: number }> {
   const { key, visit, ...fields } = input;
   const content = hashContent(fields);
-  const spamReason = isTrapped ? TRAPPED : spamReasonOf(input);
   return db.write(async (tx) => {
     const before = await findSame(tx, { key, content, now });
     if (before) return before;
@@ -71,15 +73,9 @@ export async function createEnquiry(
         return { id: unconfirmed.id };
       }
     }
-    const retryAfterMs = Math.max(
-      await waitMs(tx, now, {
-        where: eq(enquiries.address, address),
-        number: ENQUIRIES_PER_ADDRESS,
-        windowMs: ENQUIRIES_WINDOW_PER_ADDRESS_MS,
-      }),
-      await waitMs(tx, now, { number: ENQUIRIES_OVERALL, windowMs: ENQUIRIES_WINDOW_OVERALL_MS }),
-    );
-    if (retryAfterMs > 0) return { retryAfterMs };
+    const limits = await checkLimits(tx, { kind: input.kind, address, now });
+    if (limits.retryAfterMs > 0) return { retryAfterMs: limits.retryAfterMs };
+    const spamReason = isTrapped ? TRAPPED : (spamReasonOf(input) ?? limits.heldReason);
     await forgetAddresses(tx, now);
     const [row] = await tx
       .insert(enquiries)
@@ -211,6 +207,28 @@ function pendingConfirmation() {
   return { confirmState: 'pending', confirmToken: randomBytes(24).toString('base64url') } as const;
 }
 
+/** How long the sender has to wait, 0 for not at all, and why an enquiry that may be sent is held as possible spam. */
+async function checkLimits(
+  tx: Queryable,
+  { kind, address, now }: { kind: EnquiryKind; address: string; now: number },
+): Promise<{ retryAfterMs: number; heldReason: string | null }> {
+  const windowMs = ENQUIRIES_WINDOW_OVERALL_MS;
+  const ofAddress = await waitMs(tx, now, {
+    where: eq(enquiries.address, address),
+    number: ENQUIRIES_PER_ADDRESS,
+    windowMs: ENQUIRIES_WINDOW_PER_ADDRESS_MS,
+  });
+  const ofAll = await waitMs(tx, now, { number: ENQUIRIES_OVERALL, windowMs });
+  if (ofAll <= 0) return { retryAfterMs: ofAddress, heldReason: null };
+  // a held sign-up would never be mailed its link
+  const ofHeld =
+    kind === 'newsletter'
+      ? ofAll
+      : await waitMs(tx, now, { number: ENQUIRIES_HELD_OVERALL, windowMs });
+  return { retryAfterMs: Math.max(ofAddress, ofHeld), heldReason: FLOODED };
+}
+
+const FLOODED = 'It came while far more enquiries than usual were sent.';
 const TRAPPED = 'A hidden field was filled in.';
 
 function originOf(visit: EnquiryVisit | null) {

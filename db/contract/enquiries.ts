@@ -60,9 +60,13 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .pipe(schema.nullable());
 
 const name = trimmedText(ENQUIRY_NAME_MAX_CHARS, 'Please enter your name');
-const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address').pipe(
-  z.email('Please enter a valid email address, such as name@example.com'),
-);
+const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address')
+  .transform(withAsciiDomain)
+  .pipe(
+    z
+      .email('Please enter a valid email address, such as name@example.com')
+      .max(ENQUIRY_EMAIL_MAX_CHARS, `Please keep this to ${ENQUIRY_EMAIL_MAX_CHARS} characters`),
+  );
 // some systems copy a number with invisible marks of direction around it
 const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'Please enter your phone number')
   .transform((value) => value.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
@@ -135,6 +139,14 @@ const commonFields = {
   page: pagePath(),
   visit: visit.nullable().default(null).catch(null),
 };
+
+/** `a@bücher.example` as mail servers take it, `a@xn--bcher-kva.example`; other text unchanged. Not all browsers do it. */
+function withAsciiDomain(email: string): string {
+  const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  const isInternational = domain !== undefined && /[^\0-\x7f]/.test(domain);
+  const host = isInternational ? URL.parse(`http://${domain}`)?.hostname : undefined;
+  return host === undefined ? email : `${local}@${host}`;
+}
 
 /** Body of POST /api/enquiries. */
 export const enquiryInput = z

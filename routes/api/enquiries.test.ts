@@ -67,6 +67,23 @@ for (const [what, phone, stored] of [
     expect(await rows()).toMatchObject([{ phone: stored }]);
   });
 
+for (const [what, email, stored] of [
+  ['with an umlaut before the @', 'zoë+shop@bücher.example', null],
+  [
+    'with a plus and an international domain',
+    'zoe+shop@bücher.example',
+    'zoe+shop@xn--bcher-kva.example',
+  ],
+  ['of a domain written from right to left', 'a@مثال.example', 'a@xn--mgbh0fb.example'],
+  ['of a domain with a path', 'a@bücher.example/x', null],
+  ['with two domains', 'a@bücher.example@b.example', null],
+] as const)
+  test(`an address ${what} is ${stored === null ? 'refused' : 'stored as mail servers take it'}`, async () => {
+    const response = await json({ ...letter, email });
+    expect(response.status).toBe(stored === null ? 400 : 201);
+    if (stored !== null) expect(await rows()).toMatchObject([{ email: stored }]);
+  });
+
 test('an enquiry is taken as JSON and stored whole', async () => {
   const response = await json({ ...letter, company: ' Engines Ltd ', phone: '', page: '/contact' });
   expect(response.status).toBe(201);

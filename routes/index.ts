@@ -64,6 +64,11 @@ export interface Route {
   hasMarkdown?: boolean;
 }
 
+interface UncachedRoute extends Omit<Route, 'query'> {
+  /** Its methods. */
+  on: ('GET' | 'POST')[];
+}
+
 interface MachineRoute extends Omit<Route, 'query'> {
   /** The tags of everything that the response shows: a save of any purges it. `from render`: the screen declares them. */
   cacheTags: readonly CacheTag[] | 'from render';
@@ -141,9 +146,9 @@ export const machineRoutes: MachineRoute[] = [
 ];
 
 /** Public pages that answer one request: never cached. */
-export const uncachedRoutes: Route[] = [
-  { path: '/search', screen: searchScreen },
-  { path: CONFIRM_PATH, screen: newsletterConfirm },
+export const uncachedRoutes: UncachedRoute[] = [
+  { path: '/search', screen: searchScreen, on: ['GET'] },
+  { path: CONFIRM_PATH, screen: newsletterConfirm, on: ['GET', 'POST'] },
 ];
 
 /** Previews of unpublished items on their public screens, never cached. Those of the back office need a session. */

@@ -2,7 +2,6 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import { CONFIRM_PATH } from '#db/contract/mail.ts';
 import type { ApiError } from '#db/contract/responses.ts';
 import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { api } from '#routes/api/index.ts';
@@ -15,7 +14,6 @@ import {
   uncachedRoutes,
 } from '#routes/index.ts';
 import { Layout } from '#routes/layout.tsx';
-import { confirmNewsletter } from '#routes/newsletter/confirm.tsx';
 import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { STAFF_PAGE_PATH, staffPage } from '#routes/staff-page.tsx';
@@ -96,8 +94,7 @@ export function createApp(deps: Deps): App {
     );
   }
 
-  for (const { path, screen } of uncachedRoutes) app.get(path, countsView, screen);
-  app.post(CONFIRM_PATH, confirmNewsletter);
+  for (const { path, screen, on } of uncachedRoutes) app.on(on, path, countsView, screen);
   app.use('/vs-admin/preview/*', redirectToLogin);
   for (const { path, screen } of previewRoutes) app.get(path, screen);
 

@@ -190,6 +190,7 @@ const WRITES_WITHOUT_PAGES = [
   ...['countShareOpening', 'createShare', 'deleteExpiredShares', 'revokeShare'],
   ...['changeEnquiry', 'setEnquiryStatuses'],
   ...['deleteEnquiryPermanently', 'deleteExpiredEnquiries', 'restoreEnquiries'],
+  'eraseOldEnquiries',
   ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'restoreMedia'],
   ...['deleteUnusedMedia', 'updateSitePictures'],
   ...['deleteExpiredTrash'],

@@ -15,22 +15,16 @@ import { renderPage } from '../sections/render-page.tsx';
 const TOKEN = /^[\w-]{32}$/;
 
 /**
- * Asks with a button, because programs that check mailed links open them; once confirmed it says so. Unknown: status
- * 404. Never cached, not for search engines.
+ * GET asks with a button, because programs that check mailed links open them; once confirmed it says so. POST confirms and
+ * leads there. Unknown: status 404. Never cached, not for search engines.
  */
 export async function newsletterConfirm(c: AppContext) {
   const token = tokenOf(c);
-  const state = token === null ? null : await findConfirmState(c.var.db, token);
-  return token !== null && state === 'pending'
-    ? renderQuestion(c, token)
-    : renderAnswer(c, state !== null);
-}
-
-/** Confirms, and leads to the page that says so. Unknown: status 404. */
-export async function confirmNewsletter(c: AppContext) {
-  const token = tokenOf(c);
-  const isConfirmed = token !== null && (await confirmSignUp(c.var.db, token, Date.now()));
-  return isConfirmed ? c.redirect(addressOf(token), 303) : renderAnswer(c, false);
+  if (token === null) return renderAnswer(c, false);
+  if (c.req.method === 'POST' && (await confirmSignUp(c.var.db, token, Date.now())))
+    return c.redirect(addressOf(token), 303);
+  const state = await findConfirmState(c.var.db, token);
+  return state === 'pending' ? renderQuestion(c, token) : renderAnswer(c, state !== null);
 }
 
 function tokenOf(c: AppContext): string | null {

@@ -1,4 +1,4 @@
-// The icons of public pages: one path each, styled by CSS to keep the HTML small, because a page has some thirty of them.
+// Icons of one path each, styled by CSS to keep the HTML small: a public page has some thirty, a list in the back office several in each row.
 import type { ComponentProps, ComponentType } from 'react';
 
 type IconProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'>;

@@ -1,4 +1,4 @@
-// The icons in use: those of public pages as light drawings, the others from the library.
+// The icons in use: those of public pages and of the rows of lists as light drawings, the others from the library.
 import { icon } from './icon.tsx';
 
 // lucide (ISC), its elements joined into one path
@@ -8,6 +8,12 @@ export const ArrowRight = icon('M5 12h14m-7-7 7 7-7 7');
 export const ArrowUpRight = icon('M7 7h10v10M7 17 17 7');
 export const ChevronDown = icon('m6 9 6 6 6-6');
 export const CircleAlert = icon('M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 8v4m0 4h.01');
+export const Ellipsis = icon(
+  'M13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0M20 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0M6 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0',
+);
+export const GripVertical = icon(
+  'M10 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0M10 5a1 1 0 1 1-2 0 1 1 0 0 1 2 0M10 19a1 1 0 1 1-2 0 1 1 0 0 1 2 0M16 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0M16 5a1 1 0 1 1-2 0 1 1 0 0 1 2 0M16 19a1 1 0 1 1-2 0 1 1 0 0 1 2 0',
+);
 export const House = icon(
   'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
 );
@@ -21,6 +27,12 @@ export const Play = icon(
 );
 export const Plus = icon('M5 12h14m-7-7v14');
 export const Search = icon('m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0');
+export const SquarePen = icon(
+  'M12 3H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-7M18.375 2.625a1 1 0 0 1 3 3l-9.013 9.014a2 2 0 0 1-.853.505l-2.873.84a.5.5 0 0 1-.62-.62l.84-2.873a2 2 0 0 1 .506-.852z',
+);
+export const Trash2 = icon(
+  'M10 11v6m4-6v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+);
 export const X = icon('M18 6 6 18M6 6l12 12');
 
 // each from its own file: the library's main module would load all of its 1,700 at every start
@@ -40,13 +52,11 @@ export { default as Columns2 } from 'lucide-react/icons/columns-2';
 export { default as Copy } from 'lucide-react/icons/copy';
 export { default as Crop } from 'lucide-react/icons/crop';
 export { default as Crosshair } from 'lucide-react/icons/crosshair';
-export { default as Ellipsis } from 'lucide-react/icons/ellipsis';
 export { default as Eye } from 'lucide-react/icons/eye';
 export { default as EyeOff } from 'lucide-react/icons/eye-off';
 export { default as FileText } from 'lucide-react/icons/file-text';
 export { default as Film } from 'lucide-react/icons/film';
 export { default as FolderOpen } from 'lucide-react/icons/folder-open';
-export { default as GripVertical } from 'lucide-react/icons/grip-vertical';
 export { default as Heading1 } from 'lucide-react/icons/heading-1';
 export { default as Heading2 } from 'lucide-react/icons/heading-2';
 export { default as Heading3 } from 'lucide-react/icons/heading-3';
@@ -88,7 +98,6 @@ export { default as Rows2 } from 'lucide-react/icons/rows-2';
 export { default as Rows4 } from 'lucide-react/icons/rows-4';
 export { default as SlidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
 export { default as SquareCode } from 'lucide-react/icons/square-code';
-export { default as SquarePen } from 'lucide-react/icons/square-pen';
 export { default as Strikethrough } from 'lucide-react/icons/strikethrough';
 export { default as Subscript } from 'lucide-react/icons/subscript';
 export { default as SunMoon } from 'lucide-react/icons/sun-moon';
@@ -101,7 +110,6 @@ export { default as TextAlignEnd } from 'lucide-react/icons/text-align-end';
 export { default as TextAlignJustify } from 'lucide-react/icons/text-align-justify';
 export { default as TextAlignStart } from 'lucide-react/icons/text-align-start';
 export { default as TextQuote } from 'lucide-react/icons/text-quote';
-export { default as Trash2 } from 'lucide-react/icons/trash-2';
 export { default as Underline } from 'lucide-react/icons/underline';
 export { default as Undo2 } from 'lucide-react/icons/undo-2';
 export { default as Unlink } from 'lucide-react/icons/unlink';

@@ -479,8 +479,16 @@ export const drafts = sqliteTable(
     fields: text('fields', { mode: 'json' }).$type<Cleaned<Draft['fields']>>().notNull(),
     /** The name of the API token that wrote it last; null for staff. */
     writtenBy: text('written_by'),
+    /** When the changes are published by themselves; null for a draft that waits for a person. */
+    publishAt: text('publish_at'),
+    /** Why they were not published at their time. */
+    publishFailure: text('publish_failure', { mode: 'json' }).$type<Draft['publishFailure']>(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId] }),
+    // the scheduler looks for the next one, and few drafts have a time
+    index('drafts_publish_at').on(table.publishAt).where(sql`publish_at IS NOT NULL`),
+  ],
 );
 
 /** The versions of items: a whole copy after each save. */

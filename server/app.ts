@@ -28,7 +28,9 @@ import {
   type Deps,
   type Env,
   injectDeps,
+  openSite,
   readsReplica,
+  type Site,
 } from './context.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
 import { compressResponse } from './http/compress-response.ts';
@@ -48,6 +50,8 @@ import { metricsScreen } from './metrics/scrape.ts';
 import { renderer } from './render/render.tsx';
 
 export interface App {
+  /** Its published content and its addresses. */
+  site: Site;
   /** Responds to a request; `addressOf` returns the socket address of the client. Never rejects. */
   fetch(request: Request, addressOf: (request: Request) => string): Response | Promise<Response>;
 }
@@ -61,7 +65,8 @@ export function createApp(deps: Deps): App {
     'Cache-Control': 'no-store',
   };
 
-  app.use(injectDeps(deps, app));
+  const site = openSite(deps, app);
+  app.use(injectDeps(deps, app, site));
   app.use(requestLog);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz);
@@ -155,6 +160,7 @@ export function createApp(deps: Deps): App {
     return compressResponse(request, response);
   };
   return {
+    site,
     fetch(request, addressOf) {
       const page = cachedPage(deps, guard, request);
       if (page) {
@@ -163,11 +169,9 @@ export function createApp(deps: Deps): App {
       }
       const rejection = guard.checkRequest(request);
       if (rejection) {
-        const { status, message, headers } = rejection;
-        return Response.json(bodyAt(pathOf(request), { message }), {
-          status,
-          headers: { ...rejectionHeaders, ...headers },
-        });
+        const { status, message } = rejection;
+        const headers = { ...rejectionHeaders, ...rejection.headers };
+        return Response.json(bodyAt(pathOf(request), { message }), { status, headers });
       }
       return respond(request, addressOf(request));
     },

@@ -98,15 +98,27 @@ export interface Env {
 
 export type AppContext = Context<Env>;
 
-/** Sets every dependency, `dispatch` and the request's own state; by default the response must not be stored. */
-export function injectDeps(deps: Deps, app: Pick<Hono<Env>, 'fetch' | 'routes'>) {
-  const dispatch: Env['Variables']['dispatch'] = (request, env) => app.fetch(request, env);
+/** The published content of the site, and the addresses that it has of itself. */
+export type Site = Pick<Env['Variables'], 'siteContent' | 'addresses'>;
+
+/** The content and the addresses of the site that `app` is. */
+export function openSite(deps: Deps, app: Pick<Hono<Env>, 'routes'>): Site {
   const addresses = new SiteAddresses(() => app.routes, deps.files);
   const siteContent = new SiteContent({
     ...deps,
     isCounting: deps.analytics !== null,
     hasAddress: (path) => addresses.exists(path),
   });
+  return { siteContent, addresses };
+}
+
+/** Sets every dependency, `dispatch` and the request's own state; by default the response must not be stored. */
+export function injectDeps(
+  deps: Deps,
+  app: Pick<Hono<Env>, 'fetch' | 'routes'>,
+  { siteContent, addresses }: Site = openSite(deps, app),
+) {
+  const dispatch: Env['Variables']['dispatch'] = (request, env) => app.fetch(request, env);
   return createMiddleware<Env>(async (c, next) => {
     for (const key of Object.keys(deps) as (keyof Deps)[]) c.set(key, deps[key]);
     c.set('dispatch', dispatch);

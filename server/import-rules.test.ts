@@ -170,9 +170,9 @@ test('imports of our own files have an extension', () => {
 });
 
 /** Every change of an item, a stat or a picture goes through these, which purge the pages that show it. */
-const SAVE_HELPERS = ['save-and-purge', 'save-item', 'save-media', 'save-names', 'save-stat'].map(
-  (name) => `server/admin/${name}.ts`,
-);
+const SAVE_HELPERS = [
+  ...['save-and-purge', 'save-item', 'save-media', 'save-names', 'save-scheduled', 'save-stat'],
+].map((name) => `server/admin/${name}.ts`);
 
 /** Changes of what no public page shows. */
 const WRITES_WITHOUT_PAGES = [

@@ -120,7 +120,7 @@ async function start() {
     cache,
     ...(metrics && { metrics }),
   });
-  const scheduler = startScheduler({ config, db, cache, uploads, log });
+  const scheduler = startScheduler({ db, cache, config, uploads, log, ...app.site });
   const backups = startBackups({ db, config, log });
 
   const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>

@@ -12,7 +12,7 @@ import { createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { openCdn } from '#server/cdn/cdn.ts';
 import { parseConfig } from '#server/config.ts';
-import type { Deps } from '#server/context.ts';
+import type { Deps, Site } from '#server/context.ts';
 import { openStaticFiles } from '#server/http/static-files.ts';
 import { createLog } from '#server/log.ts';
 import { openPictureFrames } from '#server/pictures/picture-frames.ts';
@@ -31,6 +31,8 @@ const cheapHash = hashCheaply(PASSWORD);
 
 export interface TestApp extends AsyncDisposable {
   deps: Deps;
+  /** Its published content and its addresses. */
+  site: Site;
   dataDir: string;
   databasePath: string;
   /** Everything that was logged, oldest first. */
@@ -110,6 +112,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     });
   return {
     deps,
+    site: app.site,
     dataDir,
     databasePath: database.path,
     logged,

@@ -53,11 +53,18 @@ export const adminPageQuery = pageQuery.extend({
 export type AdminPageQuery = z.output<typeof adminPageQuery>;
 
 const changed = z.boolean();
+/** When the changes go live by themselves, null for never; and whether they did not at their time. */
+export const changesSchedule = {
+  changesAt: z.iso.datetime().nullable(),
+  changesFailed: z.boolean(),
+};
 /** When it was edited last: the last save of the item, or of its draft when that is newer. */
 const editedAt = z.iso.datetime();
 
 /** A row of the list: all but the content. `status` is `scheduled` for everything whose date is to come. */
-export const adminPostRow = postPreview.extend({ changed, editedAt }).meta({ id: 'AdminPostRow' });
+export const adminPostRow = postPreview
+  .extend({ changed, ...changesSchedule, editedAt })
+  .meta({ id: 'AdminPostRow' });
 export type AdminPostRow = z.output<typeof adminPostRow>;
 
 export const adminCaseStudyRow = caseStudy
@@ -77,13 +84,13 @@ export const adminCaseStudyRow = caseStudy
     updatedAt: true,
     status: true,
   })
-  .extend({ changed, editedAt })
+  .extend({ changed, ...changesSchedule, editedAt })
   .meta({ id: 'AdminCaseStudyRow' });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
 export const adminPageRow = document
   .omit({ type: true, content: true })
-  .extend({ changed, editedAt })
+  .extend({ changed, ...changesSchedule, editedAt })
   .meta({ id: 'AdminPageRow' });
 export type AdminPageRow = z.output<typeof adminPageRow>;
 

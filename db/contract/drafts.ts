@@ -107,6 +107,26 @@ export const documentDraftInput = z
   .object({ fields: documentDraftFields, ...guard })
   .meta({ id: 'DocumentDraftInput' });
 
+const schedule = {
+  /** When the changes are published, null for not by themselves. */
+  publishAt: moment().nullable(),
+  ...guard,
+};
+
+/** Body of PUT /api/admin/posts/{id}/draft/schedule. Without `fields` the stored draft stays as it is. */
+export const postDraftSchedule = z
+  .object({ fields: postDraftFields.optional(), ...schedule })
+  .meta({ id: 'PostDraftSchedule' });
+export type PostDraftSchedule = z.output<typeof postDraftSchedule>;
+/** Body of PUT /api/admin/case-studies/{id}/draft/schedule. */
+export const caseStudyDraftSchedule = z
+  .object({ fields: caseStudyDraftFields.optional(), ...schedule })
+  .meta({ id: 'CaseStudyDraftSchedule' });
+/** Body of PUT /api/admin/documents/{id}/draft/schedule. */
+export const documentDraftSchedule = z
+  .object({ fields: documentDraftFields.optional(), ...schedule })
+  .meta({ id: 'DocumentDraftSchedule' });
+
 /** Query of DELETE …/draft: `updatedAt` of the draft to discard. When another one is stored: 409. Without it any draft goes. */
 export const discardDraftQuery = z.object({ updatedAt: moment().optional() });
 
@@ -145,10 +165,17 @@ export const documentAutosave = z.object({
   ...autosave,
 });
 
+/** The time of changes that will be published by themselves, and why they were not published at their last time. */
+const release = {
+  publishAt: z.iso.datetime().nullable(),
+  publishFailure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+};
+
 const autosaved = {
   /** `updatedAt` of the stored draft; null when nothing differs from the item, so that no draft is left. */
   updatedAt: z.iso.datetime().nullable(),
   basedOn: z.iso.datetime(),
+  ...release,
 };
 /** Answers of PATCH. `cleaned` holds the sent fields whose stored values differ from the sent ones. */
 export const postAutosaveAnswer = z.object({ ...autosaved, cleaned: postDraftFields });
@@ -161,6 +188,7 @@ const about = {
   basedOn: z.iso.datetime(),
   /** The name of the API token that wrote it last; null for staff. */
   writtenBy: z.string().nullable(),
+  ...release,
 };
 export const postDraft = z.object({ ...about, fields: postDraftFields }).meta({ id: 'PostDraft' });
 export type PostDraft = z.output<typeof postDraft>;
@@ -184,6 +212,9 @@ export const documentDraftAnswer = z
   .object({ draft: documentDraft.nullable() })
   .meta({ id: 'DocumentDraftAnswer' });
 
+/** The message for a time of publishing that has passed. */
+export const TIME_IS_PAST = 'Choose a time in the future.';
+
 /** A draft of any kind, as it is stored. */
 export interface Draft {
   updatedAt: string;
@@ -191,4 +222,13 @@ export interface Draft {
   /** The name of the API token that wrote it last; null, or left out, for staff. */
   writtenBy?: string | null;
   fields: PostDraftFields | CaseStudyDraftFields | DocumentDraftFields;
+  /** When the changes are published by themselves, null for never. */
+  publishAt: string | null;
+  /** Why they were not published at their time; null unless that happened last. */
+  publishFailure: { at: string; message: string } | null;
 }
+
+/** The schedule of a draft. */
+export type DraftSchedule = Pick<Draft, 'publishAt' | 'publishFailure'>;
+/** The schedule of a draft that waits for a person. */
+export const UNSCHEDULED: DraftSchedule = { publishAt: null, publishFailure: null };

@@ -1,5 +1,6 @@
 // The admin lists, one page at a time, as fast with 10,000 items as with ten.
 import { and, asc, count, desc, eq, exists, gt, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type {
   AdminCaseStudyList,
   AdminCaseStudyQuery,
@@ -181,18 +182,26 @@ function hasDraft(read: Queryable, kind: ListedKind) {
 function stateOf(read: Queryable, kind: ListedKind) {
   return {
     changed: sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean),
+    changesAt: sql<string | null>`${ofDraft(read, kind, drafts.publishAt)}`,
+    changesFailed: sql<boolean>`${ofDraft(read, kind, drafts.publishFailure)} IS NOT NULL`.mapWith(
+      Boolean,
+    ),
     editedAt: editedAt(read, kind),
   };
 }
 
 /** When the item was edited last: its own save, or that of its draft when that is newer. */
 function editedAt(read: Queryable, kind: ListedKind): SQL<string> {
-  const { id, updatedAt } = TABLE[kind];
-  const drafted = read
-    .select({ updatedAt: drafts.updatedAt })
+  const { updatedAt } = TABLE[kind];
+  return sql<string>`max(${updatedAt}, coalesce(${ofDraft(read, kind, drafts.updatedAt)}, ''))`;
+}
+
+/** A column of the draft of each item; null without a draft. */
+function ofDraft(read: Queryable, kind: ListedKind, column: SQLiteColumn) {
+  return read
+    .select({ column })
     .from(drafts)
-    .where(and(eq(drafts.kind, kind), eq(drafts.itemId, id)));
-  return sql<string>`max(${updatedAt}, coalesce(${drafted}, ''))`;
+    .where(and(eq(drafts.kind, kind), eq(drafts.itemId, TABLE[kind].id)));
 }
 
 type PageQuery = Pick<AdminPageQuery, 'page' | 'limit' | 'first'> & {

@@ -42,6 +42,7 @@ test('an empty site has nothing to show', async (db) => {
     edited: [],
     drafts: nothing,
     changed: nothing,
+    failed: [],
     scheduled: nothing,
     enquiries: { ...nothing, hasAny: false },
   });

@@ -1,5 +1,5 @@
 // The data of the dashboard, in one read.
-import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { DocumentGroup } from '#db/contract/documents/document-group.ts';
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
@@ -28,6 +28,9 @@ export interface OverviewItem {
   status: ItemStatus;
   /** It is or will be public, and has a pending draft. */
   changed: boolean;
+  /** When its changes go live by themselves, null for never; and whether they did not at their time. */
+  changesAt: string | null;
+  changesFailed: boolean;
   /** When it or its draft was last saved. */
   editedAt: string;
   publishDate: string;
@@ -50,6 +53,8 @@ export interface Overview {
   changed: TopItems<OverviewItem>;
   /** Scheduled items, the next one first. */
   scheduled: TopItems<OverviewItem>;
+  /** Items whose scheduled changes were not published, the last one first. */
+  failed: OverviewItem[];
   /** Unread enquiries and call requests without merged ones, newest first; `hasAny` when there is an enquiry, read or not. */
   enquiries: TopItems<Enquiry> & { hasAny: boolean };
 }
@@ -97,6 +102,10 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
         ),
         total: sum((kind) => kind.changedCount),
       },
+      failed: lastEdited(
+        all((kind) => kind.failed),
+        SHOWN,
+      ),
       scheduled: {
         items: all((kind) => kind.scheduled)
           .sort((a, b) => a.publishDate.localeCompare(b.publishDate))
@@ -113,19 +122,14 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   const isDraft = sql`${table.status} = 'draft'`;
   const { id, title, status, publishDate } = table;
   const type = typeColumn(kind);
-  const shown = { id, type, title, status, publishDate, savedAt: table.updatedAt };
+  const { publishAt: changesAt, publishFailure, updatedAt: draftedAt } = drafts;
+  const failed = { changesFailed: sql<number>`${publishFailure} IS NOT NULL` };
+  const ofDraft = { draftedAt, changesAt, ...failed };
+  const shown = { id, type, title, status, publishDate, savedAt: table.updatedAt, ...ofDraft };
   const ofItem = and(eq(drafts.kind, kind), eq(drafts.itemId, table.id));
-  const rows = () =>
-    read
-      .select({ ...shown, draftedAt: drafts.updatedAt })
-      .from(table)
-      .leftJoin(drafts, ofItem);
+  const rows = () => read.select(shown).from(table).leftJoin(drafts, ofItem);
   const pending = () =>
-    read
-      .select({ ...shown, draftedAt: drafts.updatedAt })
-      .from(drafts)
-      .innerJoin(table, ofItem)
-      .orderBy(desc(drafts.updatedAt));
+    read.select(shown).from(drafts).innerJoin(table, ofItem).orderBy(desc(drafts.updatedAt));
   const isToCome = upcomingAt(table, now);
   const newest = read
     .select({ id })
@@ -137,26 +141,28 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
     .select({ one: sql`1` })
     .from(versions)
     .where(and(eq(versions.kind, kind), eq(versions.itemId, id)));
-  const [saved, changed, ownDrafts, typed, changedOfLive, toCome, ...counts] = await Promise.all([
-    rows()
-      .where(and(inArray(table.id, newest), exists(ownVersions)))
-      .orderBy(desc(table.updatedAt), desc(table.id))
-      .limit(EDITED_SHOWN),
-    pending().limit(EDITED_SHOWN),
-    rows().where(isDraft).orderBy(desc(table.updatedAt)).limit(SHOWN),
-    pending().where(isDraft).limit(SHOWN),
-    pending().where(ne(table.status, 'draft')).limit(SHOWN),
-    rows().where(isToCome).orderBy(asc(table.publishDate)).limit(SHOWN),
-    read.$count(table),
-    read.$count(table, isDraft),
-    read.$count(table, isToCome),
-    read
-      .select({ total: count() })
-      .from(drafts)
-      .innerJoin(table, ofItem)
-      .where(ne(table.status, 'draft'))
-      .then(([row]) => row?.total ?? 0),
-  ]);
+  const [saved, changed, ownDrafts, typed, changedOfLive, notPublished, toCome, ...counts] =
+    await Promise.all([
+      rows()
+        .where(and(inArray(table.id, newest), exists(ownVersions)))
+        .orderBy(desc(table.updatedAt), desc(table.id))
+        .limit(EDITED_SHOWN),
+      pending().limit(EDITED_SHOWN),
+      rows().where(isDraft).orderBy(desc(table.updatedAt)).limit(SHOWN),
+      pending().where(isDraft).limit(SHOWN),
+      pending().where(ne(table.status, 'draft')).limit(SHOWN),
+      pending().where(isNotNull(publishFailure)).limit(SHOWN),
+      rows().where(isToCome).orderBy(asc(table.publishDate)).limit(SHOWN),
+      read.$count(table),
+      read.$count(table, isDraft),
+      read.$count(table, isToCome),
+      read
+        .select({ total: count() })
+        .from(drafts)
+        .innerJoin(table, ofItem)
+        .where(ne(table.status, 'draft'))
+        .then(([row]) => row?.total ?? 0),
+    ]);
   const items = (found: Row[]) => found.map((row) => toOverviewItem(kind, row, now));
   return {
     all: counts[0],
@@ -166,6 +172,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
     draftCount: counts[1],
     changed: items(changedOfLive),
     changedCount: counts[3],
+    failed: items(notPublished),
     scheduled: items(toCome),
     scheduledCount: counts[2],
   };
@@ -179,6 +186,8 @@ interface Row {
   publishDate: string;
   savedAt: string;
   draftedAt: string | null;
+  changesAt: string | null;
+  changesFailed: number;
 }
 
 function toOverviewItem(kind: ItemKind, row: Row, now: string): OverviewItem {
@@ -189,6 +198,7 @@ function toOverviewItem(kind: ItemKind, row: Row, now: string): OverviewItem {
     ...item,
     status: statusFor(row, now),
     changed: draftedAt !== null && row.status !== 'draft',
+    changesFailed: Boolean(row.changesFailed),
     editedAt: draftedAt !== null && draftedAt > savedAt ? draftedAt : savedAt,
   };
 }

@@ -397,6 +397,27 @@ test('a token that drafts what is live does not lose what staff had drafted', as
   expect(await versionsOf(post)).toMatchObject([{ cause: 'draft', title: 'Of a person' }, {}]);
 });
 
+test('a token changes no draft that goes live by itself', async () => {
+  const post = await createPost();
+  const path = `/api/admin/posts/${post.id}/draft`;
+  await app.send('PUT', path, { fields: { content: '<p>Of a person</p>' } }, staff);
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const scheduled = await app.send('PUT', `${path}/schedule`, { publishAt }, staff);
+  const { draft } = await scheduled.json();
+  const { updatedAt, basedOn } = draft;
+  const fields = { content: '<p>Of a machine</p>' };
+  for (const refused of [
+    await byToken('PUT', path, { fields }),
+    await byToken('PUT', path, { fields: {} }),
+    await byToken('PATCH', path, { fields, updatedAt, basedOn }),
+  ]) {
+    expect(refused.status).toBe(409);
+    expect(await messageOf(refused)).toContain('scheduled');
+  }
+  const stored = await app.send('GET', path, undefined, staff);
+  expect((await stored.json()).draft).toEqual(draft);
+});
+
 test('a draft too large for the history cannot be changed by a token', async () => {
   const post = await createPost();
   const path = `/api/admin/posts/${post.id}/draft`;

@@ -589,6 +589,23 @@ function itemExamples(
         }),
       },
     },
+    [`put ${base}/{id}/draft/schedule`]: {
+      good: async () => ({
+        path: `${await newDraft(folder, make())}/schedule`,
+        body: { publishAt: '2999-01-01T09:00:00Z' },
+      }),
+      bad: {
+        400: async () => ({
+          path: `${await newDraft(folder, make())}/schedule`,
+          body: { publishAt: '2020-01-01T09:00:00Z' },
+        }),
+        404: () => ({ path: `${base}/999999/draft/schedule`, body: { publishAt: null } }),
+        409: async () => ({
+          path: `${await newDraft(folder, make())}/schedule`,
+          body: { publishAt: '2999-01-01T09:00:00Z', updatedAt: null },
+        }),
+      },
+    },
     [`delete ${base}/{id}/draft`]: {
       good: async () => ({ path: await newDraft(folder, make()) }),
       bad: {
@@ -666,7 +683,7 @@ const sharedFailures: Record<number, (name: string) => Call> = {
 const FILE_PATH = '/api/admin/media?name=a.pdf';
 
 const isItem = (name: string) =>
-  /(posts|case-studies|documents|preview)(\/\{id\}(\/draft)?)?$/.test(name);
+  /(posts|case-studies|documents|preview)(\/\{id\}(\/draft(\/schedule)?)?)?$/.test(name);
 
 async function call(method: string, path: string, call: Call): Promise<Response> {
   const { body, image, file, cookie = staff, address, headers } = call;

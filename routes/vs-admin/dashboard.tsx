@@ -8,6 +8,7 @@ import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { AdminTour } from '#ui/admin/shell/admin-tour.tsx';
 import { BackupNote } from '#ui/admin/shell/backup-note.tsx';
+import { NotPublished } from '#ui/admin/shell/not-published.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
@@ -47,6 +48,7 @@ export async function dashboardScreen(c: AppContext) {
           <>
             <AdminTour />
             <OverviewSentence overview={overview} />
+            <NotPublished items={overview.failed} />
             <Cards counts={overview.counts} />
             <AdminOverview overview={overview} now={now} />
             {backups && <BackupNote {...backups} now={now} />}

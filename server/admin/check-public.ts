@@ -1,6 +1,7 @@
 // The check of every way by which a document becomes public: a single save, many at once, and an earlier version.
 import type { OriginalType } from '#db/content/originals.ts';
 import type { BulkInput } from '#db/contract/bulk.ts';
+import type { Cleaned } from '#db/contract/clean-html.ts';
 import { findDocumentType } from '#db/contract/documents/document-types.ts';
 import {
   type Document,
@@ -8,31 +9,34 @@ import {
   type ParsedDocumentInput,
   type ParsedDocumentUpdate,
 } from '#db/contract/documents/documents.ts';
+import type { Draft } from '#db/contract/drafts.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
-import { selectWithPendingDraft } from '#db/queries/items/publish-pending-draft.ts';
+import { selectDraft } from '#db/queries/items/draft-rows.ts';
+import { selectWithPendingDraft, typedItem } from '#db/queries/items/publish-pending-draft.ts';
 import { findLastPublicVersions, getVersion } from '#db/queries/items/versions.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import { assertDocument, type CheckDeps } from './check-document.ts';
 
-type Deps = Omit<CheckDeps, 'content'> & { siteContent: SiteContent };
+/** The dependencies of the checks, with the content of the site. */
+export type PublicDeps = Omit<CheckDeps, 'content'> & { siteContent: SiteContent };
 
 /** The dependencies of a check, with the content that is published now: references are looked up in it. */
-export async function checkDeps(deps: Deps): Promise<CheckDeps> {
+export async function checkDeps(deps: PublicDeps): Promise<CheckDeps> {
   const { db, addresses, config, siteContent } = deps;
   await siteContent.refresh();
   return { db, addresses, config, content: siteContent.lastKnown };
 }
 
 /** Throws as `assertDocument` does for a new document. */
-export async function assertNew(deps: Deps, input: ParsedDocumentInput): Promise<void> {
+export async function assertNew(deps: PublicDeps, input: ParsedDocumentInput): Promise<void> {
   const check = await checkDeps(deps);
   await assertDocument(check, input, publicContentOf(check, input));
 }
 
 /** Throws as `assertDocument` does for a change of a stored document, and `NotFoundError`. */
 export async function assertChange(
-  deps: Deps,
+  deps: PublicDeps,
   id: number,
   change: Pick<ParsedDocumentUpdate, 'slug' | 'content' | 'status'>,
 ): Promise<void> {
@@ -47,7 +51,7 @@ export async function assertChange(
  * As `assertChange`, for the documents that would be published together: drafts as their forms show them. An undo brings
  * back what was public last, which is not checked again.
  */
-export async function assertBulk(deps: Deps, input: BulkInput): Promise<void> {
+export async function assertBulk(deps: PublicDeps, input: BulkInput): Promise<void> {
   if (input.action === 'publish')
     for (const [place, id] of input.ids.entries())
       await assertPublish(deps, await toPublish(deps, id), `ids.${place}`);
@@ -60,7 +64,7 @@ export async function assertBulk(deps: Deps, input: BulkInput): Promise<void> {
 
 /** Throws as `assertChange` does, with the place of the document in the request and its title. */
 async function assertPublish(
-  deps: Deps,
+  deps: PublicDeps,
   { id, title, slug, content }: Document,
   place: string,
 ): Promise<void> {
@@ -75,7 +79,7 @@ async function assertPublish(
   });
 }
 
-async function toPublish({ db }: Deps, id: number): Promise<Document> {
+async function toPublish({ db }: PublicDeps, id: number): Promise<Document> {
   return db.read(async (read) => {
     const stored = await getDocument(read, id);
     const typed = (await selectWithPendingDraft(read, 'document', [stored])).get(id);
@@ -84,7 +88,7 @@ async function toPublish({ db }: Deps, id: number): Promise<Document> {
 }
 
 /** The document when visitors have not seen it as it is now, else null. Throws `NotFoundError`. */
-async function findChangedSincePublic({ db }: Deps, id: number): Promise<Document | null> {
+async function findChangedSincePublic({ db }: PublicDeps, id: number): Promise<Document | null> {
   return db.read(async (read) => {
     const stored = await getDocument(read, id);
     const [last] = await findLastPublicVersions(read, 'document', [id]);
@@ -95,8 +99,30 @@ async function findChangedSincePublic({ db }: Deps, id: number): Promise<Documen
   });
 }
 
+/** As `assertChange`, for the pending draft that will be published, or for `fields` in its place. */
+export async function assertDraft(
+  deps: PublicDeps,
+  id: number,
+  fields?: Cleaned<Draft['fields']>,
+): Promise<void> {
+  const typed = await deps.db.read(async (read) => {
+    const stored = await getDocument(read, id);
+    const draft = await selectDraft(read, 'document', id);
+    return typedItem(stored, {
+      updatedAt: stored.updatedAt,
+      fields: fields ?? draft?.fields ?? {},
+    });
+  });
+  const { slug, content } = typed as Document;
+  await assertChange(deps, id, { slug, content, status: 'published' });
+}
+
 /** As `assertChange`, for the version that a document would be brought back to. */
-export async function assertVersion(deps: Deps, id: number, versionId: number): Promise<void> {
+export async function assertVersion(
+  deps: PublicDeps,
+  id: number,
+  versionId: number,
+): Promise<void> {
   const { snapshot } = await deps.db.read((read) => getVersion(read, 'document', id, versionId));
   const { slug, content } = snapshot as Document;
   await assertChange(deps, id, { slug, content });

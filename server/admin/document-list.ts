@@ -20,6 +20,7 @@ import { readContent } from '#db/contract/documents/read-content.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import { NotFoundError } from '#db/errors.ts';
 import {
+  type DraftTimes,
   findDocument,
   findDocumentBySlug,
   listDraftTimes,
@@ -42,11 +43,11 @@ export async function listDocumentRows(db: Database): Promise<DocumentRow[]> {
 function rowOf(
   type: DocumentType,
   stored: Stored | undefined,
-  drafted: ReadonlyMap<number, string>,
+  drafted: ReadonlyMap<number, DraftTimes>,
 ): DocumentRow {
   const { label, group, address } = DOCUMENT_TYPES[type];
   const savedAt = stored?.updatedAt ?? null;
-  const draftedAt = drafted.get(stored?.id ?? 0);
+  const draft = drafted.get(stored?.id ?? 0);
   return {
     type,
     id: stored?.id ?? null,
@@ -55,9 +56,11 @@ function rowOf(
     group,
     address,
     state: stateOf(stored?.status),
-    changed: stored !== undefined && stored.status !== 'draft' && draftedAt !== undefined,
+    changed: stored !== undefined && stored.status !== 'draft' && draft !== undefined,
+    changesAt: draft?.publishAt ?? null,
+    changesFailed: Boolean(draft?.publishFailure),
     updatedAt: savedAt,
-    editedAt: savedAt && draftedAt && draftedAt > savedAt ? draftedAt : savedAt,
+    editedAt: savedAt && draft && draft.savedAt > savedAt ? draft.savedAt : savedAt,
   };
 }
 

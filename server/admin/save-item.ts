@@ -137,7 +137,8 @@ export async function updateItem<Kind extends ItemKind>(
   return after;
 }
 
-function purgeOfUpdate<Kind extends ItemKind>(
+/** The pages that the update of an item puts out of date. */
+export function purgeOfUpdate<Kind extends ItemKind>(
   kind: Kind,
   { before, after, moved }: Update<Kind>,
 ): Purge[] {
@@ -314,7 +315,7 @@ export async function sanitiseFields<Fields extends object>(
 }
 
 /** The type of a stored document; undefined for other kinds. Throws `NotFoundError`. */
-async function findDocumentType(
+export async function findDocumentType(
   { db }: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
   id: number,

@@ -59,7 +59,7 @@ test('items that fell due while no process ran are published at the start', asyn
   for (let n = 0; n < 20; n++)
     await makePost(app.deps.db, { slug: `p-${n}`, status: 'scheduled', publishDate: soon(3000) });
   setSystemTime(new Date(Date.now() + 3_600_000));
-  const scheduler = startScheduler(app.deps);
+  const scheduler = startScheduler({ ...app.deps, ...app.site });
   try {
     await until(async () => (await statuses(app)).every(({ status }) => status === 'published'));
   } finally {
@@ -77,7 +77,7 @@ test('a cached list shows an item from its date on, and its pages are purged onc
     purged.push(tags);
     purge(tags, options);
   };
-  const scheduler = startScheduler(app.deps);
+  const scheduler = startScheduler({ ...app.deps, ...app.site });
   const staff = await app.login();
   const input = { title: 'T', slug: 'soon', content: '<p>x</p>', status: 'scheduled' };
   await app.send('POST', '/api/admin/posts', { ...input, publishDate: soon(400) }, staff);
@@ -106,7 +106,7 @@ test('a stop ends the scheduler, also while the database fails', async () => {
           }
         : Reflect.get(target, name),
   });
-  const scheduler = startScheduler({ ...app.deps, db: failing, cache });
+  const scheduler = startScheduler({ ...app.deps, ...app.site, db: failing, cache });
   await until(async () => app.logged.some(({ msg }) => String(msg).includes('waits')));
   await scheduler.stop();
   expect(isListening).toBe(false);
@@ -128,7 +128,7 @@ test('everything that has been in the trash for 30 days is erased, and the rest 
     await deleteEnquiries(db, [(sent as { id: number }).id]);
   }
   setSystemTime(new Date(Date.UTC(2026, 2, 20)));
-  const scheduler = startScheduler(app.deps);
+  const scheduler = startScheduler({ ...app.deps, ...app.site });
   const left = async () => (await listTrash(db, { page: 1, limit: 9 })).items.map(({ id }) => id);
   await until(async () => (await left()).length === 2);
   await scheduler.stop();
@@ -148,7 +148,7 @@ test('the addresses of visitors and of login tries are deleted although nobody e
     ]);
   expect(await addresses()).toEqual([{ address: '127.0.0.1' }, { address: '127.0.0.1' }]);
   setSystemTime(new Date(Date.now() + 3_600_001));
-  const scheduler = startScheduler(app.deps);
+  const scheduler = startScheduler({ ...app.deps, ...app.site });
   try {
     await until(async () => (await addresses()).every(({ address }) => address === null));
   } finally {
@@ -168,7 +168,7 @@ test('old enquiries are erased once, and the log has their number alone', async 
   }
   const erasureClock = { steadySince: now - 8 * 86_400_000, seenAt: now - 3_600_000 };
   await db.write((tx) => storeSettings(tx, { erasureClock }));
-  const nodes = [1, 2].map(() => startScheduler({ ...app.deps, cache: new PageCache() }));
+  const nodes = [1, 2].map(() => startScheduler({ ...app.deps, ...app.site, cache: new PageCache() }));
   const about = () => app.logged.filter(({ msg }) => String(msg).includes('enquiries erased'));
   await until(async () => about().length > 0);
   for (const node of nodes) await node.stop();
@@ -191,7 +191,7 @@ test('with ENQUIRIES_KEPT_MONTHS=off no enquiry is erased', async () => {
   await db.write((tx) => tx.update(enquiries).set({ confirmState: 'pending' }));
   const erasureClock = { steadySince: 0, seenAt: Date.now() };
   await db.write((tx) => storeSettings(tx, { erasureClock }));
-  await startScheduler(app.deps).stop();
+  await startScheduler({ ...app.deps, ...app.site }).stop();
   expect(await db.read((read) => read.$count(enquiries))).toBe(1);
   const staff = await app.login();
   const list = await app.request('/api/admin/enquiries', { headers: { cookie: staff } });
@@ -220,12 +220,12 @@ test('a bucket that is away keeps no addresses of visitors, and the tidying is d
   };
   setSystemTime(new Date(Date.now() + 3_600_001));
   try {
-    const scheduler = startScheduler({ ...app.deps, uploads });
+    const scheduler = startScheduler({ ...app.deps, ...app.site, uploads });
     await until(async () => finished.includes('abandoned'));
     await scheduler.stop();
     expect(await addresses()).toEqual([]);
     isAway = false;
-    await startScheduler({ ...app.deps, uploads }).stop();
+    await startScheduler({ ...app.deps, ...app.site, uploads }).stop();
     expect(finished).toEqual(['abandoned', 'expired', 'abandoned']);
   } finally {
     setSystemTime();
@@ -238,6 +238,7 @@ test('one of several processes tidies, and not again within the half hour', asyn
   const start = (node: number) =>
     startScheduler({
       ...app.deps,
+      ...app.site,
       cache: new PageCache(),
       uploads: {
         ...app.deps.uploads,

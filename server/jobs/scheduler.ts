@@ -1,4 +1,5 @@
-// Scheduled work of the process: publishes due items, deletes expired trash, enquiries, share links, uploads and addresses.
+// Scheduled work of the process: publishes due items and due changes, deletes expired trash, enquiries, share links, uploads and
+// addresses.
 
 import { readClock } from '#db/clock.ts';
 import { deleteExpiredApiTokens } from '#db/queries/access/api-tokens.ts';
@@ -6,6 +7,7 @@ import { deleteOldLoginTries } from '#db/queries/access/login-tries.ts';
 import { deleteOldRateCounts } from '#db/queries/access/rate-counts.ts';
 import { deleteOldAddresses } from '#db/queries/inbox/enquiries.ts';
 import { eraseOldEnquiries } from '#db/queries/inbox/erase-old-enquiries.ts';
+import { findNextDraftTime } from '#db/queries/items/draft-schedule.ts';
 import { deleteOldForms } from '#db/queries/items/open-forms.ts';
 import { deleteExpiredPreviews } from '#db/queries/items/previews.ts';
 import { findNextPublishDate } from '#db/queries/items/schedule.ts';
@@ -14,6 +16,7 @@ import { deleteExpiredTrash, expiryOf } from '#db/queries/items/trash.ts';
 import { deleteOldChanges } from '#db/queries/operations/changes.ts';
 import { releaseLease, takeLease } from '#db/queries/operations/leases.ts';
 import { publishDueItems } from '#server/admin/save-item.ts';
+import { publishDueDrafts, type ScheduleDeps } from '#server/admin/save-scheduled.ts';
 import type { Deps } from '#server/context.ts';
 
 /** The longest sleep: the system clock may be set, and another machine may schedule an item. */
@@ -30,12 +33,12 @@ export interface Scheduler {
 }
 
 /**
- * Runs at once, so that items that fell due while no process ran are published. Then it sleeps until the next publish
- * date, a minute at most; a purge wakes it. The pages of an item are purged once, by the process that publishes it.
- * Queries compare dates themselves, so a late scheduler shows nothing late.
+ * Runs at once, so that what fell due while no process ran is published. Then it sleeps until the next time, a minute at
+ * most; a purge wakes it. The pages of an item are purged once, by the process that publishes it. Queries compare the dates of
+ * items themselves, so a late scheduler shows no item late.
  */
 export function startScheduler(
-  deps: Pick<Deps, 'config' | 'db' | 'cache' | 'log' | 'uploads'>,
+  deps: Pick<Deps, 'config' | 'log' | 'uploads'> & ScheduleDeps,
 ): Scheduler {
   const { db, cache, log } = deps;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +49,8 @@ export function startScheduler(
   const publish = async (now: string) => {
     const items = await publishDueItems({ db, cache }, now);
     if (items > 0) log.info({ items }, 'scheduled items published');
+    const changed = await publishDueDrafts(deps, now);
+    if (changed > 0) log.info({ items: changed }, 'scheduled changes published');
   };
   const tidy = async () => {
     if (performance.now() - tidiedAt < TIDY_EVERY_MS) return;
@@ -100,8 +105,9 @@ export function startScheduler(
       log.warn({ files }, 'the uploads folder belongs to another database: nothing removed');
   };
   const sleepMs = async (now: string) => {
-    const next = await findNextPublishDate(db, now);
-    return next === null ? MAX_SLEEP_MS : Date.parse(next) - Date.now();
+    const times = await Promise.all([findNextPublishDate(db, now), findNextDraftTime(db)]);
+    const next = Math.min(...times.flatMap((time) => (time === null ? [] : Date.parse(time))));
+    return next - Date.now();
   };
   const tick = async () => {
     let ms = RETRY_MS;

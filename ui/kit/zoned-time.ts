@@ -39,6 +39,14 @@ export function formatMoment(iso: string, zone: string): string {
   }).format(Date.parse(iso));
 }
 
+/** `formatMoment` where there is little room, without the year, e.g. `24 Mar, 09:30`. */
+export function formatShortMoment(iso: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  }).format(Date.parse(iso));
+}
+
 /** How far the clocks of `zone` are ahead of UTC at `moment`, ms. */
 function offsetAt(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {

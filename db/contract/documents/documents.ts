@@ -123,6 +123,9 @@ export const documentRow = z
     state: documentState,
     /** It is or will be public, and has a pending draft. */
     changed: z.boolean(),
+    /** When the changes go live by themselves, null for never; and whether they did not at their time. */
+    changesAt: z.iso.datetime().nullable(),
+    changesFailed: z.boolean(),
     updatedAt: z.iso.datetime().nullable(),
     /** The last save of the document, or of its draft when that is newer. */
     editedAt: z.iso.datetime().nullable(),

@@ -7,6 +7,7 @@ import {
   type ParsedDocumentUpdate,
   STAFF_PAGE,
 } from '#db/contract/documents/documents.ts';
+import type { DraftSchedule } from '#db/contract/drafts.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { withSlug } from '#db/queries/items/free-slug.ts';
@@ -46,15 +47,19 @@ export async function listSiteDocuments(db: Database): Promise<Omit<Document, 'c
   return rows.map((row) => withCurrentStatus(row, now));
 }
 
-/** When the pending draft of each document that has one was saved, by the id of the document. */
-export async function listDraftTimes(db: Database): Promise<ReadonlyMap<number, string>> {
+/** When a pending draft was saved, and its schedule. */
+export type DraftTimes = DraftSchedule & { savedAt: string };
+
+/** The times of the pending draft of each document that has one, by the id of the document. */
+export async function listDraftTimes(db: Database): Promise<ReadonlyMap<number, DraftTimes>> {
+  const { itemId: id, updatedAt: savedAt, publishAt, publishFailure } = drafts;
   const rows = await db.read((read) =>
     read
-      .select({ id: drafts.itemId, savedAt: drafts.updatedAt })
+      .select({ id, savedAt, publishAt, publishFailure })
       .from(drafts)
       .where(eq(drafts.kind, 'document')),
   );
-  return new Map(rows.map(({ id, savedAt }) => [id, savedAt]));
+  return new Map(rows.map(({ id, ...times }) => [id, times]));
 }
 
 /** The document for staff, whatever its status; null when there is none. */

@@ -7,6 +7,7 @@ import { toDomainError } from '#db/driver-errors.ts';
 import { ConflictError, IncompleteItemError } from '#db/errors.ts';
 import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { drafts } from '#db/schema.ts';
+import { unscheduleDrafts } from './draft-rows.ts';
 import { findEverPublished } from './ever-published.ts';
 import { findMoves, followMoves, selectMoved } from './item-moves.ts';
 import { ITEM_TABLE } from './item-tables.ts';
@@ -178,6 +179,8 @@ async function setStates(tx: Queryable, kind: ItemKind, changes: StateChange[]):
   const all = changes.map(({ item }) => item.id);
   await keepDraftsCurrent(tx, kind, all, updatedAt);
   const states = changes.map(({ state }) => state);
+  const hidden = states.flatMap(({ id, status }) => (status === 'published' ? [] : [id]));
+  await unscheduleDrafts(tx, kind, hidden);
   const alike = Map.groupBy(states, ({ status, publishDate }) => `${status} ${publishDate}`);
   for (const group of alike.values()) {
     const { status, publishDate } = group[0] as ItemState;

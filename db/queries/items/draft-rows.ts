@@ -1,7 +1,7 @@
 // The rows of pending drafts, at most one for each item.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
-import type { Draft } from '#db/contract/drafts.ts';
+import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { drafts } from '#db/schema.ts';
@@ -10,7 +10,7 @@ import { drafts } from '#db/schema.ts';
 const NOT_COMPARED = new Set(['stats', 'publishDate', 'status', 'menuOrder']);
 
 /** A draft whose HTML is clean. */
-type CleanDraft = Omit<Draft, 'fields'> & { fields: Cleaned<Draft['fields']> };
+export type CleanDraft = Omit<Draft, 'fields'> & { fields: Cleaned<Draft['fields']> };
 
 /** The draft of the item; null when there is none. */
 export async function selectDraft(
@@ -18,9 +18,9 @@ export async function selectDraft(
   kind: ItemKind,
   itemId: number,
 ): Promise<CleanDraft | null> {
-  const { updatedAt, basedOn, fields, writtenBy } = drafts;
+  const { updatedAt, basedOn, fields, writtenBy, publishAt, publishFailure } = drafts;
   const [row] = await read
-    .select({ updatedAt, basedOn, fields, writtenBy })
+    .select({ updatedAt, basedOn, fields, writtenBy, publishAt, publishFailure })
     .from(drafts)
     .where(isDraftOf(kind, itemId));
   return row ?? null;
@@ -77,6 +77,18 @@ export async function rebaseDraft(
     .update(drafts)
     .set({ basedOn: updatedAt })
     .where(and(isDraftOf(kind, stored.id), eq(drafts.basedOn, stored.updatedAt)));
+}
+
+/** Takes the time from the drafts of items that are not public any more: it must not come back with them. */
+export async function unscheduleDrafts(
+  tx: Queryable,
+  kind: ItemKind,
+  itemIds: readonly number[],
+): Promise<void> {
+  await tx
+    .update(drafts)
+    .set(UNSCHEDULED)
+    .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, [...itemIds])));
 }
 
 /** The condition for the draft of an item. */

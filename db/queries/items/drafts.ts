@@ -3,17 +3,29 @@
 import { eq } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { cutText } from '#db/contract/cut-text.ts';
-import { AUTOSAVED_SLUG, type Draft } from '#db/contract/drafts.ts';
+import {
+  AUTOSAVED_SLUG,
+  type Draft,
+  type DraftSchedule,
+  UNSCHEDULED,
+} from '#db/contract/drafts.ts';
 import { html } from '#db/contract/fields.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import { applySpan, type TextSpan } from '#db/contract/text-span.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { InvalidInputError, StaleEditError } from '#db/errors.ts';
+import { ConflictError, InvalidInputError, StaleEditError } from '#db/errors.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
-import { isDraftOf, isSameField, removeDraft, selectDraft, withDraft } from './draft-rows.ts';
+import {
+  type CleanDraft,
+  isDraftOf,
+  isSameField,
+  removeDraft,
+  selectDraft,
+  withDraft,
+} from './draft-rows.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 import { findItem, getItem } from './items.ts';
 import { nextUpdatedAt } from './saving.ts';
@@ -38,27 +50,44 @@ export async function saveDraft(
   db: Database,
   kind: ItemKind,
   id: number,
-  input: {
-    fields: Cleaned<Draft['fields']>;
-    updatedAt?: string | null;
-    basedOn?: string;
-    writtenBy?: string | null;
-  },
+  input: DraftFields & DraftGuard,
 ): Promise<Draft | null> {
-  const { writtenBy = null } = input;
-  return db.write(async (tx) => {
-    const item: CleanItem = await getItem(tx, kind, id);
-    const stored = await selectDraft(tx, kind, id);
-    const isOtherDraft =
-      input.updatedAt !== undefined && input.updatedAt !== (stored?.updatedAt ?? null);
-    const isOldItem =
-      input.updatedAt === null && (input.basedOn ?? item.updatedAt) !== item.updatedAt;
-    if (isOtherDraft || isOldItem) throw new StaleEditError(stored);
-    if (writtenBy !== null) await keepDraftOfStaff(tx, kind, item, stored);
-    if (isNothing(differing(input.fields, item))) return dropDraft(tx, kind, item);
-    const basedOn = input.basedOn ?? stored?.basedOn ?? item.updatedAt;
-    return storeDraft(tx, kind, item, stored, { fields: { ...input.fields }, basedOn, writtenBy });
-  });
+  return db.write(async (tx) => putDraft(tx, kind, await getItem(tx, kind, id), input));
+}
+
+interface DraftFields {
+  fields: Cleaned<Draft['fields']>;
+  /** The name of the API token that sends them; left out for staff. */
+  writtenBy?: string | null;
+}
+
+/** The draft and the item that a change of the draft is based on. */
+export interface DraftGuard {
+  updatedAt?: string | null;
+  basedOn?: string;
+}
+
+/** `saveDraft` inside a transaction. */
+export async function putDraft(
+  tx: Queryable,
+  kind: ItemKind,
+  item: CleanItem,
+  { fields, writtenBy = null, ...guard }: DraftFields & DraftGuard,
+): Promise<CleanDraft | null> {
+  const stored = await selectDraft(tx, kind, item.id);
+  assertKnown(stored, guard);
+  if (guard.updatedAt === null && (guard.basedOn ?? item.updatedAt) !== item.updatedAt)
+    throw new StaleEditError(stored);
+  if (writtenBy !== null) await prepareForToken(tx, kind, item, stored);
+  if (isNothing(differing(fields, item))) return dropDraft(tx, kind, item);
+  const basedOn = guard.basedOn ?? stored?.basedOn ?? item.updatedAt;
+  return storeDraft(tx, kind, item, stored, { fields: { ...fields }, basedOn, writtenBy });
+}
+
+/** Throws `StaleEditError` with the `stored` draft when the guard names another one. */
+export function assertKnown(stored: CleanDraft | null, { updatedAt }: DraftGuard): void {
+  if (updatedAt !== undefined && updatedAt !== (stored?.updatedAt ?? null))
+    throw new StaleEditError(stored);
 }
 
 /** The changed fields of a form, and the changed stretches of long texts by field. */
@@ -89,7 +118,7 @@ export async function patchDraft(
     const stored = await selectDraft(tx, kind, id);
     const isOtherDraft = updatedAt !== (stored?.updatedAt ?? null);
     if (isOtherDraft || (!stored && basedOn !== item.updatedAt)) throw new StaleEditError(stored);
-    if (writtenBy !== null) await keepDraftOfStaff(tx, kind, item, stored);
+    if (writtenBy !== null) await prepareForToken(tx, kind, item, stored);
     const before = { ...item, ...stored?.fields } as Record<string, unknown>;
     const texts = Object.entries(spans).flatMap(([name, span]) =>
       span ? [[name, changedText(before, name, span)]] : [],
@@ -105,15 +134,18 @@ export async function patchDraft(
 }
 
 /**
- * Puts a draft that staff wrote last into the history, before an API token changes it: an autosave stores no version, and a
- * token may destroy nothing. Throws `InvalidInputError` when it is too large for the history.
+ * Prepares a draft for a change by an API token. A draft that staff wrote last is put into the history: an autosave stores no
+ * version, and a token may destroy nothing. Throws `ConflictError` for a draft that goes live by itself, `InvalidInputError` for
+ * one that is too large for the history.
  */
-async function keepDraftOfStaff(
+async function prepareForToken(
   tx: Queryable,
   kind: ItemKind,
   item: CleanItem,
-  stored: Awaited<ReturnType<typeof selectDraft>>,
+  stored: CleanDraft | null,
 ): Promise<void> {
+  if (stored?.publishAt)
+    throw new ConflictError('These changes are scheduled, so an API token cannot change them', '');
   if (stored === null || stored.writtenBy !== null) return;
   const after = withDraft(item, stored);
   if (!fitsHistory(after))
@@ -169,17 +201,19 @@ export function differing<Fields extends object>(fields: Fields, other: object):
 
 /**
  * Writes the row; pictures that it uses leave the trash, unless an API token wrote it. `stored` is the former draft, null for
- * none: the `updatedAt` of the new one is later.
+ * none: the `updatedAt` of the new one is later, and its time of publishing stays.
  */
 export async function storeDraft(
   tx: Queryable,
   kind: ItemKind,
   item: CleanItem,
-  stored: Pick<Draft, 'updatedAt'> | null,
+  stored: (Pick<Draft, 'updatedAt'> & DraftSchedule) | null,
   content: { fields: Cleaned<Draft['fields']>; basedOn: string; writtenBy?: string | null },
-): Promise<Draft> {
+): Promise<CleanDraft> {
   const updatedAt = nextUpdatedAt(...(stored ? [stored.updatedAt] : []));
-  const draft = { ...content, writtenBy: content.writtenBy ?? null, updatedAt };
+  const { publishAt, publishFailure } = stored ?? UNSCHEDULED;
+  const { writtenBy = null } = content;
+  const draft = { ...content, writtenBy, updatedAt, publishAt, publishFailure };
   await tx
     .insert(drafts)
     .values({ kind, itemId: item.id, ...draft })

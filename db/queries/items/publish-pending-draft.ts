@@ -31,7 +31,8 @@ export async function selectWithPendingDraft(
   );
 }
 
-function typedItem(item: CleanItem, row: Parameters<typeof withDraft>[1]): CleanItem {
+/** The item as its draft would publish it. Date and status are those of the item. */
+export function typedItem(item: CleanItem, row: Parameters<typeof withDraft>[1]): CleanItem {
   const { title, slug, publishDate, status, updatedAt } = item;
   // documents of the site have the title and the address of their types
   const isNamed = 'type' in item && !isStaffPage(item);

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Stat } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
-import type { Draft } from '#db/contract/drafts.ts';
+import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { stats } from '#db/schema.ts';
@@ -39,7 +39,8 @@ export async function restoreVersion<Kind extends ItemKind>(
 
 /**
  * Stores that version as the pending draft of the item, complete or not; the item itself stays. A draft that it replaces stays
- * in the history. Returns the draft, null when the version equals the item. Throws `NotFoundError`.
+ * in the history, and its time of publishing is gone. Returns the draft, null when the version equals the item. Throws
+ * `NotFoundError`.
  */
 export async function restoreVersionAsDraft(
   db: Database,
@@ -56,7 +57,8 @@ export async function restoreVersionAsDraft(
     if (discardedDraft)
       await recordVersions(tx, kind, [{ before: item, after: discardedDraft, cause: 'draft' }]);
     if (Object.keys(fields).length === 0) return null;
-    return storeDraft(tx, kind, item, stored, { fields, basedOn: item.updatedAt });
+    const former = stored && { ...stored, ...UNSCHEDULED };
+    return storeDraft(tx, kind, item, former, { fields, basedOn: item.updatedAt });
   });
 }
 

@@ -5,11 +5,12 @@ import type { Queryable } from '#db/database.ts';
 import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { removeFromIndex } from '#db/queries/search/search-index.ts';
 import { stats, trash } from '#db/schema.ts';
+import { unscheduleDrafts } from './draft-rows.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 
 const ROWS_AT_ONCE = 100;
 
-/** Moves the items with their stats. Drafts, versions, share links and redirects stay for a restore. */
+/** Moves the items with their stats. Drafts without their times, versions, share links and redirects stay for a restore. */
 export async function moveToTrash(
   tx: Queryable,
   kind: ItemKind,
@@ -26,6 +27,7 @@ export async function moveToTrash(
   // explicit, for servers that do not enforce foreign keys
   if (kind === 'case-study') await tx.delete(stats).where(inArray(stats.caseStudyId, ids));
   await tx.delete(ITEM_TABLE[kind]).where(inArray(ITEM_TABLE[kind].id, ids));
+  await unscheduleDrafts(tx, kind, ids);
   await removeFromIndex(tx, kind, ids);
   for (const item of items) await followPartners(tx, item, null);
 }

@@ -37,7 +37,14 @@ test('the list holds every document of the site, and says that the originals are
   expect(new Set(documents.map(({ state }) => state))).toEqual(new Set(['original']));
   expect(documents[0]).toEqual({
     ...{ type: 'home', id: null, slug: 'home', title: 'Home', group: 'page', address: '/' },
-    ...{ state: 'original', changed: false, updatedAt: null, editedAt: null },
+    ...{
+      state: 'original',
+      changed: false,
+      changesAt: null,
+      changesFailed: false,
+      updatedAt: null,
+      editedAt: null,
+    },
   });
 });
 

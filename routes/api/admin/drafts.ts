@@ -6,16 +6,21 @@ import {
   caseStudyAutosaveAnswer,
   caseStudyDraftAnswer,
   caseStudyDraftInput,
+  caseStudyDraftSchedule,
   type Draft,
   discardDraftQuery,
   documentAutosave,
   documentAutosaveAnswer,
   documentDraftAnswer,
   documentDraftInput,
+  documentDraftSchedule,
+  type PostDraftSchedule,
   postAutosave,
   postAutosaveAnswer,
   postDraftAnswer,
   postDraftInput,
+  postDraftSchedule,
+  UNSCHEDULED,
 } from '#db/contract/drafts.ts';
 import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -23,6 +28,7 @@ import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { findDraft } from '#db/queries/items/drafts.ts';
 import { autosaveItemDraft, deleteItemDraft, saveItemDraft } from '#server/admin/save-item.ts';
+import { scheduleItemDraft } from '#server/admin/save-scheduled.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
@@ -35,10 +41,15 @@ const path = validParam(z.object({ id: digits() }));
 function draftRoutes<
   Input extends typeof postDraftInput | typeof caseStudyDraftInput | typeof documentDraftInput,
   Autosave extends typeof postAutosave | typeof caseStudyAutosave | typeof documentAutosave,
+  Schedule extends
+    | typeof postDraftSchedule
+    | typeof caseStudyDraftSchedule
+    | typeof documentDraftSchedule,
 >(
   kind: ItemKind,
   [input, answer]: [Input, z.ZodType],
   [autosave, autosaveAnswer]: [Autosave, z.ZodType],
+  schedule: Schedule,
 ) {
   const { tag, singular, operation } = itemNames[kind];
   type Typed = Draft & { fields: z.output<Input>['fields'] };
@@ -101,7 +112,27 @@ function draftRoutes<
         const sent = { ...changes, writtenBy: c.var.tokenName };
         const { draft, cleaned } = await autosaveItemDraft(c.var, kind, id, sent);
         const { updatedAt = null, basedOn = changes.basedOn } = draft ?? {};
-        return c.json({ updatedAt, basedOn, cleaned: cleaned as Typed['fields'] });
+        const { publishAt, publishFailure } = draft ?? UNSCHEDULED;
+        const about = { updatedAt, basedOn, publishAt, publishFailure };
+        return c.json({ ...about, cleaned: cleaned as Typed['fields'] });
+      },
+    )
+    .put(
+      '/:id/draft/schedule',
+      describeRoute({
+        operationId: `schedule${operation}Draft`,
+        tag,
+        summary: `Schedule the unpublished changes to ${singular}, or cancel that`,
+        answer: [200, answer],
+        failures: [404, 409],
+      }),
+      path,
+      jsonOnly(ITEM_JSON_MAX_BYTES),
+      validJson(schedule),
+      async (c) => {
+        const input = c.req.valid('json') as PostDraftSchedule;
+        const draft = await scheduleItemDraft(c.var, kind, c.req.valid('param').id, input);
+        return c.json({ draft: draft as Typed | null });
       },
     )
     .delete(
@@ -127,14 +158,17 @@ export const adminPostDrafts = draftRoutes(
   'post',
   [postDraftInput, postDraftAnswer],
   [postAutosave, postAutosaveAnswer],
+  postDraftSchedule,
 );
 export const adminCaseStudyDrafts = draftRoutes(
   'case-study',
   [caseStudyDraftInput, caseStudyDraftAnswer],
   [caseStudyAutosave, caseStudyAutosaveAnswer],
+  caseStudyDraftSchedule,
 );
 export const adminDocumentDrafts = draftRoutes(
   'document',
   [documentDraftInput, documentDraftAnswer],
   [documentAutosave, documentAutosaveAnswer],
+  documentDraftSchedule,
 );

@@ -17,7 +17,15 @@ import { wentTo } from '../../toolbars/stay.ts';
 
 const ABOUT: DocumentRow = {
   ...{ type: 'about', slug: 'about', title: 'About', address: '/about', group: 'page' },
-  ...{ id: null, state: 'original', changed: false, updatedAt: null, editedAt: null },
+  ...{
+    id: null,
+    state: 'original',
+    changed: false,
+    changesAt: null,
+    changesFailed: false,
+    updatedAt: null,
+    editedAt: null,
+  },
 };
 
 const found = {

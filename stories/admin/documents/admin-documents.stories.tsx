@@ -6,7 +6,7 @@ import { adminPages } from '../../fixtures/admin-lists.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 
 const row = {
-  changed: false,
+  ...{ changed: false, changesAt: null, changesFailed: false },
   updatedAt: null,
   editedAt: null,
   id: null,

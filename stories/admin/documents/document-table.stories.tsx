@@ -2,7 +2,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentTable } from '#ui/admin/documents/document-table.tsx';
 
-const row = { group: 'page', changed: false, updatedAt: null, editedAt: null, id: null } as const;
+const row = {
+  group: 'page',
+  changed: false,
+  changesAt: null,
+  changesFailed: false,
+  updatedAt: null,
+  editedAt: null,
+  id: null,
+} as const;
 const edited = {
   ...{ updatedAt: '2026-11-20T10:00:00.000Z', editedAt: '2026-11-20T10:00:00.000Z' },
   id: 3,

@@ -24,3 +24,7 @@ export const Published: Story = {};
 export const Draft: Story = { args: { status: 'draft' } };
 export const Scheduled: Story = { args: { status: 'scheduled' } };
 export const ChangesWaiting: Story = { args: { changed: true } };
+export const ChangesScheduled: Story = {
+  args: { changed: true, changesAt: '2999-03-24T09:30:00.000Z' },
+};
+export const ChangesFailed: Story = { args: { changed: true, changesFailed: true } };

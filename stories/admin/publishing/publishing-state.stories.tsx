@@ -2,7 +2,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PublishingState, PublishingStatus } from '#ui/admin/publishing/publishing-state.tsx';
-import { isChanged, isDraft, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
+import {
+  isChanged,
+  isChangedLater,
+  isDraft,
+  isNew,
+  isPublished,
+  isScheduled,
+} from '../../fixtures/publishing.ts';
 
 const meta = {
   component: PublishingState,
@@ -39,6 +46,13 @@ export const Scheduled: Story = {
   },
 };
 export const Changed: Story = { args: { publishing: isChanged } };
+export const ChangesScheduled: Story = {
+  args: { publishing: isChangedLater },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unschedule' }));
+    await expect(args.publishing.cancelSchedule).toHaveBeenCalled();
+  },
+};
 export const WordsAlone: Story = {
   render: () => (
     <p>

@@ -18,7 +18,7 @@ const meta = {
 
         Do: pass the current date when rescheduling.
 
-        Don't: use it for published items.`,
+        Don't: use it for published items without \`ofChanges\`.`,
       },
     },
   },
@@ -56,5 +56,7 @@ export const Passed: Story = {
     await expect(args.onSchedule).not.toHaveBeenCalled();
   },
 };
+
+export const OfChanges: Story = { args: { ofChanges: true } };
 
 export const PutOff: Story = { args: { publishDate: '2999-03-24T09:30:00.000Z' } };

@@ -30,6 +30,14 @@ type Story = StoryObj<typeof meta>;
 export const Said: Story = {};
 export const ByAMachine: Story = { args: { writtenBy: 'Drafting assistant' } };
 
+export const Scheduled: Story = { args: { publishAt: '2999-03-24T09:30:00.000Z' } };
+
+export const NotPublished: Story = {
+  args: {
+    failure: { at: '2026-03-12T09:00:00.000Z', message: 'This slug is already in use' },
+  },
+};
+
 export const Compared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));

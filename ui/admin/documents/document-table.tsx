@@ -1,5 +1,5 @@
 // The table of a group of documents: their addresses, and whether visitors see the original of each.
-import type { DocumentRow, DocumentState } from '#db/contract/documents/documents.ts';
+import type { DocumentRow } from '#db/contract/documents/documents.ts';
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
@@ -52,7 +52,7 @@ const COLUMNS: TableColumn<DocumentRow>[] = [
   {
     key: 'state',
     header: 'State',
-    cell: ({ state, changed }) => <State state={state} changed={changed} />,
+    cell: (row) => <State row={row} />,
   },
   {
     key: 'edited',
@@ -68,7 +68,7 @@ const WHERE = {
   settings: 'On every page',
 };
 
-function State({ state, changed }: { state: DocumentState; changed: boolean }) {
+function State({ row: { state, changed, changesAt, changesFailed } }: { row: DocumentRow }) {
   if (state === 'original') return <span className="document-table-none">Original</span>;
-  return <StatusBadge status={STATUS[state]} changed={changed} />;
+  return <StatusBadge status={STATUS[state]} {...{ changed, changesAt, changesFailed }} />;
 }

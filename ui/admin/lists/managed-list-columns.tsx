@@ -16,6 +16,8 @@ export interface ManagedRow {
   publishDate: string;
   editedAt: string;
   changed: boolean;
+  changesAt: string | null;
+  changesFailed: boolean;
 }
 
 /** The paths of the screens of an item. */
@@ -73,7 +75,9 @@ export function managedListColumns<Row extends ManagedRow>({
     {
       key: 'status',
       header: 'Status',
-      cell: (row) => <StatusBadge status={row.status} changed={row.changed} />,
+      cell: ({ status, changed, changesAt, changesFailed }) => (
+        <StatusBadge {...{ status, changed, changesAt, changesFailed }} />
+      ),
     },
     {
       key: 'date',

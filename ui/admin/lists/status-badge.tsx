@@ -1,22 +1,48 @@
-// The status of a post or case study.
+// The status of an item.
 import type { ItemStatus } from '#db/contract/fields.ts';
+import { useTimeZone } from '#ui/kit/use-time-zone.ts';
+import { formatMoment, formatShortMoment } from '#ui/kit/zoned-time.ts';
 
 const LABELS = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' } as const;
 
-/** A quiet mark with the status, and a second line when there are unpublished changes. */
-export function StatusBadge({
-  status,
-  changed = false,
-}: {
+interface StatusBadgeProps {
   status: ItemStatus;
   changed?: boolean;
-}) {
+  /** When the changes go live by themselves, ISO 8601. */
+  changesAt?: string | null;
+  /** They did not go live at their time. */
+  changesFailed?: boolean;
+}
+
+/** A quiet mark with the status, and a second line when there are unpublished changes. */
+export function StatusBadge({ status, changed = false, ...changes }: StatusBadgeProps) {
   return (
     <span className="status-badge">
       <span className="status-badge-mark" data-status={status}>
         {LABELS[status]}
       </span>
-      {changed && <span className="status-badge-note">Unpublished changes</span>}
+      {changed && (
+        <span className="status-badge-note">
+          <Changes {...changes} />
+        </span>
+      )}
     </span>
+  );
+}
+
+function Changes({
+  changesAt = null,
+  changesFailed,
+}: Pick<StatusBadgeProps, 'changesAt' | 'changesFailed'>) {
+  const zone = useTimeZone();
+  if (changesFailed) return 'Changes not published';
+  if (changesAt === null) return 'Unpublished changes';
+  return (
+    <>
+      Changes <span className="visually-hidden">scheduled for </span>
+      <time dateTime={changesAt} title={formatMoment(changesAt, zone)}>
+        {formatShortMoment(changesAt, zone)}
+      </time>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
-import type { StateRequest } from '#ui/admin/saving/saving-types.ts';
+import type { ScheduleRequest, StateRequest } from '#ui/admin/saving/saving-types.ts';
 import type { StoredItem } from '#ui/admin/saving/stored-item.ts';
 import type { SaveDescription } from '#ui/admin/saving/use-checked-save.ts';
 
@@ -36,6 +36,11 @@ const DRAFT_TEXTS = {
   success: 'Draft saved. Live page unchanged.',
   failure: 'Failed to save the draft',
 };
+/** The draft is not only kept: it goes live by itself. */
+const SCHEDULED_TEXTS = {
+  ...DRAFT_TEXTS,
+  success: 'Draft saved. It goes live at the scheduled time.',
+};
 const PUBLISH = { task: 'save', intent: 'publish', leaves: true } as const;
 const KEEP = { task: 'draft', intent: 'keep', leaves: false } as const;
 
@@ -47,7 +52,7 @@ interface PublishingActionsOptions {
   isDraftNoted: boolean;
   saveItem: (save: SaveDescription) => unknown;
   saveDraft: (texts: typeof DRAFT_TEXTS) => void;
-  request: (wanted: StateRequest) => void;
+  request: (wanted: StateRequest | ScheduleRequest) => void;
 }
 
 /** The actions for an item of this status. */
@@ -79,7 +84,7 @@ export function publishingActions({
     if (status === 'draft')
       return act('Publish', 'Publishing...', { ...PUBLISH, ...published, release: 'now' });
     // an autosaved draft does not change the button while somebody writes
-    if (status === 'published' && stored?.draft && isDraftNoted)
+    if (status === 'published' && stored?.draft && (isDraftNoted || stored.draft.publishAt))
       return act('Publish changes', 'Publishing...', { ...PUBLISH, ...update });
     return act(labels.update, labels.updating, { ...PUBLISH, ...update });
   };
@@ -88,7 +93,7 @@ export function publishingActions({
     if (status === 'scheduled') return null;
     const run = () =>
       status === 'published'
-        ? saveDraft(DRAFT_TEXTS)
+        ? saveDraft(stored?.draft?.publishAt ? SCHEDULED_TEXTS : DRAFT_TEXTS)
         : saveItem({ ...KEEP, ...draft, label, release: { status: 'draft' } });
     return action('draft', label, 'Saving...', run);
   };
@@ -124,6 +129,18 @@ export function publishingActions({
       if (status === 'scheduled')
         changeState({ action: 'status', items: [{ id, ...release }] }, success, failure);
       else void saveItem({ ...PUBLISH, success, failure, release, label: 'Schedule' });
+    },
+    /** Saves the form as the draft of a live item, to be published at `changesAt` (ISO 8601). */
+    scheduleChanges(changesAt: string, inWords: string) {
+      const success = `Changes scheduled for ${inWords}`;
+      const failure = 'Failed to schedule the changes';
+      void saveItem({ ...KEEP, success, failure, changesAt, label: 'Schedule changes' });
+    },
+    /** Takes the time from the draft, or the note that it was not published. The draft stays. */
+    cancelSchedule() {
+      const success = 'The changes stay a draft until somebody publishes them';
+      const failure = 'Failed to cancel the schedule';
+      request({ type: 'schedule', task: 'state', publishAt: null, success, failure });
     },
     /** Unpublishes the item, or cancels its schedule. Its content stays. */
     withdraw() {

@@ -7,7 +7,7 @@ import { formatMoment, formatZone } from '#ui/kit/zoned-time.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-/** 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes'. */
+/** 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes', 'Live · changes scheduled for …'. */
 export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   const { stored, status } = publishing;
   const zone = useTimeZone();
@@ -17,7 +17,12 @@ export function PublishingStatus({ publishing }: { publishing: Publishing }) {
     const date = formatMoment(stored.item.publishDate, zone);
     return `Scheduled for ${date}${stored.draft ? ', without the latest changes' : ''}`;
   }
-  return stored.draft ? 'Live · has unpublished changes' : 'Published';
+  if (!stored.draft) return 'Published';
+  const { publishAt, publishFailure } = stored.draft;
+  if (publishAt) return `Live · changes scheduled for ${formatMoment(publishAt, zone)}`;
+  return publishFailure
+    ? 'Live · scheduled changes not published'
+    : 'Live · has unpublished changes';
 }
 
 /** Stands at the head of the section 'Publishing'. `live` is the address where visitors read the item. */
@@ -28,6 +33,7 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
   const root = useRef<HTMLDivElement>(null);
   const confirmed = useRef(false);
   const small = { size: 'sm', variant: 'outline' } as const;
+  const { publishAt = null, publishFailure = null } = stored?.draft ?? {};
   return (
     <div ref={root} className="publishing-state" data-status={status ?? 'new'} tabIndex={-1}>
       <p className="publishing-state-status">
@@ -65,15 +71,24 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
             onSchedule={publishing.schedule}
           />
         )}
-        {status === 'scheduled' && (
+        {status === 'published' && (
+          <ScheduleDialog
+            ofChanges
+            trigger={<Button {...small}>{publishAt ? 'Reschedule…' : 'Schedule changes…'}</Button>}
+            publishDate={publishAt}
+            onSchedule={publishing.scheduleChanges}
+          />
+        )}
+        {(status === 'scheduled' || publishAt || publishFailure) && (
           <Button
             {...small}
             onClick={() => {
               root.current?.focus();
-              publishing.withdraw();
+              if (status === 'scheduled') publishing.withdraw();
+              else publishing.cancelSchedule();
             }}
           >
-            Unschedule
+            {publishFailure ? 'Keep as a draft' : 'Unschedule'}
           </Button>
         )}
         {status === 'published' && (
@@ -86,7 +101,7 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
         open={asking}
         onOpenChange={setAsking}
         title="Unpublish?"
-        description={`“${stored?.item.title ?? ''}” leaves the site and becomes a draft. You can publish it again at any time.`}
+        description={`“${stored?.item.title ?? ''}” leaves the site and becomes a draft. You can publish it again at any time.${publishAt ? ' Its scheduled changes stay a draft.' : ''}`}
         confirmLabel="Unpublish"
         onConfirm={() => {
           confirmed.current = true;
@@ -112,5 +127,10 @@ function More({ publishing: { stored, status, primary, secondary } }: { publishi
   const { publishDate } = stored.item;
   if (status === 'draft') return 'Only staff can see it.';
   if (status === 'scheduled') return `In ${formatZone(publishDate, zone)}.`;
+  const { publishAt, publishFailure } = stored.draft ?? {};
+  if (publishAt)
+    return `In ${formatZone(publishAt, zone)}. What you save until then goes live with them.`;
+  if (publishFailure)
+    return `They were due on ${formatMoment(publishFailure.at, zone)}. ${publishFailure.message} They are still a draft.`;
   return `Since ${formatMoment(publishDate, zone)}.${secondary && !stored.draft ? ' Save a draft to change it without changing the live page.' : ''}`;
 }

@@ -16,18 +16,25 @@ interface ScheduleDialogProps {
   trigger: ReactElement;
   /** The current date, ISO 8601; null proposes tomorrow morning. */
   publishDate: string | null;
+  /** It is the time of changes to an item that is live. */
+  ofChanges?: boolean;
   /** Called with an ISO 8601 moment in the future, and the same moment formatted for people. */
   onSchedule: (publishDate: string, inWords: string) => void;
 }
 
 /** A moment that has passed is refused, also when it passed while the dialog was open. */
-export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  trigger,
+  publishDate,
+  ofChanges = false,
+  onSchedule,
+}: ScheduleDialogProps) {
   const zone = useTimeZone();
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState<string | null>(null);
   const [min, setMin] = useState<string>();
   const [error, setError] = useState<string>();
-  const title = publishDate === null ? 'Schedule' : 'Reschedule';
+  const title = `${publishDate === null ? 'Schedule' : 'Reschedule'}${ofChanges ? ' changes' : ''}`;
   return (
     <Dialog
       open={open}
@@ -40,7 +47,11 @@ export function ScheduleDialog({ trigger, publishDate, onSchedule }: ScheduleDia
       }}
       size="sm"
       title={title}
-      description="Goes live automatically. Hidden until then."
+      description={
+        ofChanges
+          ? 'The changes go live automatically. Until then the live page stays as it is.'
+          : 'Goes live automatically. Hidden until then.'
+      }
       trigger={trigger}
     >
       <form

@@ -9,6 +9,7 @@ import { usePresence } from '#ui/admin/saving/use-presence.ts';
 import { serverNow } from '#ui/islands/server-clock.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { type ItemLabels, publishingActions } from './publishing-actions.ts';
+import { useChangesDue } from './use-changes-due.ts';
 import { useGoesLive } from './use-goes-live.ts';
 
 /** Mod+S saves without publishing; Mod+Shift+Enter runs the primary action. */
@@ -29,6 +30,14 @@ export function usePublishing<
   const presence = usePresence(options.kind, stored?.item.id ?? null);
   const status = stored && !isNew ? statusOf(stored.item, serverNow()) : null;
   const wentLiveAt = useGoesLive(stored?.item, status);
+  useChangesDue(stored?.draft?.publishAt ?? null, async () => {
+    const id = stored?.item.id ?? 0;
+    const [item, { draft }] = await Promise.all([
+      options.calls.find(id),
+      options.calls.findDraft(id),
+    ]);
+    tell({ type: 'changes-due', item, draft });
+  });
   const { keepTyped, ...actions } = publishingActions({
     ...{ labels, stored, status, isDraftNoted },
     ...{ saveItem, saveDraft, request },
@@ -45,8 +54,8 @@ export function usePublishing<
     status,
     /** The number of other windows and sessions that have the item open; null while nothing is known. */
     presence,
-    /** When the item went live as scheduled while the form was open (ISO 8601), else null. */
-    wentLiveAt,
+    /** When the item or its changes went live as scheduled while the form was open (ISO 8601), else null. */
+    wentLiveAt: state.releasedAt ?? wentLiveAt,
     unsavedLabel: labels.unsaved ?? 'Not saved yet',
     saving: savingProgress(state, tell),
   };

@@ -1,5 +1,6 @@
 // A note that the form has changes which are not live, with buttons to compare and discard them.
 import { useRef, useState } from 'react';
+import type { Draft } from '#db/contract/drafts.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -13,13 +14,24 @@ interface DraftNoteProps {
   savedAt: string | null;
   /** The name of the API token that wrote it; null for staff. */
   writtenBy?: string | null;
+  /** When the draft goes live by itself, ISO 8601; null for never. */
+  publishAt?: string | null;
+  /** Why it did not go live at its time. */
+  failure?: Draft['publishFailure'];
   /** The fields that differ from what is live. */
   differences: () => Difference[];
   onDiscard: () => void;
 }
 
 /** Stands above the fields. Discarding asks first. */
-export function DraftNote({ savedAt, writtenBy, differences, onDiscard }: DraftNoteProps) {
+export function DraftNote({
+  savedAt,
+  writtenBy,
+  publishAt = null,
+  failure = null,
+  differences,
+  onDiscard,
+}: DraftNoteProps) {
   const zone = useTimeZone();
   const [asking, setAsking] = useState(false);
   const note = useRef<HTMLDivElement>(null);
@@ -27,8 +39,10 @@ export function DraftNote({ savedAt, writtenBy, differences, onDiscard }: DraftN
   const next = useRef<HTMLElement | null>(null);
   if (savedAt === null) return null;
   return (
-    <Alert ref={note} tone="info" role="note" className="local-copy-offer">
+    <Alert ref={note} tone={failure ? 'error' : 'info'} role="note" className="local-copy-offer">
       <p>
+        {failure &&
+          `Not published on ${formatMoment(failure.at, zone)}, as scheduled: ${failure.message} `}
         Unpublished changes, saved {formatMoment(savedAt, zone)}
         {writtenBy && (
           <>
@@ -37,6 +51,8 @@ export function DraftNote({ savedAt, writtenBy, differences, onDiscard }: DraftN
           </>
         )}
         . The live page hasn't changed.
+        {publishAt &&
+          ` They go live on ${formatMoment(publishAt, zone)}, with what you save until then.`}
       </p>
       <DifferencesDialog
         title="Unpublished changes"

@@ -7,7 +7,12 @@ import type {
   DocumentDraftFields,
 } from '#db/contract/documents/documents.ts';
 import { isStaffPage, STAFF_PAGE } from '#db/contract/documents/documents.ts';
-import type { CaseStudyDraftFields, Draft, PostDraftFields } from '#db/contract/drafts.ts';
+import type {
+  CaseStudyDraftFields,
+  Draft,
+  DraftSchedule,
+  PostDraftFields,
+} from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import type { KindPath } from '#db/contract/kind-path.ts';
 import type { Post } from '#db/contract/posts.ts';
@@ -24,7 +29,7 @@ export interface DraftChanges<Fields> {
 }
 
 /** The answer to an autosave: `updatedAt` of the draft, null when none is left, and the fields that the server changed. */
-export interface DraftChangesAnswer<Fields> {
+export interface DraftChangesAnswer<Fields> extends DraftSchedule {
   updatedAt: string | null;
   basedOn: string;
   cleaned: Partial<Fields>;
@@ -42,6 +47,16 @@ export interface ItemCalls<Of extends Item, Fields> {
   ) => Promise<{ draft: Draft | null }>;
   /** Saves changed fields, and changed stretches of long texts. */
   autosave: (id: number, changes: DraftChanges<Fields>) => Promise<DraftChangesAnswer<Fields>>;
+  /** Publishes the draft at a time, null for not by itself. Stores `fields` as the draft first. */
+  scheduleDraft: (
+    id: number,
+    schedule: {
+      publishAt: string | null;
+      fields?: Partial<Fields>;
+      updatedAt?: string | null;
+      basedOn?: string;
+    },
+  ) => Promise<{ draft: Draft | null }>;
   /** Creates a draft from a title and a slug. */
   createDraft: (title: string, slug: string) => Promise<Of>;
   /** `updatedAt` is that of the draft, null for any. */
@@ -67,6 +82,7 @@ export const postCalls: ItemCalls<Post, PostDraftFields> = {
   findDraft: (id) => answerOf(posts[':id'].draft.$get(of(id))),
   saveDraft: (id, json) => answerOf(posts[':id'].draft.$put({ ...of(id), json })),
   autosave: (id, json) => answerOf(posts[':id'].draft.$patch({ ...of(id), json })),
+  scheduleDraft: (id, json) => answerOf(posts[':id'].draft.schedule.$put({ ...of(id), json })),
   createDraft: (title, slug) =>
     answerOf(posts.$post({ json: { title, slug, content: '', status: 'draft' } })),
   discardDraft: (id, updatedAt) =>
@@ -87,6 +103,7 @@ export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
   findDraft: (id) => answerOf(studies[':id'].draft.$get(of(id))),
   saveDraft: (id, json) => answerOf(studies[':id'].draft.$put({ ...of(id), json })),
   autosave: (id, json) => answerOf(studies[':id'].draft.$patch({ ...of(id), json })),
+  scheduleDraft: (id, json) => answerOf(studies[':id'].draft.schedule.$put({ ...of(id), json })),
   createDraft: (title, slug) =>
     answerOf(
       studies.$post({ json: { title, slug, description: '', categories: [], status: 'draft' } }),
@@ -131,6 +148,7 @@ export const documentCalls: ItemCalls<Document, DocumentDraftFields> = {
   findDraft: (id) => answerOf(documents[':id'].draft.$get(of(id))),
   saveDraft: (id, json) => answerOf(documents[':id'].draft.$put({ ...of(id), json })),
   autosave: (id, json) => answerOf(documents[':id'].draft.$patch({ ...of(id), json })),
+  scheduleDraft: (id, json) => answerOf(documents[':id'].draft.schedule.$put({ ...of(id), json })),
   createDraft: (title, slug) => createDocument(EMPTY_PAGE, title, slug),
   discardDraft: (id, updatedAt) =>
     answerOf(documents[':id'].draft.$delete({ ...of(id), query: stamped(updatedAt) })),

@@ -32,9 +32,9 @@ export async function saveChanges<Values, Of extends Item, Fields>(
     if (isOtherText(error)) return send({ fields, spans: {} });
     throw error;
   });
-  const { updatedAt, basedOn, cleaned } = answer;
+  const { updatedAt, cleaned, ...about } = answer;
   if (updatedAt === null) return null;
-  return { updatedAt, basedOn, fields: { ...draft?.fields, ...fields, ...cleaned } };
+  return { ...about, updatedAt, fields: { ...draft?.fields, ...fields, ...cleaned } };
 }
 
 /** The fields of `after` that differ from `before`. */

@@ -1,6 +1,6 @@
 // The steps of the saving machine after an answer. The form counts as saved with the values that were sent.
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
-import type { Draft } from '#db/contract/drafts.ts';
+import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
 import { isEqual } from './conflicts/is-equal.ts';
@@ -14,10 +14,11 @@ import type {
   SavingRequest,
   SavingRules,
   SavingState,
+  ScheduleRequest,
   Step,
   TakeBackRequest,
 } from './saving-types.ts';
-import { isPublic, type Release, type StoredItem, storedAs } from './stored-item.ts';
+import { draftedItem, isPublic, type Release, type StoredItem, storedAs } from './stored-item.ts';
 
 const NOTHING_NEW = {
   successTitle: undefined,
@@ -59,6 +60,8 @@ export function answerStep<Values extends object, Sent, Of extends Item>(
       return discarded(rules, state, attempt, moment);
     case 'state-changed':
       return stateChanged(state, attempt, event.answer);
+    case 'draft-scheduled':
+      return draftScheduled(state, attempt, event.draft);
     case 'taken-back':
       return [
         {
@@ -130,10 +133,72 @@ export function draftStored<Values extends object, Sent, Of extends Item>(
   const base = { ...stored.base, draft: draft?.updatedAt ?? null };
   const { effects, isAll } = markSaved(rules, request.values, stored.item, moment);
   const savedAt = isAll ? moment.at : state.savedAt;
-  const isDraftNoted = state.isDraftNoted || (request.type === 'draft' && draft !== null);
+  const isDraftNoted = state.isDraftNoted || (request.type !== 'autosave' && draft !== null);
   const next = { ...answered(state), stored: { ...stored, draft, base }, savedAt, isDraftNoted };
   if (request.type === 'autosave') return [next, effects];
-  return [next, [...effects, toast(draft ? request : { ...request, ...NOTHING_NEW }, isAll)]];
+  const isScheduled = request.type === 'item' && draft?.publishAt;
+  const undo = isScheduled ? undoOfSchedule(stored.draft) : undefined;
+  return [next, [...effects, toast(draft ? request : { ...request, ...NOTHING_NEW }, isAll, undo)]];
+}
+
+/** Brings the former time of the draft back; the text stays. */
+function undoOfSchedule(draft: Draft | null): ScheduleRequest {
+  const publishAt = draft?.publishAt ?? null;
+  return { type: 'schedule', task: 'state', publishAt, isUndo: true, ...UNDO_TEXTS };
+}
+
+function draftScheduled<Values, Sent, Of extends Item>(
+  state: SavingState<Values, Sent, Of>,
+  { request }: Attempt<Values, Sent, Of>,
+  scheduled: Draft | null,
+): Step<Values, Sent, Of> {
+  const { stored } = state;
+  if (request.type !== 'schedule') return [state, []];
+  const undo = request.isUndo || !stored?.draft ? undefined : undoOfSchedule(stored.draft);
+  return [
+    { ...answered(state), stored: stored && withSchedule(stored, scheduled) },
+    [toast(request, true, undo)],
+  ];
+}
+
+/** The stored item whose draft has the schedule of `other`; its text stays the one that the form knows. */
+function withSchedule<Of extends Item>(
+  stored: StoredItem<Of>,
+  other: Draft | null,
+): StoredItem<Of> {
+  if (!stored.draft) return stored;
+  const { publishAt, publishFailure } = other ?? UNSCHEDULED;
+  return { ...stored, draft: { ...stored.draft, publishAt, publishFailure } };
+}
+
+/**
+ * The step when the time of the draft has come and the form has looked. A published draft is the item now; a form with
+ * unsaved text that differs from it stays, and its next save asks.
+ */
+export function changesDue<Values extends object, Sent, Of extends Item>(
+  rules: SavingRules<Values, Of>,
+  state: SavingState<Values, Sent, Of>,
+  { item, draft }: { item: Of; draft: Draft | null },
+  { values }: Moment<Values>,
+): Step<Values, Sent, Of> {
+  const { stored, attempt, conflict } = state;
+  const due = stored?.draft?.publishAt;
+  if (!stored?.draft || !due || attempt || conflict) return [state, []];
+  if (draft) {
+    const isKnown = draft.updatedAt === stored.base.draft;
+    return [isKnown ? { ...state, stored: withSchedule(stored, draft) } : state, []];
+  }
+  const known = rules.valuesOf(draftedItem(stored));
+  const live = rules.valuesOf(item);
+  const isSame = isEqual(known, live);
+  if (!isSame && !isEqual(values, known)) return [state, []];
+  const next = {
+    ...state,
+    stored: storedAs(item, null, true),
+    isDraftNoted: false,
+    releasedAt: due,
+  };
+  return [next, isSame ? [] : [{ type: 'reset-form', values: live, typed: {} }]];
 }
 
 function discarded<Values, Sent, Of extends Item>(
@@ -164,10 +229,16 @@ function stateChanged<Values, Sent, Of extends Item>(
   const { stored } = state;
   if (request.type !== 'state') return [state, []];
   if (!stored || !stamp) return [answered(state), [toast(request, true)]];
-  const item = { ...stored.item, ...releaseOf(request.input, stored), updatedAt: stamp.to };
+  const release = releaseOf(request.input, stored);
+  const item = { ...stored.item, ...release, updatedAt: stamp.to };
   const isCurrent = stamp.from === stored.base.item;
   const base = isCurrent ? { ...stored.base, item: stamp.to } : stored.base;
-  const draft = stored.draft && isCurrent ? { ...stored.draft, basedOn: stamp.to } : stored.draft;
+  const draft = stored.draft && {
+    ...stored.draft,
+    ...(isCurrent && { basedOn: stamp.to }),
+    // the time goes with the publication
+    ...(release.status !== 'published' && UNSCHEDULED),
+  };
   const undoing = {
     type: 'state',
     task: 'state',
@@ -185,7 +256,7 @@ function stateChanged<Values, Sent, Of extends Item>(
 function answered<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
 ): SavingState<Values, Sent, Of> {
-  const nothing = { attempt: null, waiting: null, unanswered: [], problem: null };
+  const nothing = { attempt: null, waiting: null, unanswered: [], problem: null, releasedAt: null };
   return { ...state, ...nothing, isDeleted: false };
 }
 

@@ -121,7 +121,7 @@ describe('a form whose own draft is older than the item', () => {
 
 describe('a draft of somebody else', () => {
   const remote: Post = { ...live, slug: 'moved', updatedAt: T2 };
-  const theirs = { updatedAt: T2, basedOn: T2, fields: { title: 'Theirs' } };
+  const theirs = { ...draftOfTyped, updatedAt: T2, basedOn: T2, fields: { title: 'Theirs' } };
   const newer = conflict(theirs);
   const met = [request(draft), failed(newer)];
 
@@ -231,7 +231,7 @@ test.each([
 );
 
 describe('a restored copy', () => {
-  const theirs = { updatedAt: T2, basedOn: T0, fields: { title: 'Theirs' } };
+  const theirs = { ...draftOfTyped, updatedAt: T2, basedOn: T0, fields: { title: 'Theirs' } };
   const savedByThem: Post = { ...live, title: 'Theirs', updatedAt: T2 };
   const due: Event = { type: 'autosave-due', values: typed };
   const own = { item: T0, draft: null };

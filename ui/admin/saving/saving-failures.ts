@@ -125,14 +125,15 @@ function metRemote<Values extends object, Sent, Of extends Item>(
   if (!stored) return [state, []];
   const { request } = attempt;
   const isRemote = (values: Values) => isEqual(rules.valuesOf(draftedItem(remote)), values);
-  if (request.type === 'item' && !remote.draft && isRemote(request.values)) {
+  const isScheduled = request.type === 'item' && request.changesAt !== undefined;
+  if (request.type === 'item' && !isScheduled && !remote.draft && isRemote(request.values)) {
     const { release } = request;
     const status = release === 'now' ? 'published' : release?.status;
     if (status === undefined || status === remote.item.status)
       return itemStored(rules, state, attempt, remote.item, moment);
   }
-  const isDraft = request.type === 'draft' || request.type === 'autosave';
-  if (isDraft && remote.draft && isRemote(request.values))
+  const isDraft = request.type === 'draft' || request.type === 'autosave' || isScheduled;
+  if (isDraft && !isScheduled && remote.draft && isRemote(request.values))
     return draftStored(rules, state, attempt, remote.draft, moment);
   const known = isBase(stored) && rules.valuesOf(draftedItem(stored));
   // the form's own save whose answer was lost, or a newer stamp of the same fields

@@ -1,5 +1,7 @@
 // Promises of "Nothing typed is lost" (docs/promises.md), as steps of the saving machine.
 import { describe, expect, test } from 'bun:test';
+import type { BulkAnswer } from '#db/contract/bulk.ts';
+import type { Draft } from '#db/contract/drafts.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { offersLogin } from './saving-requests.ts';
 import type { Failure } from './saving-types.ts';
@@ -474,4 +476,81 @@ describe('a discarded draft', () => {
 test('nothing happens any more once the form is left', () => {
   const events = [request(update), itemStored(saved), request(update)];
   expect(play(onItem, events).types).toEqual([]);
+});
+
+describe('scheduled changes', () => {
+  const AT = '2026-06-02T09:00:00.000Z';
+  const later: Request = { ...keep, changesAt: AT } as Request;
+  const scheduled = { ...draftOfTyped, publishAt: AT };
+  const first = storedItem(live, scheduled);
+  const schedule = (publishAt: string | null): Request => ({
+    ...{ type: 'schedule', task: 'state', publishAt, ...texts },
+  });
+  const due = (item: Post, of: Draft | null): Event => ({ type: 'changes-due', item, draft: of });
+
+  test('are sent as a draft with their time, and one press takes the time back', () => {
+    expect(play(onItem, [request(later)]).effects).toMatchObject([
+      { type: 'send-draft', values: typed, changesAt: AT },
+    ]);
+    const stored: Event = { type: 'draft-stored', draft: scheduled };
+    const { state, effects } = play(onItem, [request(later), stored]);
+    expect(state).toMatchObject({ stored: { item: live, draft: scheduled }, isDraftNoted: true });
+    expect(effects.at(-1)).toMatchObject({ undo: { type: 'schedule', publishAt: null } });
+  });
+
+  test('are refused when the time has passed', () => {
+    const { types, effects } = play(onItem, [request(later)], { at: Date.parse(AT) });
+    expect(types).toEqual(['toast']);
+    expect(effects[0]).toMatchObject({ message: { title: 'Nothing was published' } });
+  });
+
+  test('are sent again after a lost answer, since their time may not be stored', () => {
+    const events = [request(later), failed(unreachable), reachable, failed(conflict(draftOfTyped))];
+    expect(play(onItem, events).effects).toMatchObject([
+      { type: 'send-draft', changesAt: AT, base: { draft: T1 } },
+    ]);
+  });
+
+  test('keep their time in an autosave', () => {
+    const kept: Event = { type: 'draft-stored', draft: { ...scheduled, updatedAt: T2 } };
+    const { state } = play(first, [{ type: 'autosave-due', values: typedOn }, kept]);
+    expect(state.stored?.draft?.publishAt).toBe(AT);
+  });
+
+  test('are cancelled without a change of text, and that is undone', () => {
+    const answer: Event = { type: 'draft-scheduled', draft: draftOfTyped };
+    const { state, effects } = play(first, [request(schedule(null)), answer]);
+    expect(state.stored).toMatchObject({ draft: draftOfTyped, base: { draft: T1 } });
+    expect(effects).toMatchObject([{ type: 'toast', undo: { publishAt: AT, isUndo: true } }]);
+  });
+
+  test('lose their time with the publication', () => {
+    const input = { action: 'unpublish' as const, ids: [3] };
+    const answer: BulkAnswer = {
+      ...{ success: true, ids: [3], changed: [3], restored: [] },
+      undo: { action: 'status', items: [] },
+      stamps: [{ id: 3, from: T0, to: T2 }],
+    };
+    const wanted: Request = { type: 'state', task: 'state', input, ...texts };
+    const { state } = play(first, [request(wanted), { type: 'state-changed', answer }]);
+    expect(state.stored?.draft).toMatchObject({ publishAt: null, basedOn: T2 });
+  });
+
+  test('that went live are the item, and the form goes on from there', () => {
+    const { state, types } = play(first, [due(saved, null)]);
+    expect(types).toEqual([]);
+    expect(state).toMatchObject({ stored: { item: saved, draft: null }, releasedAt: AT });
+    const { effects } = play(first, [due(saved, null), { type: 'autosave-due', values: typedOn }]);
+    expect(effects).toMatchObject([{ type: 'send-autosave', stored: { base: { item: T1 } } }]);
+  });
+
+  test('that were not published say why, and a form with other text waits for its next save', () => {
+    const failure = { at: AT, message: 'This slug is already in use' };
+    const kept = { ...draftOfTyped, publishFailure: failure };
+    expect(play(first, [due(live, kept)]).state.stored?.draft).toEqual(kept);
+    const theirs = { ...saved, title: 'Theirs' };
+    const { state, types } = play(first, [due(theirs, null)], { values: typedOn });
+    expect(types).toEqual([]);
+    expect(state.stored).toEqual(first);
+  });
 });

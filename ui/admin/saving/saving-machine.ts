@@ -1,6 +1,6 @@
 // Saving as a pure state machine: a state and an event give the next state and the effects to run.
 import type { Item } from '#db/contract/item-kind.ts';
-import { answerStep } from './saving-answers.ts';
+import { answerStep, changesDue } from './saving-answers.ts';
 import { failed, lookedUp } from './saving-failures.ts';
 import { send } from './saving-requests.ts';
 import type {
@@ -27,7 +27,7 @@ export function initialState<Values, Sent, Of extends Item>(
   return {
     ...{ stored, isNew: stored === null, ...idle, unanswered: [], savedAt: null, problem: null },
     ...{ draftSlug, isCreateUnanswered: false, isDraftNoted: Boolean(stored?.draft) },
-    isDeleted: false,
+    ...{ isDeleted: false, releasedAt: null },
   };
 }
 
@@ -62,6 +62,8 @@ export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown
  * | sending   | draft-stored                | idle       | mark as saved, forget the copy, toast                          |
  * | sending   | draft-discarded             | idle       | keep a copy of what was not saved, reset the form, toast       |
  * | sending   | state-changed, taken-back   | idle       | toast with undo                                                |
+ * | sending   | draft-scheduled             | idle       | toast with undo                                                |
+ * | idle      | changes-due                 | idle       | reset the form when the published draft differs from it        |
  * | sending   | failed: unreachable         | waiting    | toast, unless nobody pressed a button                          |
  * | sending   | failed: logged out          | waiting    | none: the bar offers the login                                 |
  * | sending   | failed: refused             | idle       | errors at fields, toast                                        |
@@ -161,6 +163,8 @@ function stepOf<Values extends object, Sent, Of extends Item>(
       return conflict ? [{ ...state, conflict: { ...conflict, isShown: true } }, []] : same;
     case 'conflict-closed':
       return conflict ? [{ ...state, conflict: null, waiting: null }, []] : same;
+    case 'changes-due':
+      return changesDue(rules, state, event, moment);
     case 'copy-restored':
       return stored
         ? [{ ...state, stored: { ...stored, base: event.base ?? NO_REVISION } }, []]

@@ -32,6 +32,8 @@ export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
           isDraftNoted && status !== 'draft' && !isNew ? (stored?.draft?.updatedAt ?? null) : null
         }
         writtenBy={stored?.draft?.writtenBy}
+        publishAt={stored?.draft?.publishAt}
+        failure={stored?.draft?.publishFailure}
         differences={() => differencesOf(getValues(), publishing.live(), fieldLabels)}
         onDiscard={publishing.discardDraft}
       />

@@ -11,6 +11,7 @@ import type {
 import {
   dateOfRelease,
   hasPassed,
+  isPast,
   isPublic,
   type Release,
   type StoredItem,
@@ -41,11 +42,11 @@ export function send<Values, Sent, Of extends Item>(
     return [next, [{ type: 'look-up', by: { slug: state.draftSlug }, failure: null }]];
   switch (request.type) {
     case 'item': {
+      if (isPast(request.changesAt, at)) return timeHasPassed(state);
       if (stored && request.intent === 'keep' && isPublic(stored, at))
-        return sendDraft(next, stored, request.values);
+        return sendDraft(next, stored, request.values, request.changesAt);
       const release = releaseAt(request, stored, at);
-      if (hasPassed(release, at))
-        return [{ ...state, waiting: null }, [{ type: 'toast', message: TIME_HAS_PASSED }]];
+      if (hasPassed(release, at)) return timeHasPassed(state);
       const from = stored && { ...stored.item, updatedAt: stored.base.item };
       const draftUpdatedAt = stored?.base.draft ?? null;
       return [next, [{ type: 'send-item', request, from, release, draftUpdatedAt }]];
@@ -66,6 +67,9 @@ export function send<Values, Sent, Of extends Item>(
       ];
     case 'state':
       return [next, [{ type: 'send-state', input: request.input }]];
+    case 'schedule':
+      if (!stored) return [state, []];
+      return [next, [{ type: 'send-schedule', id: stored.item.id, publishAt: request.publishAt }]];
     case 'take-back':
       return [next, [{ type: 'send-take-back', published: request.published }]];
   }
@@ -77,12 +81,19 @@ const TIME_HAS_PASSED = {
   variant: 'destructive',
 } as const;
 
+function timeHasPassed<Values, Sent, Of extends Item>(
+  state: SavingState<Values, Sent, Of>,
+): Step<Values, Sent, Of> {
+  return [{ ...state, waiting: null }, [{ type: 'toast', message: TIME_HAS_PASSED }]];
+}
+
 function sendDraft<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
   { item, base }: StoredItem<Of>,
   values: Values,
+  changesAt?: string,
 ): Step<Values, Sent, Of> {
-  return [state, [{ type: 'send-draft', item, values, base }]];
+  return [state, [{ type: 'send-draft', item, values, base, changesAt }]];
 }
 
 function releaseAt<Values, Sent>(

@@ -23,6 +23,8 @@ export interface ItemRequest<Values, Sent> extends RequestTexts {
   intent: 'publish' | 'keep';
   /** Leads to the next screen once everything typed is saved. */
   leaves: boolean;
+  /** The time at which a live item gets the form's changes (ISO 8601); it keeps them as a draft until then. */
+  changesAt?: string;
   /** The status that is set as well; `now` publishes the item at the moment of sending. */
   release?: Release | 'now';
   /** The form's values when the button was pressed, and the same values as validated. */
@@ -63,6 +65,15 @@ export interface StateRequest extends RequestTexts {
   isUndo?: boolean;
 }
 
+/** Sets or removes the time of the stored draft, and changes none of its text. */
+export interface ScheduleRequest extends RequestTexts {
+  type: 'schedule';
+  task: 'state';
+  publishAt: string | null;
+  /** Whether it undoes an earlier change; that is not undone again. */
+  isUndo?: boolean;
+}
+
 /** Undoes what a save made public. */
 export interface TakeBackRequest extends RequestTexts {
   type: 'take-back';
@@ -76,6 +87,7 @@ export type SavingRequest<Values, Sent> =
   | AutosaveRequest<Values>
   | DiscardRequest<Values>
   | StateRequest
+  | ScheduleRequest
   | TakeBackRequest;
 
 /** A request on its way, or waiting to be sent again. */
@@ -136,6 +148,8 @@ export interface SavingState<Values, Sent, Of extends Item> {
   problem: string | null;
   /** Somebody deleted the item while it was open. */
   isDeleted: boolean;
+  /** When the draft was published as scheduled while the form was open (ISO 8601), until the next save. */
+  releasedAt: string | null;
   /** The next screen, once everything is saved. */
   leavingFor: string | null;
 }
@@ -172,6 +186,9 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'draft-stored'; draft: Draft | null }
   | { type: 'draft-discarded' }
   | { type: 'state-changed'; answer: BulkAnswer }
+  | { type: 'draft-scheduled'; draft: Draft | null }
+  /** The time of the draft has come: what is stored since then. */
+  | { type: 'changes-due'; item: Of; draft: Draft | null }
   | { type: 'taken-back'; item: Of; draft: Draft | null }
   | { type: 'failed'; failure: Failure }
   /** The stored item that was looked up, null when there is none; `failure` is the one that led to the look-up. */
@@ -213,12 +230,13 @@ export type SavingEffect<Values, Sent, Of extends Item> =
       release?: Release;
       draftUpdatedAt: string | null;
     }
-  | { type: 'send-draft'; item: Of; values: Values; base: BaseRevision }
+  | { type: 'send-draft'; item: Of; values: Values; base: BaseRevision; changesAt?: string }
   | { type: 'send-autosave'; values: Values; stored: StoredItem<Of> }
   /** Creates a draft from a title and a slug. */
   | { type: 'send-create'; title: string; slug: string }
   | { type: 'send-discard'; id: number; draftUpdatedAt: string | null }
   | { type: 'send-state'; input: BulkInput }
+  | { type: 'send-schedule'; id: number; publishAt: string | null }
   | { type: 'send-take-back'; published: PublishedSave }
   | { type: 'look-up'; by: { id: number } | { slug: string }; failure: Failure | null }
   | FormEffect<Values>

@@ -7,7 +7,7 @@ import { serverNow } from '#ui/islands/server-clock.ts';
 import type { ItemCalls } from './item-calls.ts';
 import { changedFields, saveChanges } from './save-changes.ts';
 import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
-import { hasPassed, type Release } from './stored-item.ts';
+import { hasPassed, isPast, type Release } from './stored-item.ts';
 
 /** Saves the whole item; `from` is null for a new one. `onStored` is called after each step. Rejects with `ApiFailure`. */
 export type SaveItem<Sent, Of extends Item> = (
@@ -82,10 +82,16 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
       return { type: 'item-stored', item };
     }
     case 'send-draft': {
-      const { item, values, base } = effect;
+      const { item, values, base, changesAt: publishAt } = effect;
       const fields = changedFields(draftOf(valuesOf(item)), draftOf(values));
-      const guard = { updatedAt: base.draft, basedOn: base.item };
-      const { draft } = await calls.saveDraft(item.id, { fields, ...guard });
+      const input = { fields, updatedAt: base.draft, basedOn: base.item };
+      if (publishAt === undefined) {
+        const { draft } = await calls.saveDraft(item.id, input);
+        return { type: 'draft-stored', draft };
+      }
+      await storeAltTexts();
+      if (isPast(publishAt, serverNow())) return { type: 'failed', failure: TIME_HAS_PASSED };
+      const { draft } = await calls.scheduleDraft(item.id, { ...input, publishAt });
       return { type: 'draft-stored', draft };
     }
     case 'send-autosave': {
@@ -99,6 +105,11 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
       return { type: 'draft-discarded' };
     case 'send-state':
       return { type: 'state-changed', answer: await calls.bulk(effect.input) };
+    case 'send-schedule': {
+      const { id, publishAt } = effect;
+      const { draft } = await calls.scheduleDraft(id, { publishAt });
+      return { type: 'draft-scheduled', draft };
+    }
     case 'send-take-back': {
       const { item, draft } = await takeBack(effect.published);
       return { type: 'taken-back', item: item as Of, draft };

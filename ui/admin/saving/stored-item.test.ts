@@ -1,5 +1,6 @@
 // The stored item as a form knows it.
 import { expect, test } from 'bun:test';
+import { UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { dateOfRelease, draftedItem, isPublic, storedItem } from './stored-item.ts';
 
@@ -12,7 +13,10 @@ const post: Post = {
   ...{ image: null, readTime: null, categories: ['UX'], author: null, status: 'published' },
   ...{ publishDate: PAST, updatedAt: PAST },
 };
-const draft = { updatedAt: LATER, basedOn: PAST, fields: { title: 'Better', excerpt: null } };
+const draft = {
+  ...{ updatedAt: LATER, basedOn: PAST, fields: { title: 'Better', excerpt: null } },
+  ...UNSCHEDULED,
+};
 
 test('a new item has no stored version', () => {
   expect(storedItem(null)).toBeNull();

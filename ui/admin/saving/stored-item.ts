@@ -34,7 +34,12 @@ export interface Release {
 
 /** Whether the scheduled time has passed: the server would publish the item at once. `now` is in ms. */
 export function hasPassed(release: Release | undefined, now: number): boolean {
-  return release?.status === 'scheduled' && Date.parse(release.publishDate ?? '') <= now;
+  return release?.status === 'scheduled' && isPast(release.publishDate, now);
+}
+
+/** Whether the time (ISO 8601) has come at `now` (ms); false without one. */
+export function isPast(time: string | undefined, now: number): boolean {
+  return time !== undefined && Date.parse(time) <= now;
 }
 
 /** The item as the server sent it when the form was opened; null for a new item. */

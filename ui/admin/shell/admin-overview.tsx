@@ -158,7 +158,7 @@ interface ItemRowProps {
 
 /** Shows a badge for every status but 'Published', which is text. */
 function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: ItemRowProps) {
-  const { kind, id, title, status, changed } = item;
+  const { kind, id, title, status, changed, changesAt, changesFailed } = item;
   return (
     <OverviewRow
       href={hrefOfItem(kind, id)}
@@ -173,7 +173,9 @@ function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: Item
       state={
         <>
           {status !== 'published' && status !== impliedStatus && <StatusBadge status={status} />}
-          {changed && !isChangeImplied && <StatusBadge status={status} changed />}
+          {changed && (!isChangeImplied || changesAt !== null || changesFailed) && (
+            <StatusBadge status={status} {...{ changed, changesAt, changesFailed }} />
+          )}
         </>
       }
     />

@@ -1,4 +1,5 @@
 // Plays events on the saving machine of a form with a title and a slug.
+import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { initialState, savingStep } from '#ui/admin/saving/saving-machine.ts';
 import type {
@@ -36,7 +37,10 @@ export const typed: Values = { title: 'B', slug: 'a' };
 export const typedOn: Values = { title: 'B and more', slug: 'a' };
 export const BLANK: Values = { title: '', slug: '' };
 export const saved: Post = { ...live, title: 'B', updatedAt: T1 };
-export const draftOfTyped = { updatedAt: T1, basedOn: T0, fields: { title: 'B' } };
+export const draftOfTyped: Draft = {
+  ...{ updatedAt: T1, basedOn: T0, fields: { title: 'B' } },
+  ...UNSCHEDULED,
+};
 
 const rules: SavingRules<Values, Post> = {
   kind: 'post',
@@ -63,7 +67,7 @@ export const draft: DraftRequest<Values> = {
 };
 
 export const unreachable: Failure = { type: 'unreachable', message: null };
-export const conflict = (current: unknown, of: typeof draftOfTyped | null = null): Failure => ({
+export const conflict = (current: unknown, of: Draft | null = null): Failure => ({
   ...{ type: 'conflict', current, draft: of, message: 'Taken', errors: [] },
 });
 

@@ -1,0 +1,272 @@
+// Changes to live items that are published at their time: once, whole, and never when something else was saved meanwhile.
+import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from 'bun:test';
+import { newPage } from '#db/contract/documents/new-page.ts';
+import { DatabaseUnavailableError } from '#db/errors.ts';
+import { listVersions } from '#db/queries/items/versions.ts';
+import { drafts } from '#db/schema.ts';
+import { makeStudy } from '#db/testing/items.ts';
+import { publishDueDrafts } from '#server/admin/save-scheduled.ts';
+import { startChangeFeed } from '#server/cache/change-feed.ts';
+import { PageCache } from '#server/cache/page-cache.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { startScheduler } from './scheduler.ts';
+
+let app: TestApp;
+let staff: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  staff = await app.login();
+});
+afterEach(() => setSystemTime());
+afterAll(() => app[Symbol.asyncDispose]());
+
+const unavailable = () => {
+  throw new DatabaseUnavailableError();
+};
+const soon = (ms = 60_000) => new Date(Date.now() + ms).toISOString();
+const later = () => soon(61_000);
+const deps = () => ({ ...app.deps, ...app.site });
+const publish = (now = later()) => publishDueDrafts(deps(), now);
+
+async function send(method: string, path: string, body?: object) {
+  const response = await app.send(method, `/api/admin/${path}`, body, staff);
+  const answer = await response.json();
+  if (response.status >= 400) throw new Error(`${response.status} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+const KINDS = {
+  posts: { content: '<p>Words</p>' },
+  'case-studies': { description: 'Words', categories: ['SEO'] },
+  documents: { type: 'page', content: newPage('A page') },
+} as const;
+type Folder = keyof typeof KINDS;
+const FOLDERS = Object.keys(KINDS) as Folder[];
+
+let made = 0;
+/** A live item with a scheduled draft that gives it another title. */
+async function scheduled(folder: Folder, fields: object = { title: 'New' }, publishAt = soon()) {
+  const item = { title: 'Old', slug: `item-${++made}`, ...KINDS[folder] };
+  const { id, updatedAt } = await send('POST', folder, { ...item, status: 'published' });
+  await send('PUT', `${folder}/${id}/draft/schedule`, { fields, publishAt, updatedAt: null });
+  const path = `${folder}/${id}`;
+  return { id, path, slug: item.slug, item, updatedAt, publishAt };
+}
+const draftOf = async (path: string) => (await send('GET', `${path}/draft`)).draft;
+const titleOf = async (path: string) => {
+  const { id, folder } = { id: Number(path.split('/')[1]), folder: path.split('/')[0] };
+  if (folder !== 'case-studies') return (await send('GET', path)).title;
+  return (await (await app.request(`/api/case-studies/${id}`)).json()).title;
+};
+
+async function until(holds: () => Promise<boolean>) {
+  const timeoutAt = performance.now() + 4000;
+  while (!(await holds())) {
+    if (performance.now() > timeoutAt) throw new Error('timed out');
+    await Bun.sleep(10);
+  }
+}
+
+describe.each(FOLDERS)('%s', (folder) => {
+  test('changes are published at their time, once by concurrent runs', async () => {
+    const { path, id } = await scheduled(folder);
+    expect(await publish(soon(0))).toBe(0);
+    expect(await titleOf(path)).toBe('Old');
+    const counts = await Promise.all([publish(), publish(), publish()]);
+    expect(counts.toSorted()).toEqual([0, 0, 1]);
+    expect(await titleOf(path)).toBe('New');
+    expect(await draftOf(path)).toBeNull();
+    const kind = ({ posts: 'post', 'case-studies': 'case-study', documents: 'document' } as const)[
+      folder
+    ];
+    const { versions } = await listVersions(app.deps.db, kind, id, { page: 1, limit: 9 });
+    expect(versions.map(({ cause, changed }) => ({ cause, changed }))).toEqual([
+      { cause: 'saved', changed: ['title'] },
+      { cause: 'created', changed: [] },
+    ]);
+  });
+
+  test('an edit and an autosave keep the time', async () => {
+    const { path, publishAt, updatedAt } = await scheduled(folder);
+    const put = await send('PUT', `${path}/draft`, { fields: { title: 'Newer' } });
+    expect(put.draft).toMatchObject({ publishAt });
+    const stamps = { updatedAt: put.draft.updatedAt, basedOn: updatedAt };
+    const patched = await send('PATCH', `${path}/draft`, {
+      fields: { title: 'Newest' },
+      ...stamps,
+    });
+    expect(patched).toMatchObject({ publishAt, publishFailure: null });
+    await publish();
+    expect(await titleOf(path)).toBe('Newest');
+  });
+
+  test('cancelling keeps the changes and takes effect at once', async () => {
+    const { path } = await scheduled(folder);
+    const { draft } = await send('PUT', `${path}/draft/schedule`, { publishAt: null });
+    expect(draft).toMatchObject({ fields: { title: 'New' }, publishAt: null });
+    expect(await publish()).toBe(0);
+    expect(await draftOf(path)).toEqual(draft);
+  });
+
+  test('changes to an item that was saved since stay a draft, and staff are told', async () => {
+    const { path, publishAt } = await scheduled(folder);
+    const { versions } = await send('GET', `${path}/versions`);
+    await send('POST', `${path}/versions/${versions.at(-1).id}/restore`);
+    expect(await publish()).toBe(0);
+    expect(await titleOf(path)).toBe('Old');
+    expect(await draftOf(path)).toMatchObject({
+      fields: { title: 'New' },
+      publishAt: null,
+      publishFailure: { at: publishAt, message: expect.stringContaining('changed after') },
+    });
+    expect(await publish()).toBe(0);
+  });
+
+  test('changes that a form could not publish stay a draft, whole', async () => {
+    const { path } = await scheduled(folder);
+    await send('PUT', `${path}/draft`, { fields: { title: '  ' } });
+    expect(await publish()).toBe(0);
+    const draft = await draftOf(path);
+    expect(draft).toMatchObject({ fields: { title: '  ' }, publishAt: null });
+    expect(draft.publishFailure.message).toBe('Some fields are missing or not valid.');
+    // scheduling again says what is missing, and a time for the complete draft clears the note
+    const again = { publishAt: soon(), fields: { title: 'Whole' } };
+    const { draft: renewed } = await send('PUT', `${path}/draft/schedule`, again);
+    expect(renewed).toMatchObject({ publishFailure: null });
+    expect(await publish()).toBe(1);
+  });
+
+  test('a slug that another item took meanwhile publishes nothing', async () => {
+    const { path } = await scheduled(folder, { title: 'New', slug: `taken-${folder}` });
+    const other = { title: 'Other', slug: `taken-${folder}`, ...KINDS[folder] };
+    await send('POST', folder, { ...other, status: 'draft' });
+    expect(await publish()).toBe(0);
+    expect(await titleOf(path)).toBe('Old');
+    const { publishFailure } = await draftOf(path);
+    expect(publishFailure.message).toBe('This slug is already in use');
+  });
+
+  test('unpublishing and deleting take the time away, and it does not come back', async () => {
+    const { path, id } = await scheduled(folder);
+    const { undo } = await send('POST', `${folder}/bulk`, { action: 'unpublish', ids: [id] });
+    await send('POST', `${folder}/bulk`, undo);
+    expect(await draftOf(path)).toMatchObject({ fields: { title: 'New' }, publishAt: null });
+    await send('PUT', `${path}/draft/schedule`, { publishAt: soon() });
+    await send('DELETE', path);
+    await send('POST', `trash/${folder}/${id}/restore`);
+    expect(await draftOf(path)).toMatchObject({ fields: { title: 'New' }, publishAt: null });
+    expect(await publish()).toBe(0);
+  });
+
+  test('discarding, publishing now and bringing an earlier version back leave no time behind', async () => {
+    const { path } = await scheduled(folder);
+    const { versions } = await send('GET', `${path}/versions`);
+    await send('PUT', `${path}/draft`, { fields: { slug: 'another' } });
+    await send('DELETE', `${path}/draft`);
+    await send('PUT', `${path}/draft`, { fields: { title: 'Unhurried' } });
+    expect(await draftOf(path)).toMatchObject({ publishAt: null });
+    await send('PUT', `${path}/draft/schedule`, { publishAt: soon() });
+    await send('POST', `${path}/versions/${versions.at(-1).id}/restore-as-draft`);
+    expect(await publish()).toBe(0);
+  });
+});
+
+test('a moved post is redirected, found by its new words, and its pages are purged once', async () => {
+  const { slug } = await scheduled('posts', {
+    title: 'Zebra crossing',
+    slug: 'zebra',
+    content: '<p>Okapi</p>',
+  });
+  const page = () => app.request(`/insights/${slug}`);
+  expect(await (await page()).text()).toContain('Old');
+  const purged: unknown[] = [];
+  const stop = app.deps.cache.onPurge(({ tags }) => {
+    if (tags !== 'all') purged.push(tags);
+  });
+  await publish();
+  stop();
+  expect(purged).toHaveLength(1);
+  const response = await page();
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/insights/zebra');
+  const found = await (await app.request('/api/search?q=okapi')).text();
+  expect(found).toContain('/insights/zebra');
+});
+
+test('the stats of a case study are published with its changes', async () => {
+  const study = await makeStudy(app.deps.db, { slug: 'with-stats' });
+  const stats = [{ icon: 'chart', number: '40', valueAfterNumber: '%', supportingText: 'More' }];
+  await send('PUT', `case-studies/${study.id}/draft/schedule`, {
+    fields: { stats: stats.map((stat, order) => ({ ...stat, order })) },
+    publishAt: soon(),
+  });
+  expect(await publish()).toBe(1);
+  const { stats: live } = await (await app.request('/api/case-studies/with-stats')).json();
+  expect(live).toMatchObject(stats);
+});
+
+test('a page whose changes take an address that the site needs stays as it is', async () => {
+  const { path } = await scheduled('documents');
+  await send('PUT', `${path}/draft`, { fields: { title: 'New', slug: 'insights' } });
+  expect(await publish()).toBe(0);
+  const { publishFailure } = await draftOf(path);
+  expect(publishFailure.message).toBe('This address is reserved');
+});
+
+test('a draft that fails keeps no other waiting, and a database that is away loses none', async () => {
+  const first = await scheduled('posts', { title: 'First' }, soon(1000));
+  const second = await scheduled('posts', { title: 'Second' }, soon(2000));
+  await send('PUT', `${first.path}/draft`, { fields: { content: '' } });
+  const { db } = app.deps;
+  const away = { ...db, read: db.read.bind(db), replica: db, write: async () => unavailable() };
+  await expect(publishDueDrafts({ ...deps(), db: away }, later())).rejects.toThrow('not available');
+  expect(await draftOf(second.path)).toMatchObject({ publishFailure: null });
+  expect(await publish()).toBe(1);
+  expect(await titleOf(second.path)).toBe('Second');
+});
+
+test('changes that fell due while no process ran are published at the start', async () => {
+  const { path } = await scheduled('posts', { title: 'Overdue' });
+  setSystemTime(new Date(Date.now() + 3_600_000));
+  const scheduler = startScheduler(deps());
+  await until(async () => (await (await app.request('/insights')).text()).includes('Overdue'));
+  setSystemTime();
+  await scheduler.stop();
+  expect(await draftOf(path)).toBeNull();
+});
+
+test('a scheduler that sleeps is woken by a new time, and publishes to the second', async () => {
+  const scheduler = startScheduler(deps());
+  await Bun.sleep(50);
+  const { path, publishAt } = await scheduled('posts', { title: 'On time' }, soon(400));
+  await until(async () => (await draftOf(path)) === null);
+  expect(Date.now() - Date.parse(publishAt)).toBeLessThan(4000);
+  const { updatedAt } = await send('GET', path);
+  expect(Date.parse(updatedAt) - Date.parse(publishAt)).toBeGreaterThanOrEqual(0);
+  await scheduler.stop();
+});
+
+test('of several processes one publishes, and a new time wakes all of them', async () => {
+  const nodes = [1, 2].map(() => {
+    const node = { ...deps(), cache: new PageCache() };
+    return { ...node, scheduler: startScheduler(node) };
+  });
+  const feeds = await Promise.all(nodes.map((node) => startChangeFeed(node)));
+  let woken = 0;
+  for (const { cache } of nodes) cache.onPurge(() => woken++);
+  const { path, publishAt } = await scheduled('posts', { title: 'Once' }, soon(500));
+  await until(async () => woken >= nodes.length * 2);
+  await until(async () => (await draftOf(path)) === null);
+  expect(Date.now() - Date.parse(publishAt)).toBeLessThan(4000);
+  expect((await send('GET', `${path}/versions`)).versions).toHaveLength(2);
+  for (const feed of feeds) feed.stop();
+  for (const { scheduler } of nodes) await scheduler.stop();
+});
+
+test('a duplicate has the changes and no time', async () => {
+  const { path } = await scheduled('posts', { title: 'Twin' });
+  const copy = await send('POST', `${path}/duplicate`);
+  const rows = await app.deps.db.read((read) => read.select({ id: drafts.itemId }).from(drafts));
+  expect(rows.map(({ id }) => id)).not.toContain(copy.id);
+  expect(await draftOf(path)).toMatchObject({ publishAt: expect.any(String) });
+});

@@ -168,7 +168,9 @@ test('old enquiries are erased once, and the log has their number alone', async 
   }
   const erasureClock = { steadySince: now - 8 * 86_400_000, seenAt: now - 3_600_000 };
   await db.write((tx) => storeSettings(tx, { erasureClock }));
-  const nodes = [1, 2].map(() => startScheduler({ ...app.deps, ...app.site, cache: new PageCache() }));
+  const nodes = [1, 2].map(() =>
+    startScheduler({ ...app.deps, ...app.site, cache: new PageCache() }),
+  );
   const about = () => app.logged.filter(({ msg }) => String(msg).includes('enquiries erased'));
   await until(async () => about().length > 0);
   for (const node of nodes) await node.stop();

@@ -38,7 +38,7 @@ function editorOf(html: string, selected: Selected) {
   return { editor, content };
 }
 
-/** Whether the tool of an action is on. */
+/** Whether the tool of an action is enabled. */
 function canRun(html: string, selected: Selected, name: ActionName): boolean {
   return actionStates(editorOf(html, selected).editor, [name])[name]?.can ?? false;
 }
@@ -85,14 +85,14 @@ for (const [name, inserted] of [
 const FIGURE = '<figure><img src="/a.png" alt="A"><figcaption>caption</figcaption></figure>';
 
 for (const name of ['heading2', 'paragraph', 'codeBlock', 'bulletList', 'clean'] as const)
-  test(`${name} changes no picture`, () => {
+  test(`${name} does not change a picture`, () => {
     for (const html of [FIGURE, `<p>one</p>${FIGURE}`, `<div class="figure-row">${FIGURE}</div>`])
       for (const selected of ['caption', null])
         expect(after(html, selected, name)).toContain(FIGURE);
   });
 
 for (const name of ['rule', 'insertTable', 'linkButton', 'gallery'] as const)
-  test(`${name} splits no picture, button, toggle or code`, () => {
+  test(`${name} does not split a picture, button, toggle or code`, () => {
     for (const html of [
       FIGURE,
       `<div class="figure-row">${FIGURE}</div>`,
@@ -119,11 +119,11 @@ test('a block of another type keeps its alignment, direction and anchor', () => 
   expect(after(html, null, 'paragraph')).toBe(
     '<p class="align-center" dir="rtl">one</p><p class="align-right">two</p>',
   );
-  // the server keeps no anchor there
+  // the server keeps no anchors of first-level headings
   expect(after('<h2 id="one">one</h2>', 'one', 'heading1')).toBe('<h1>one</h1>');
 });
 
-test('a button of another type keeps its address', () => {
+test('a button turned into another type keeps its address', () => {
   const button = '<p class="link-button"><a href="/a">Go</a></p>';
   const link = '<a href="/a">Go</a>';
   expect(after(button, 'Go', 'heading2')).toBe(`<h2>${link}</h2>`);
@@ -132,7 +132,7 @@ test('a button of another type keeps its address', () => {
   expect(after(`${button}<p>two</p>`, null, 'clean')).toBe(`<p>${link}</p><p>two</p>`);
 });
 
-test('text with a picture becomes no code', () => {
+test('text with a picture cannot become code', () => {
   const html = '<p>one <img src="/a.png" alt="A"></p>';
   expect(after(html, 'one', 'codeBlock')).toBe(html);
   expect(after(html, 'one', 'heading2')).toBe('<h2>one <img src="/a.png" alt="A"></h2>');
@@ -149,12 +149,12 @@ for (const [html, name] of [
     expect(after(html, 'one', name)).not.toBe(html);
   });
 
-test('no list and no heading can be chosen in a caption', () => {
+test('lists and headings cannot be chosen in a caption', () => {
   for (const name of ['bulletList', 'heading2', 'codeBlock'] as const)
     expect(canRun(FIGURE, 'caption', name)).toBe(false);
 });
 
-test('the only row or column is deleted with its table, others without', () => {
+test('deleting the only row or column deletes the table, deleting another one keeps it', () => {
   const [one, other] = ['<tr><td>one</td><td>two</td></tr>', '<tr><td>x</td><td>y</td></tr>'];
   const table = (rows: string) => `<p>Before</p><table><tbody>${rows}</tbody></table>`;
   expect(after(table(one), 'one', 'deleteRow')).toBe('<p>Before</p>');

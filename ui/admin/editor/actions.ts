@@ -112,7 +112,7 @@ const afterSelection = (chain: ChainedCommands, name: string): ChainedCommands =
     return true;
   });
 
-/** The place after the block that a new block would split, such as a picture at its caption; null in text, which is split. */
+/** The position after the block at `$at` if a new block must not split it, such as a picture; null in text, which is split. */
 function placeAfter($at: ResolvedPos, type: NodeType): ResolvedPos | null {
   let depth = $at.depth;
   const takesIt = () =>

@@ -1,4 +1,4 @@
-// Copied HTML is whole in other programs, and pasted back into the editor as it was.
+// Copied HTML works in other programs, and is unchanged when pasted back into the editor.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
@@ -20,7 +20,7 @@ function copied(html: string): string {
   return holder.innerHTML;
 }
 
-/** What an editor on the same site gets from `html` on the clipboard. */
+/** The HTML after `html` was pasted into an editor on the same site. */
 function pasted(html: string): string {
   const root = inert.createElement('div');
   root.innerHTML = cleanPaste(html, inert, ORIGIN);
@@ -31,20 +31,20 @@ const LINKED =
   '<p><a href="/about">Page</a> <a href="#part">Part</a> <a href="https://b.example/">Out</a></p><figure><img src="/a.png" alt="A"></figure>';
 const KEPT = '<dl><dt>Term</dt><dd>Meaning</dd></dl>';
 
-test('addresses within the site have its origin', () => {
+test('copied addresses within the site get its origin', () => {
   const html = copied(LINKED);
   for (const part of ['"https://verso.example/about"', '"#part"', '"https://verso.example/a.png"'])
     expect(html).toContain(part);
 });
 
-test('an HTML block contains what it keeps, without scripts', () => {
+test('an HTML block is copied as its HTML, without scripts', () => {
   expect(copied(KEPT)).toContain(`>${KEPT}</div>`);
   expect(copied('<dl><dt onclick="a()">Term</dt><script>b()</script></dl>')).toContain(
     '><dl><dt>Term</dt></dl></div>',
   );
 });
 
-test('content pasted back is as it was', () => {
+test('content pasted back is unchanged', () => {
   for (const html of [LINKED, KEPT, `<p>One</p>${KEPT}<p>Two</p>`])
     expect(pasted(copied(html))).toBe(html);
 });

@@ -8,7 +8,7 @@ type Target = Parameters<DOMSerializer['serializeFragment']>[2];
 
 /**
  * Serialises copied content of a schema. Addresses within the site get its origin, because they lead nowhere elsewhere;
- * `cleanPaste` removes it again. HTML blocks contain what they keep.
+ * `cleanPaste` removes it again. HTML blocks are copied as their HTML.
  */
 export class ClipboardSerializer extends DOMSerializer {
   readonly #origin: string;
@@ -24,7 +24,7 @@ export class ClipboardSerializer extends DOMSerializer {
 
   override serializeFragment(fragment: Fragment, options?: Options, target?: Target) {
     const copied = super.serializeFragment(fragment, options, target);
-    // nested content comes with its target
+    // a call with a target is for nested content, which the outer call handles
     if (target) return copied;
     for (const block of copied.querySelectorAll(`[${HTML_BLOCK}]`))
       block.innerHTML = cleanPaste(block.getAttribute(HTML_BLOCK) ?? '', this.#inert);

@@ -25,23 +25,23 @@ function copied(html: string, only?: string): string {
 const TABLE =
   '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><p>2</p><p>3</p></td></tr></tbody></table>';
 
-test('an empty line is between blocks, and a line break is a line', () => {
+test('an empty line separates blocks, and a line break starts a line', () => {
   expect(copied('<h2>Title</h2><p>One<br>two</p><blockquote><p>Said</p></blockquote>')).toBe(
     'Title\n\nOne\ntwo\n\nSaid',
   );
 });
 
-test('items are lines with a sign, indented by their depth', () => {
+test('list items are lines with a bullet or number, indented by their depth', () => {
   expect(
     copied('<ul><li>One<ol start="3"><li>Three</li><li>Four</li></ol></li><li>Two</li></ul>'),
   ).toBe('- One\n  3. Three\n  4. Four\n- Two');
 });
 
-test('rows are lines with tabs between their cells', () => {
+test('table rows are lines with tabs between their cells', () => {
   expect(copied(`${TABLE}<p>After</p>`)).toBe('A\tB\n1\t2 3\n\nAfter');
 });
 
-test('words of an item or a cell stand alone', () => {
+test('words of one item or cell are copied without the list or table', () => {
   expect(copied('<ul><li>One two</li></ul>', 'two')).toBe('two');
   expect(copied(TABLE, 'B')).toBe('B');
 });

@@ -2,7 +2,7 @@
 import type { Fragment, Node, Slice } from '@tiptap/pm/model';
 import { textOfHtml } from './source/text-of-html.ts';
 
-/** Returns the text of a selection: rows as lines with tabs, items as lines with a sign, an empty line between other blocks. */
+/** The text of a selection: table rows as lines with tabs, list items with a bullet or number, an empty line between blocks. */
 export function clipboardText(slice: Slice, inert: Document): string {
   let { content, openStart, openEnd } = slice;
   // a selection within one item or cell is copied without its list or table

@@ -99,7 +99,7 @@ function isMedia(block: Node | undefined): boolean {
   return /^(figure|figureGroup|video)$/.test(block?.type.name ?? '');
 }
 
-/** Opening a table with rows of different lengths would repair, and so change it. */
+/** Whether a table has rows of different lengths, which the editor would repair and so change. */
 function isUneven(node: Node): boolean {
   let uneven = node.type.name === 'table' && TableMap.get(node).problems !== null;
   node.descendants((child) => {
@@ -123,10 +123,10 @@ function simplify(holder: HTMLElement): void {
     block.outerHTML = block.getAttribute(HTML_BLOCK) ?? '';
 }
 
-/** `NodeFilter.SHOW_TEXT`, which is no global outside of browsers. */
+/** `NodeFilter.SHOW_TEXT`, which is defined in browsers only. */
 const SHOW_TEXT = 4;
 
-/** Writes the line breaks of code that became text, which the editor shows, as elements that a page shows too. */
+/** Replaces line breaks in text that was code by `<br>`, because pages show line breaks only in code. */
 function breakLines(holder: HTMLElement): void {
   const walker = holder.ownerDocument.createTreeWalker(holder, SHOW_TEXT);
   const texts: Text[] = [];

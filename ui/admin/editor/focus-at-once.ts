@@ -1,4 +1,4 @@
-// The focus comes into the text before the next key. Tiptap's own command waits for a frame, and keys pressed meanwhile go
+// Moves the focus into the text before the next key. Tiptap's own command waits for a frame, and keys pressed meanwhile go
 // where the focus was: the first letters of a text into its title.
 import { Extension, resolveFocusPosition } from '@tiptap/core';
 

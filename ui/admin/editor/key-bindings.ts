@@ -39,7 +39,7 @@ export const KeyBindings = Extension.create<KeyBindingsOptions>({
       'Alt-Shift-ArrowUp': () => moveBlock(this.editor, -1),
       'Alt-Shift-ArrowDown': () => moveBlock(this.editor, 1),
       'Mod-Shift-d': () => duplicateBlock(this.editor),
-      // the browser would go into the last caption
+      // the browser would put the caret into the last caption
       'Ctrl-End': () => toEnd(this.editor),
       'Cmd-ArrowDown': () => toEnd(this.editor),
       'Mod-\\': call(() => runAction(this.editor, 'clean')),

@@ -1,4 +1,4 @@
-// Find and replace inserts what somebody typed.
+// Find and replace takes typed text literally.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
@@ -23,19 +23,19 @@ function replaced(html: string, found: string, replace: string): string {
   return content.write(state.doc);
 }
 
-test('dollar signs are inserted as they are typed', () => {
+test('dollar signs are inserted literally', () => {
   for (const text of ['$10', 'US$1', '$$', '$&'])
     expect(replaced('<p>£10 and £10</p>', '£10', text)).toBe(
       `<p>${text} and ${text}</p>`.replaceAll('&', '&amp;'),
     );
 });
 
-test('a replacement keeps the marks, and an empty one removes', () => {
+test('a replacement keeps the marks, and an empty one removes the text', () => {
   expect(replaced('<p>a <strong>bc</strong></p>', 'bc', 'd')).toBe('<p>a <strong>d</strong></p>');
   expect(replaced('<p>abc</p>', 'b', '')).toBe('<p>ac</p>');
 });
 
-test('signs of patterns are found as they are typed', () => {
+test('characters of regular expressions are found literally', () => {
   for (const text of ['a.b', '(x)', '[1]', 'c++', 'a|b', '^', '\\d', '1/2', '-'])
     expect(replaced(`<p>axb ${text}</p>`, text, 'Z')).toBe('<p>axb Z</p>');
 });

@@ -10,7 +10,7 @@ const inert = new Window().document as unknown as Document;
 const content = contentOf(getSchema(contentExtensions()), inert);
 const factsOf = (html: string) => contentFacts(content.read(html), inert);
 
-test('HTML that a save would change is named and not counted as kept', () => {
+test('HTML that a save would change is reported and not counted as intact', () => {
   const details = '<details><summary>More</summary>Text</details>';
   const frame = '<iframe src="https://films.example/embed/1"></iframe>';
   expect(factsOf(`<p>One</p>${details}`)).toMatchObject({ intactHtmlBlocks: 1, problems: [] });

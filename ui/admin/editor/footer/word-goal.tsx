@@ -75,7 +75,7 @@ export function WordGoalTool({ goal, onGoal }: WordGoalProps) {
   );
 }
 
-/** How much of the goal is written, as a thin line. Renders nothing without a goal. */
+/** A thin line that shows the progress towards the goal. Renders nothing without a goal. */
 export function WordGoalBar({ words, goal }: { words: number; goal: number }) {
   if (goal === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { isAllowedLink } from '#db/contract/content-html.ts';
 import { redirectTarget } from '#ui/admin/editor/paste/redirect-target.ts';
 
 const BARE_DOMAIN = /^[\p{L}\d_-]+(\.[\p{L}\d_-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu;
-// only international numbers, because others look like any figure
+// only international numbers, because a local one looks like any other figure
 const PHONE = /^\+[\d\s().-]{6,}$/;
 const ALLOWED_START = /^(https?:\/\/|mailto:|tel:|[/#])/i;
 

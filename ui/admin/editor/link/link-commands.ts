@@ -3,11 +3,11 @@ import type { Editor } from '@tiptap/core';
 
 type LinkOptions = {
   href: string;
-  /** Whether it opens in a new tab; a link card has no such choice. */
+  /** Whether the link opens in a new tab; ignored for a link card. */
   newTab: boolean;
 };
 
-/** Sets the link of the card, the link or the selection at the caret; where there is none, it inserts the address as text. */
+/** Sets the address of the link card or link at the caret, or links the selection; without either, inserts it as linked text. */
 export function setLink(editor: Editor, { href, newTab }: LinkOptions): void {
   if (editor.isActive('linkCard')) {
     editor.chain().focus().updateAttributes('linkCard', { href }).run();

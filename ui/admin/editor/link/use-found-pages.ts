@@ -19,7 +19,7 @@ export function useFoundPages(
         try {
           setPages(isName ? await find(search, abort.signal) : []);
         } catch {
-          // without the search a text can still be typed
+          // when the search fails, the field still accepts any text
           if (!abort.signal.aborted) setPages([]);
         }
       },

@@ -4,7 +4,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 const FIELDS = 'input, button, select, textarea';
 
 /**
- * Shows a block by a React component. Events in its fields are their own. Elsewhere the editor copies, cuts and pastes: the
+ * Shows a block by a React component. The editor ignores events in its fields. Elsewhere the editor copies, cuts and pastes: the
  * browser would take the elements of the component, and React would fail to remove them later.
  */
 export function blockView(component: Parameters<typeof ReactNodeViewRenderer>[0]) {

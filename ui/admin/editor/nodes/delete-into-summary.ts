@@ -2,7 +2,7 @@
 import { type EditorState, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
-/** Deletes a selection that begins before a toggle and ends in its summary. The toggle keeps its text. Null for others. */
+/** Deletes a selection that begins before a toggle and ends in its summary, and keeps the toggle. Null for other selections. */
 export function deletedIntoSummary({ selection, tr }: EditorState): Transaction | null {
   const { $from, $to } = selection;
   if ($to.parent.type.name !== 'detailsSummary') return null;

@@ -1,4 +1,4 @@
-// The keys that delete go from a text beside a table into its nearest cell.
+// Backspace and Delete beside a table move the caret into its nearest cell.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
 import { EditorState, TextSelection } from '@tiptap/pm/state';

@@ -3,7 +3,7 @@
 import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 
 /**
- * Moves a caret at the edge of a text into the table before it (-1) or after it (1); an empty paragraph between them goes.
+ * Moves a caret at the edge of a text into the table before it (-1) or after it (1) and removes an empty paragraph between them.
  * Null where there is no table.
  */
 export function enteredTable(

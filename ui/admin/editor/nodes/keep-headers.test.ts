@@ -15,7 +15,7 @@ const content = contentOf(
 const SHEET =
   '<table><tbody><tr><td>Month</td><td>Sales</td></tr><tr><td>May</td><td>3</td></tr></tbody></table>';
 
-/** The HTML after `SHEET` was pasted at the start of `html`; null where that is no table. */
+/** The HTML after `SHEET` was pasted at the start of `html`; null where `html` does not start with a table. */
 function pastedIn(html: string): string | null {
   const doc = content.read(html);
   const state = EditorState.create({ doc, selection: TextSelection.create(doc, 4) });
@@ -24,7 +24,7 @@ function pastedIn(html: string): string | null {
   return tr && content.write(tr.doc);
 }
 
-test('a header row stays one', () => {
+test('a header row stays a header row', () => {
   expect(
     pastedIn(
       '<table><thead><tr><th></th><th></th></tr></thead><tbody><tr><td></td><td></td></tr></tbody></table>',
@@ -34,7 +34,7 @@ test('a header row stays one', () => {
   );
 });
 
-test('a header column stays one', () => {
+test('a header column stays a header column', () => {
   expect(
     pastedIn(
       '<table><tbody><tr><th></th><td></td></tr><tr><th></th><td></td></tr></tbody></table>',

@@ -36,7 +36,7 @@ function typed(letters: string, into: object = { type: 'paragraph' }): string {
   return contentOf(editor.schema, inert).write(editor.state.doc);
 }
 
-test('a multiplication stays as it is typed', () => {
+test('a multiplication stays plain text', () => {
   for (const text of [
     '3 * 4 * 2',
     '3 ** 4 ** 2',
@@ -55,7 +55,7 @@ test('words within stars or underscores become bold or italic', () => {
   expect(typed('__a__')).toBe('<p><strong>a</strong></p>');
 });
 
-test('three hyphens become a dividing line, but split no picture', () => {
+test('three hyphens become a dividing line, but do not split a picture', () => {
   expect(typed('---')).toBe('<hr>');
   const figure = {
     type: 'figure',
@@ -67,7 +67,7 @@ test('three hyphens become a dividing line, but split no picture', () => {
   );
 });
 
-test('signs of a heading keep alignment, direction and the address of a button', () => {
+test('a heading typed as Markdown keeps alignment, direction and the address of a button', () => {
   const styled = { type: 'paragraph', attrs: { align: 'center', dir: 'rtl' } };
   expect(typed('## a', styled)).toBe('<h2 class="align-center" dir="rtl">a</h2>');
   const button = {
@@ -78,7 +78,7 @@ test('signs of a heading keep alignment, direction and the address of a button',
   expect(typed('### ', button)).toBe('<h3><a href="/a">Go</a></h3>');
 });
 
-test('signs of code make code, but remove no picture', () => {
+test('code typed as Markdown becomes code, but does not remove a picture', () => {
   expect(typed('```ts a')).toBe('<pre><code class="language-ts">a</code></pre>');
   expect(typed('~~~ a')).toBe('<pre><code>a</code></pre>');
   const picture = {

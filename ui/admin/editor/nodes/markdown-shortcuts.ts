@@ -14,7 +14,7 @@ const TYPED: Record<string, RegExp[]> = {
   italic: [/(?:^|\s)(\*(?!\s)([^*]*[^*\s])\*)/, /(?:^|\s)(_(?!\s)([^_]*[^_\s])_)/],
 };
 
-/** The extension, with our own rules when it is bold, italic, a heading, code or the dividing line. */
+/** The extension; bold, italic, headings, code and the dividing line get our own rules. */
 export function withMarkdownShortcuts(extension: AnyExtension): AnyExtension {
   if (/^(horizontalRule|heading|codeBlock)$/.test(extension.name) && extension instanceof Node)
     return withRulesInPlace(extension);

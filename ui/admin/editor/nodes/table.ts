@@ -24,10 +24,10 @@ const colwidth = {
   },
 };
 
-/** The columns of the cells of each table that is read. */
+/** The column index of each cell, by table. */
 const columnsByTable = new WeakMap<HTMLTableElement, Map<HTMLElement, number>>();
 
-/** The column of a cell, which comes after the cells above it that span rows. */
+/** The column index of a cell, after the cells of earlier rows that span into its row. */
 function columnOf(cell: HTMLElement): number {
   const table = cell.closest('table');
   if (!table) return 0;

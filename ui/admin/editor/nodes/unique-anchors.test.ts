@@ -25,7 +25,7 @@ test('a heading that is split or copied keeps its anchor once', () => {
   );
 });
 
-test('a text that is shown or typed in stays as it is stored', () => {
+test('showing a text or typing in it keeps its stored anchors', () => {
   const html = '<h2 id="why">Why</h2><h2 id="why">How</h2>';
   const state = stateOf(html);
   const shown = state.tr.replaceWith(0, state.doc.content.size, content.read(html).content);

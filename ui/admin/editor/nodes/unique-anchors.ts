@@ -3,7 +3,7 @@ import { Extension } from '@tiptap/core';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
-/** Takes the anchor from a heading that shares it with one before it. */
+/** Removes the anchor of a heading when an earlier heading has the same one. */
 export const UniqueAnchors = Extension.create({
   name: 'uniqueAnchors',
   addProseMirrorPlugins: () => [uniqueAnchorsPlugin()],
@@ -26,7 +26,7 @@ export function uniqueAnchorsPlugin(): Plugin {
   });
 }
 
-/** Whether an edit added more than a letter. A text that the form shows anew is no edit. */
+/** Whether an edit added more than a letter. A text that the form replaces is not an edit. */
 function addsBlocks(tr: Transaction): boolean {
   const isEdit = tr.docChanged && !tr.getMeta('preventUpdate');
   return isEdit && tr.steps.some((step) => step instanceof ReplaceStep && step.slice.size > 1);

@@ -91,7 +91,7 @@ test('links of a Google document lead directly to their target', () => {
   );
 });
 
-test('text of a web page brings neither its colours nor its font', () => {
+test('text of a web page is pasted without its colours and font', () => {
   const look = 'color: rgb(32, 33, 34); font-family: serif; orphans: 2; text-align: start';
   const inline = `${look}; background-color: rgb(255, 255, 255); display: inline !important`;
   expect(

@@ -1,4 +1,4 @@
-// Pasted blocks split no block that is one thing, and each paste keeps the text around it.
+// Pasted blocks do not split a picture, button, toggle or callout, and the text around them is kept.
 import { expect, test } from 'bun:test';
 import { getSchema } from '@tiptap/core';
 import { DOMParser, Slice } from '@tiptap/pm/model';
@@ -65,7 +65,7 @@ test('a pasted block takes the place of an empty last line of a callout', () => 
   );
 });
 
-test('a line pasted with its end stays in the caption', () => {
+test('a line copied with its line break is pasted into the caption', () => {
   const caption = '<figure><img src="/b.png" alt="B"><figcaption>a |</figcaption></figure>';
   expect(pasted(caption, '<p>line</p><p></p>')).toBe(caption.replace('|', 'line'));
 });

@@ -6,11 +6,11 @@ interface AnalyticsFiguresProps {
   totals: AnalyticsTotals;
   before: AnalyticsTotals | null;
   range: AnalyticsRange;
-  /** The figures are those of one page. */
+  /** Whether the figures are those of one page. */
   isPage: boolean;
 }
 
-/** One row of figures; what changed is said in words too. */
+/** One row of figures, each with its change since the range before. */
 export function AnalyticsFigures({ totals, before, range, isPage }: AnalyticsFiguresProps) {
   const than = RANGES.find(({ value }) => value === range)?.before;
   const figures: [keyof AnalyticsTotals, string][] = [

@@ -34,7 +34,7 @@ export function countryName(code: string): string {
   return countries.of(code) ?? code;
 }
 
-/** The address of the screen, or of the file, with this range and page. */
+/** The address of the screen, or of the file at `path`, with this range and page. */
 export function analyticsHref(
   query: Partial<AnalyticsQuery>,
   path = '/vs-admin/analytics',

@@ -12,33 +12,33 @@ const COMPLETE = {
 };
 const texts = (entries: { text: string }[]) => entries.map(({ text }) => text);
 
-test('a complete post misses nothing', () => {
+test('nothing is missing in a complete post', () => {
   expect(postChecklist(COMPLETE, null, NOW)).toEqual({ missing: [], worthALook: [] });
 });
 
-test('an empty post misses what the API demands, each with its field', () => {
+test('every field that the API requires is missing in an empty post', () => {
   const { missing } = postChecklist(EMPTY_POST, null, NOW);
   expect(texts(missing)).toEqual(['Title is empty', 'Slug is empty', 'Content is empty']);
   expect(missing[0]?.field).toEqual({ name: 'title', label: 'Title' });
 });
 
-test('an empty paragraph is no content', () => {
+test('an empty paragraph does not count as content', () => {
   const { missing } = postChecklist({ ...COMPLETE, content: '<p></p>' }, null, NOW);
   expect(texts(missing)).toEqual(['Content is empty']);
 });
 
-test('a field that is filled in wrongly says why', () => {
+test('an invalid field is listed with the reason', () => {
   const { missing } = postChecklist({ ...COMPLETE, readTime: 'soon' }, null, NOW);
   expect(texts(missing)).toEqual(['Read Time: Use a whole number of at least 1']);
 });
 
-test('fields that may be empty are worth a look', () => {
+test('empty optional fields are worth a look', () => {
   const { missing, worthALook } = postChecklist({ ...COMPLETE, excerpt: ' ' }, null, NOW);
   expect(missing).toEqual([]);
   expect(worthALook.map(({ field }) => field?.name)).toEqual(['excerpt']);
 });
 
-test('another address of a public post leaves a redirect, that of a draft does not', () => {
+test('changing the address of a public post leaves a redirect, changing that of a draft does not', () => {
   const moved = { ...COMPLETE, slug: 'ovens' };
   const live: Post = {
     ...{ id: 1, ...COMPLETE, categories: ['Making'], status: 'published' },
@@ -50,7 +50,7 @@ test('another address of a public post leaves a redirect, that of a draft does n
   expect(postChecklist(moved, { ...live, status: 'draft' }, NOW).worthALook).toEqual([]);
 });
 
-test('a row of a case study is named by its place', () => {
+test('a row of a case study is named by its number', () => {
   const values = {
     ...{ ...EMPTY_CASE_STUDY, title: 'Kilns', slug: 'kilns', description: 'Kilns.' },
     categories: ['Making'],

@@ -5,18 +5,18 @@ const HTML =
   '<p><a class="x" href="/insights/a?b=1&amp;c=2">A</a> and <a href="/insights/a?b=1&amp;c=2">again</a>, ' +
   '<a href="https://other.example">out</a>, <a href="#part">down</a></p>';
 
-test('the links to this site stand in the list once, as a browser follows them', () => {
+test('each link to this site is listed once, resolved as a browser resolves it', () => {
   expect(linksOf(HTML)).toEqual(['/insights/a?b=1&c=2']);
   expect(linksOf(`<a href="/${'x'.repeat(3000)}">far too long</a>`)).toEqual([]);
 });
 
-test('a link with the origin of the site is one to the path', () => {
+test('a link with the origin of the site is listed by its path', () => {
   const html =
     '<a href="https://own.example/insights/a">A</a> <a href="https://other.example/b">B</a>';
   expect(linksOf(html, 'https://own.example')).toEqual(['/insights/a']);
 });
 
-test('each field names its own links that visitors do not get', () => {
+test('each field lists its own links whose target visitors cannot open', () => {
   const texts = [
     { field: { name: 'challengeContent', label: 'Challenge' }, html: HTML },
     { field: { name: 'solutionContent', label: 'Solution' }, html: '<p>None.</p>' },

@@ -1,4 +1,4 @@
-// Links in a form's texts that lead to something visitors do not get, checked again when the links change.
+// Links in a form's texts whose target visitors cannot open, checked again when the links change.
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProblem } from '#db/contract/link-check.ts';
 import { toRelativeHref } from '#db/contract/relative-hrefs.ts';

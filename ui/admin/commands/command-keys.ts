@@ -38,7 +38,7 @@ export function initCommandKeys(root: HTMLElement): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     const dialog = dialogFor(event, platform);
-    // other open dialogs come first
+    // in another open dialog, the keys belong to that dialog
     if (!dialog || (commandDialogStore.current() === null && isDialogOpen())) return;
     event.preventDefault();
     open(dialog);
@@ -76,7 +76,7 @@ function showPlatformKeys(platform: ReturnType<typeof platformOf>): void {
   }
 }
 
-/** Notes the item of an editing screen when it is left, with the title that it has then. Forgets one that is gone. */
+/** Remembers the item of an editing screen with its title when the page is left, and forgets an item that was deleted. */
 function rememberOpenItem(): void {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (loaded?.responseStatus === 404) {

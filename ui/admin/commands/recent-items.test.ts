@@ -27,7 +27,7 @@ test('the last opened item is first, each is listed once, and six are kept', () 
   expect(recentItems()).toEqual([]);
 });
 
-test('entries that somebody else stored there are ignored', () => {
+test('stored entries of any other shape are ignored', () => {
   for (const text of ['no json', '{}', '[{"href":"javascript:alert(1)","title":"x"}, null, 3]']) {
     stored.set('recent-items', text);
     expect(recentItems()).toEqual([]);

@@ -12,7 +12,7 @@ export function isTextField(target: EventTarget | null): boolean {
   return field !== null && !field.matches(NO_TEXT_INPUT);
 }
 
-/** Whether a dialog is open, which comes before the page. */
+/** Whether a dialog is open, which then gets the keys instead of the page. */
 export function isDialogOpen(): boolean {
   return document.querySelector(OPEN_DIALOG) !== null;
 }

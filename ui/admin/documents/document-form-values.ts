@@ -64,7 +64,7 @@ export function formContentOf(type: string, content: Record<string, unknown>): F
   };
 }
 
-/** The sections that a form can show: each with an id of its own. Another client may have stored anything as a draft. */
+/** The sections that a form can show, each with a unique id. Drafts stored by other clients may have any shape. */
 function readableSections(stored: unknown): Section[] {
   const byId = new Map<string, Section>();
   for (const each of Array.isArray(stored) ? stored : []) {

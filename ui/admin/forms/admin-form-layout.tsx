@@ -66,9 +66,9 @@ export function AdminFormSection({ title, hint, children, ...rest }: AdminFormSe
 
 type FoldingSectionProps = AdminFormSectionProps & {
   id: string;
-  /** Whether it is filled in: only its beginning shows until it gets the focus or a press. */
+  /** Whether the section is filled in: then only its beginning shows until it gets the focus or a press. */
   isComplete?: boolean;
-  /** Whether it is folded until somebody opens it. */
+  /** Whether the section is folded until somebody opens it. */
   startsFolded?: boolean;
   /** Shown after the title, within its button. */
   summary?: ReactNode;
@@ -76,7 +76,7 @@ type FoldingSectionProps = AdminFormSectionProps & {
   tools?: ReactNode;
 };
 
-/** A section that its title folds, which the browser remembers. It opens by itself when something in it has to be seen. */
+/** A section that its title folds; the browser remembers the state. It opens by itself when something in it has to be seen. */
 export function FoldingSection({
   id,
   title,

@@ -56,7 +56,7 @@ test('added and removed entries are shown field by field', () => {
   expect(found.map(({ before, after }) => [before, after])).toContainEqual(['', 'Two']);
 });
 
-test('two sections of one kind have labels of their own, and the first version shows all it says', () => {
+test('two sections of the same type have different labels, and the first version shows all its content', () => {
   const page = newPage('A page');
   const text = (id: string, html: string) => ({
     ...{ id, type: 'text', hidden: false, values: { title: '', html, theme: 'paper' } },

@@ -53,7 +53,7 @@ function History(props: ItemHistoryProps) {
   const isRestored = useRef(false);
   // the button that opened the dialog is gone after a restore; a narrow screen shows the list again
   useEffect(() => {
-    // from another page, the first one is still on its way
+    // after a restore from another page of versions, the first page is still loading
     if (!isRestored.current || list.isFetching) return;
     isRestored.current = false;
     side.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();

@@ -18,7 +18,7 @@ test('fields have the labels of their form, without duplicates', () => {
   );
 });
 
-test('many fields are counted, and never only one', () => {
+test('a long list of fields ends with a count, of at least two', () => {
   const four = ['title', 'slug', 'excerpt', 'content'];
   expect(versionLabel('post', { ...saved, changed: four })).toBe(
     'Title, Slug, Excerpt and Content changed',

@@ -79,7 +79,7 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
       whenLoggedIn('the save', () => answerOf(api.admin.mail.$put({ json }))),
     onSuccess: (saved) => queries.setQueryData(KEY, saved),
     onError: (error) => {
-      // the templates show what others stored
+      // the templates themselves show the ones that somebody else stored
       if (error instanceof ApiFailure && error.current) return;
       showError(error, 'Failed to save');
     },

@@ -10,7 +10,7 @@ interface EnquiryFieldsProps {
   fields: readonly [name: string, value: ReactNode][];
 }
 
-/** Null without a value. */
+/** Renders nothing when no field has a value. */
 export function EnquiryFields({ fields }: EnquiryFieldsProps) {
   const filled = fields.filter(([, value]) => value);
   if (filled.length === 0) return null;
@@ -26,7 +26,7 @@ export function EnquiryFields({ fields }: EnquiryFieldsProps) {
   );
 }
 
-/** How to reach the sender by phone and when, for whom, and about what. */
+/** The fields with the phone number, company, interest and preferred time of the sender. */
 export function contactFields({
   phone,
   company,

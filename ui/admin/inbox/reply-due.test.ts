@@ -1,4 +1,4 @@
-// The promised day: one working day, over weekends too.
+// The due time of an answer: one working day, without weekends.
 import { expect, test } from 'bun:test';
 import { ageOf, replyDue, replyDueAt } from './reply-due.ts';
 
@@ -16,7 +16,7 @@ test('an answer is due one working day later', () => {
   expect(dueOf('2026-03-13T15:00:00.000Z')).toBe('2026-03-16T15:00:00.000Z');
 });
 
-test('an enquiry of the weekend is due at the end of Monday', () => {
+test('an enquiry sent at the weekend is due at the end of Monday', () => {
   for (const day of ['14', '15'])
     expect(dueOf(`2026-03-${day}T09:30:00.000Z`)).toBe('2026-03-17T00:00:00.000Z');
 });
@@ -30,7 +30,7 @@ test('a call is due by the end of business in London on its day, in winter and i
     expect(dueOf(createdAt, { preferredDate })).toBe(due);
 });
 
-test('the time left is told in words and in a tone', () => {
+test('the time left is shown as a text with a tone', () => {
   const at = (createdAt: string) => replyDue(sent(createdAt), NOW);
   expect(at('2026-03-11T11:00:00.000Z')).toEqual({ text: 'due in 23 h', tone: 'calm' });
   expect(at('2026-03-10T15:00:00.000Z')).toEqual({ text: 'due in 3 h', tone: 'soon' });
@@ -39,19 +39,19 @@ test('the time left is told in words and in a tone', () => {
   expect(at('2026-03-05T12:00:00.000Z')).toEqual({ text: '5 d late', tone: 'late' });
 });
 
-test('a sign-up, spam and an answered enquiry wait for no answer', () => {
+test('a sign-up, spam and an answered enquiry have no due time', () => {
   for (const changes of [{ kind: 'newsletter' }, { status: 'spam' }, { status: 'answered' }])
     expect(replyDue(sent('2026-03-01T12:00:00.000Z', changes), NOW)).toBeNull();
 });
 
-test('the age is told in the largest unit, and as a date after a month', () => {
+test('the age is shown in the largest unit, and as a date after a month', () => {
   expect(ageOf('2026-03-11T11:59:50.000Z', NOW)).toBe('1 min');
   expect(ageOf('2026-03-11T09:00:00.000Z', NOW)).toBe('3 h');
   expect(ageOf('2026-03-08T12:00:00.000Z', NOW)).toBe('3 d');
   expect(ageOf('2026-01-08T12:00:00.000Z', NOW)).toBe('Jan 08, 2026');
 });
 
-test('an enquiry is due with the first of those that were merged into it', () => {
+test('an enquiry is due with the earliest of its merged enquiries', () => {
   const merged = [sent('2026-03-10T09:00:00.000Z'), sent('2026-03-11T10:00:00.000Z')];
   expect(replyDue(sent('2026-03-11T11:00:00.000Z', { merged }), NOW)?.text).toBe('3 h late');
 });

@@ -29,7 +29,7 @@ export function replyDueAt({ createdAt, preferredDate }: Sent): number {
   const call = preferredDate && fromWallTime(preferredDate + CALL_UNTIL, CALL_ZONE);
   if (call) return Date.parse(call);
   let due = Date.parse(createdAt);
-  // an enquiry of the weekend counts from Monday on
+  // for an enquiry sent at the weekend, the working day starts on Monday
   while (isWeekend(due)) due = Math.floor(due / DAY_MS) * DAY_MS + DAY_MS;
   do due += DAY_MS;
   while (isWeekend(due));

@@ -26,7 +26,7 @@ test('a long message is shortened, and characters stay whole', () => {
   expect(body.isWellFormed()).toBe(true);
 });
 
-test('without an email address there is no answer by mail', () => {
+test('without an email address there is no mail link', () => {
   expect(replyMail(callRequest)).toBeNull();
   expect(paramsOf(replyMail(signUp)).get('body')).toBe('Hello,\r\n\r\n\r\n');
 });
@@ -44,7 +44,7 @@ test('a template replaces an untouched answer, and goes above one that was typed
   expect(startedWith(undefined, typed)).toBe('My own words');
 });
 
-test('a template takes any name, and none', () => {
+test('a template is filled in with any name, or without one', () => {
   const filled = (name: string | null) =>
     startedWith(
       { name: 'Hi', text: 'Hello {name},' },

@@ -39,7 +39,7 @@ export function startedWith(
 }
 
 function filledTemplate({ text }: ReplyTemplate, { name }: Enquiry): string {
-  // a function, since `$` in a name has no meaning
+  // a function, because `$` in a replacement string is a pattern
   if (name) return text.replaceAll('{name}', () => firstName(name));
   return text.replaceAll(' {name}', '').replaceAll('{name}', '');
 }

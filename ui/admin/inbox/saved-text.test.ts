@@ -43,7 +43,7 @@ test('saves of one person follow each other', async () => {
   expect([server.text, text.state]).toEqual(['ab', 'Saved']);
 });
 
-test('a stored text is taken while nobody has changed the field', () => {
+test('a newly stored text is shown while the field has no unsaved change', () => {
   const { text } = open('');
   text.take('Theirs');
   expect(text.text).toBe('Theirs');
@@ -60,7 +60,7 @@ test('a space that the server trimmed stays, so that the next word can follow', 
   expect(text.text).toBe('Maud ');
 });
 
-test('a text that was not saved stays, and is saved by the next try', async () => {
+test('a text whose save failed stays, and is saved by the next attempt', async () => {
   const { server, text } = open('');
   server.isAway = true;
   text.type('a');
@@ -71,7 +71,7 @@ test('a text that was not saved stays, and is saved by the next try', async () =
   expect([server.text, text.state]).toEqual(['a', 'Saved']);
 });
 
-test('an unsaved text is there when it is opened again, until it is saved', async () => {
+test('an unsaved text is kept when the field closes, until it is saved', async () => {
   const texts = new SavedTexts();
   const text = texts.open('1:note', '');
   text.save = () => Promise.reject(new Error('away'));

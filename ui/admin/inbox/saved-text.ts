@@ -33,7 +33,7 @@ export class SavedText {
     return !this.#isDropped && this.text !== this.#saved;
   }
 
-  /** Gives up what is unsaved. */
+  /** Discards unsaved changes. */
   drop(): void {
     this.#isDropped = true;
     this.onChange();

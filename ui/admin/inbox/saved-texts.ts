@@ -17,7 +17,7 @@ export class SavedTexts {
     return text;
   }
 
-  /** Saves all that is unsaved. */
+  /** Saves all unsaved texts. */
   flush(): void {
     for (const text of this.#all.values()) void text.flush();
   }

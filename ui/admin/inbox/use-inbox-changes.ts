@@ -98,7 +98,7 @@ export function useInboxChanges(
     setStatus: (enquiries: readonly Enquiry[], status: EnquiryStatus) =>
       setStatus(enquiries, status).catch(ignoreShown),
     remove: (enquiries: readonly Enquiry[]) => remove(enquiries).catch(ignoreShown),
-    /** Without a toast: reading an enquiry is no action of its own. */
+    /** Shows no toast, because reading an enquiry is not an action of its own. */
     markRead: ({ id }: Enquiry) =>
       put(id, { status: 'read' }).then(replace, (error) =>
         showError(error, 'Failed to change the status'),
@@ -145,12 +145,12 @@ function countOf(number: number): string {
   return number === 1 ? 'Enquiry' : `${number} enquiries`;
 }
 
-/** Of a stale change: the enquiry as it is stored. */
+/** The stored enquiry in the response to a stale change; undefined for other errors. */
 function currentOf(error: unknown): Enquiry | undefined {
   return error instanceof ApiFailure ? (error.current as Enquiry | undefined) : undefined;
 }
 
-/** The mutation has shown a toast. */
+/** Ignores an error for which the mutation has shown a toast. */
 function ignoreShown() {}
 
 function withSaved(list: EnquiryList, saved: Enquiry): EnquiryList {

@@ -109,7 +109,7 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
   return inbox;
 }
 
-/** While one is unsaved, the browser asks before the page is left. */
+/** The texts of the inbox. While one is unsaved, the browser asks before the page is left. */
 function useSavedTexts(): SavedTexts {
   const [texts] = useState(() => new SavedTexts());
   useUnsavedWork(useSyncExternalStore(texts.subscribe, texts.isUnsaved, texts.isUnsaved));

@@ -14,7 +14,7 @@ interface MergingOptions {
   onError: (error: unknown) => void;
 }
 
-/** An enquiry before and after others were merged into it, and those before. */
+/** An enquiry before and after others were merged into it, and the others before that. */
 interface Merge {
   into: Enquiry;
   saved: Enquiry;
@@ -44,7 +44,7 @@ export function useMerging({ put, replace, refresh, onError }: MergingOptions) {
     onError,
     onSettled: refresh,
   });
-  /** Gives each its merged enquiries back, and `into` its status, unless somebody changed that since. */
+  /** Returns the merged enquiries to each, and `into` to its former status unless somebody has changed it since. */
   const unmerge = useMutation({
     mutationFn: async ({ into, saved, others }: Merge) => {
       const now = await putMerged(into.id, idsOf(into));

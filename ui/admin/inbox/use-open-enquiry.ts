@@ -54,7 +54,7 @@ export function useOpenEnquiry(
     heading,
     show,
     step: (by: 1 | -1) => show(enquiries[at < 0 ? 0 : at + by]),
-    /** Opens the next enquiry, or none, when the open one is among `gone`. */
+    /** When the open enquiry is among `gone`, opens the next one, or closes it when there is none. */
     leave: (gone: readonly Enquiry[]) => {
       if (!current || !gone.includes(current)) return;
       const next = enquiries.slice(at + 1).find((each) => !gone.includes(each));

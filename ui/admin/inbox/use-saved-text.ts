@@ -43,7 +43,7 @@ export function useSavedText({ texts, key, stored, save }: SavedTextOptions) {
   const flushLatest = useRef(flush);
   useEffect(() => {
     const { current } = flushLatest;
-    // what could not be saved before is tried again
+    // retries a save that failed before
     current();
     return current;
   }, []);

@@ -15,7 +15,7 @@ test('invalid parameters are ignored, and the others are used', () => {
   });
 });
 
-test('an address cannot ask for longer pages', () => {
+test('an address cannot change the length of pages', () => {
   expect(queryOf('limit=200').limit).toBe(plain.limit);
 });
 
@@ -47,7 +47,7 @@ test('a list has its own fields and order', () => {
   expect(listHref('/x', query, studies)).toBe('/x?sector=Tools&sort=newest');
 });
 
-test('page and sort are no filters', () => {
+test('page and sort do not count as filters', () => {
   expect(isFiltered({ ...plain, page: 2, sort: 'title' }, plain)).toBe(false);
   expect(isFiltered({ ...plain, status: 'draft' }, plain)).toBe(true);
 });
@@ -59,7 +59,7 @@ test('the range names the rows and the total', () => {
   expect(formatRange({ page: 2, limit: 50, total: 60 }, 'posts')).toBe('Showing 51–60 of 60 posts');
 });
 
-test('one page is its number, and an empty list says nothing', () => {
+test('a list of one page shows only its total', () => {
   expect(formatRange({ page: 1, limit: 50, total: 33 }, 'posts')).toBe('33 posts');
   expect(formatRange({ page: 1, limit: 50, total: 1 }, 'posts')).toBe('1 post');
   expect(formatRange({ page: 1, limit: 50, total: 1 }, 'case studies')).toBe('1 case study');

@@ -51,7 +51,7 @@ export function listHref<Query extends PagedQuery>(path: string, query: Query, d
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Whether the query leaves rows out. Sort and page do not. */
+/** Whether the query filters rows. Sort and page are not filters. */
 export function isFiltered<Query extends PagedQuery>(query: Query, defaults: Query): boolean {
   const { page, sort } = defaults as Query & { sort?: string };
   return listHref('', { ...query, page, sort }, defaults) !== '';

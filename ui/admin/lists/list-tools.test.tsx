@@ -22,7 +22,7 @@ const tools = (category: string, values: string[]) =>
     />,
   );
 
-test('the filter that is on stays selected when no item has its value any more', () => {
+test('the current filter stays selected when no item has its value any more', () => {
   for (const others of [['Growth'], []])
     expect(tools('Retired', others)).toContain('<option value="Retired" selected="">');
 });

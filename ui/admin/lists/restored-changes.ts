@@ -1,7 +1,7 @@
-// Sentences on what changed of items that came back from the trash.
+// Sentences about the changes to items that were restored from the trash.
 import type { RestoredItem } from '#db/contract/trash.ts';
 
-/** What is different of a restored item. */
+/** The changes to a restored item. */
 export function changesOf({ slug, slugChanged, becameDraft }: RestoredItem): string[] {
   return [
     ...(becameDraft ? ['Its publish date has passed, so it is now a draft'] : []),
@@ -9,7 +9,7 @@ export function changesOf({ slug, slugChanged, becameDraft }: RestoredItem): str
   ];
 }
 
-/** What is different of several restored items, each named by its title; undefined when nothing is. */
+/** The changes to several restored items, each named by its title; undefined without changes. */
 export function describeChanges(restored: readonly RestoredItem[]): string | undefined {
   const sentences = restored.flatMap((item) => {
     const changes = changesOf(item).join('. ');

@@ -5,7 +5,7 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#ui/kit/d
 import { ArrowUpRight, Copy, Ellipsis, History, SquarePen, Trash2 } from '#ui/kit/icons.ts';
 import type { RowActionsProps } from './row-actions.tsx';
 
-/** View is there for published items only. */
+/** The item 'View' is shown for published items only. */
 export function RowMenu({ row, paths, onDuplicate, onDelete }: RowActionsProps) {
   const [isOpen, setOpen] = useState(true);
   const [isDeleting, setDeleting] = useState(false);
@@ -20,7 +20,7 @@ export function RowMenu({ row, paths, onDuplicate, onDelete }: RowActionsProps) 
       onOpenChange={setOpen}
       align="end"
       onCloseAutoFocus={(event) => {
-        // the question takes the focus
+        // the dialog that asks about the deletion takes the focus
         if (isDeleting) event.preventDefault();
         setDeleting(false);
       }}

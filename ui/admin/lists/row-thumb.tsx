@@ -4,7 +4,7 @@ import { Image } from '#ui/kit/icons.ts';
 
 const SIZE = { width: 48, height: 32 };
 
-/** A picture cut to 3:2; without one a quiet area that says so. */
+/** A picture cut to 3:2, or a placeholder without one. */
 export function RowThumb({ src }: { src: string | null }) {
   if (!src)
     return (

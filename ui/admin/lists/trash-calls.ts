@@ -8,7 +8,7 @@ import { changesOf } from './restored-changes.ts';
 
 type Deleted = TrashList['items'][number];
 
-/** Whether it is a file of the library. */
+/** Whether the deleted item is a file of the library. */
 export function isMedia(kind: Deleted['kind']): kind is MediaKind {
   return kind in MEDIA_LABEL;
 }
@@ -19,7 +19,7 @@ export function deletedLabel({ kind, group }: Pick<Deleted, 'kind' | 'group'>): 
   return isMedia(kind) ? MEDIA_LABEL[kind] : kindLabel({ kind, group });
 }
 
-/** Restores it. Resolves to the message for people. */
+/** Restores an item. Resolves to the message for people. */
 export async function restoreDeleted({ kind, id, group }: Deleted): Promise<string> {
   const label = deletedLabel({ kind, group });
   const { trash } = api.admin;
@@ -37,7 +37,7 @@ export async function restoreDeleted({ kind, id, group }: Deleted): Promise<stri
   return [`${label} restored`, ...changesOf(restored)].join('. ');
 }
 
-/** Erases it at once and completely. */
+/** Erases an item at once and completely. */
 export async function deletePermanently({ kind, id }: Deleted): Promise<void> {
   const { trash } = api.admin;
   if (kind === 'enquiry')

@@ -78,10 +78,10 @@ export function useAdminList<
     query,
     defaults,
     path,
-    /** The latest answer. */
+    /** The latest response. */
     data: data ?? last.current,
     isError,
-    /** The current query could not be fetched: `data` belongs to the previous one. */
+    /** Whether the current query could not be fetched: then `data` belongs to the previous one. */
     isMissing,
     isLoading,
     isFiltered: isFiltered(query, defaults),
@@ -95,7 +95,7 @@ export function useAdminList<
     /** The ref of the element around the list. `refocus` focuses it when the focused element was removed. */
     root,
     refocus,
-    /** Focuses the title of the row at `index`, or of the last row; without rows as `refocus`. */
+    /** Focuses the title of the row at `index`, or of the last row; without rows does the same as `refocus`. */
     focusRow,
     /** Props of `ListPages`. */
     pages: {
@@ -117,7 +117,7 @@ export function useAdminList<
     refresh: async () => {
       setAsServed(false);
       await queries.invalidateQueries({ queryKey: [path] });
-      // the query hands its answer to the list in a task of its own
+      // the query passes its response to the list in a separate task
       await new Promise((resolve) => setTimeout(resolve));
     },
   };

@@ -18,7 +18,7 @@ export function useListAddress<Query extends PagedQuery>(
   const go = (target: Query, how?: 'push' | 'replace') => {
     if (hrefOf(target) !== hrefOf(query)) setQuery(target, hrefOf(target), how);
   };
-  // Back leads to addresses made by `listHref`, and to the loaded one, which may be anything
+  // Back leads to addresses made by `listHref`, or to the loaded one, which may have any query
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const { pathname, search, hash } = location;

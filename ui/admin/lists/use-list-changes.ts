@@ -28,7 +28,7 @@ const ALREADY = {
 } as const;
 
 /**
- * `remove` and `change` resolve once the list shows the result, to whether it worked. A success shows a toast with undo, a
+ * `remove` and `change` resolve to whether they worked, once the list shows the result. A success shows a toast with undo, a
  * failure one with the reason.
  */
 export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: () => Promise<void>) {

@@ -53,7 +53,7 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
         last = to;
         return all.length > 0;
       }
-      // some keyboards have it with Shift
+      // some keyboards type # with Shift
       if (key === '#') {
         onDelete(at);
         return true;
@@ -72,7 +72,7 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
         action?.focus({ preventScroll: true });
         return bar != null;
       }
-      // elsewhere Escape closes a menu or a notification
+      // outside the list, Escape closes a menu or a notification
       if (key === 'Escape' && isHere(event.target)) {
         // the bar disappears with the selection
         if (document.activeElement?.closest(SELECTION_BAR)) all[Math.max(0, last)]?.focus();

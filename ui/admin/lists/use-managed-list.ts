@@ -8,7 +8,7 @@ import { type ItemLabels, type ListCalls, useListChanges } from './use-list-chan
 
 interface PendingDelete {
   ids: number[];
-  /** Index of the first of them: afterwards the row there has the focus. */
+  /** The index of the first of them; the row at this index gets the focus afterwards. */
   at: number;
   question: string;
 }
@@ -70,7 +70,7 @@ export function useManagedList(
     const at = firstIndexOf(ids);
     if (!(await changes.change(action, ids))) return;
     unselect(ids);
-    // the button is gone with the selection, unless somebody has moved on meanwhile
+    // the button disappeared with the selection; the focus stays where somebody has moved it meanwhile
     const focused = document.activeElement;
     if (focused === pressed || focused === document.body) list.focusRow(at);
   };

@@ -11,7 +11,7 @@ function Example() {
   return <AltTextsForm {...answers} id={`${count}-answers`} asked={asked} onSubmit={() => {}} />;
 }
 
-test('a picture whose address is a name of every object has no answer yet', () => {
+test('a picture whose address is a property name of every object has no answer yet', () => {
   const html = renderToStaticMarkup(<Example />);
   expect(html).toContain('id="0-answers"');
   expect(html).not.toContain('disabled');

@@ -3,7 +3,7 @@
 /** The longest side of a poster, as wide as it is shown; its file has about 100 kB. */
 const POSTER_MAX_PX = 1280;
 const QUALITY = 0.82;
-/** The moment of the poster: after a second or a tenth of the film, as many films begin with black. */
+/** The moment of the poster: after a second or a tenth of the film, since many films begin with black. */
 const FROM_S = 1;
 const FROM_SHARE = 0.1;
 const PATIENCE_MS = 10_000;

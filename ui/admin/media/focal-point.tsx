@@ -14,7 +14,7 @@ interface FocalPointProps {
   picture: Pick<Media, 'url' | 'width' | 'height' | 'frame'>;
   /** The alt text; may be empty. */
   alt: string;
-  /** Of what pages show of it. */
+  /** The focal point, as fractions of what pages show of the picture. */
   point: Point;
   onPoint: (point: Point) => void;
 }
@@ -23,7 +23,7 @@ const STEP = 0.01;
 const LARGE_STEP = 0.1;
 const CROPS = ['1:1', '4:5', '16:9'] as const;
 
-/** The large picture. A click or a drag sets the point; so do the arrow keys on the mark, in tenths with Shift. */
+/** The large picture. A click or a drag sets the point; the arrow keys on the mark move it, with Shift in tenths. */
 export function FocalPoint({ picture, alt, point, onPoint }: FocalPointProps) {
   const frame = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);

@@ -9,7 +9,7 @@ interface LibraryPagesProps {
   onPrefetch: (page: number) => void;
 }
 
-/** Nothing for one page. */
+/** Renders nothing for a single page. */
 export function LibraryPages({ page, pages, onPage, onPrefetch }: LibraryPagesProps) {
   if (pages <= 1) return null;
   const step = (by: 1 | -1) => {

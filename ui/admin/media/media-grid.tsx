@@ -14,14 +14,14 @@ const SIZES = '(min-width: 64rem) 12rem, (min-width: 30rem) 24vw, 46vw';
 
 interface MediaGridProps {
   pictures: readonly Media[];
-  /** Names the list. */
+  /** The label of the list. */
   label?: string;
   busy?: boolean;
   /** Called when a picture is clicked, tapped or chosen with Enter. */
   onChoose: (picture: Media) => void;
   /** The address of a picture's link; without it each picture is a button. */
   hrefOf?: (picture: Media) => string;
-  /** Gives each picture a box; Space, and Shift with a click or an arrow, select as well. */
+  /** Gives each picture a checkbox; Space, and Shift with a click or an arrow key, select as well. */
   selection?: PictureSelection;
 }
 

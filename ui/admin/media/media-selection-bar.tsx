@@ -33,7 +33,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
     });
   const restore = useMutation({
     mutationFn: async (names: readonly string[]) => {
-      // somebody else may have restored it
+      // another window may have restored it
       for (const name of names)
         await answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })).catch(
           ignoreNotFound,

@@ -30,7 +30,7 @@ export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...rest }: M
   };
   // biome-ignore lint/a11y/useAltText: it is in `image`
   if (!known || !hasVariants(url) || found?.animated) return <img {...image} />;
-  // the picture may have another frame by now than the page knew
+  // the frame of the picture may have changed since the page was rendered
   const facts = picture.frame || found?.framed ? undefined : found;
   const now = `?${Object.values(picture.frame ?? {}).join('-')}`;
   const asShown = (addresses: string) =>

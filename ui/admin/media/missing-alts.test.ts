@@ -54,7 +54,7 @@ test('only uploads without alt text are found in a gallery', () => {
   ]);
 });
 
-test('each picture is named by where it stands: caption, heading, row or field', () => {
+test('the place of a picture is its caption, heading, row or field', () => {
   const places = (content: string) =>
     undescribedIn(picturedPost({ content, image: '' })).map(({ place }) => place);
   expect(places('<p><img src="/a.png"></p>')).toEqual(['Article']);
@@ -66,7 +66,7 @@ test('each picture is named by where it stands: caption, heading, row or field',
   ).toEqual(['Article: The hall']);
 });
 
-test('covers, heroes and portraits are asked about, the logo is not', () => {
+test('covers, heroes and portraits need an alt text, the logo does not', () => {
   const upload = (letter: string) => `/uploads/${letter.repeat(26)}.png`;
   const study = picturedStudy({
     ...EMPTY_STUDY,

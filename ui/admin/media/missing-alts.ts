@@ -4,13 +4,13 @@ import type { CaseStudyFormValues } from '#ui/admin/forms/case-study/case-study-
 import type { PostFormValues } from '#ui/admin/forms/post/post-form-values.ts';
 import { uploadName } from './picture-labels.ts';
 
-/** The alt text of a picture, or that it is decorative. */
+/** The alt text of a picture, or the answer that it is decorative. */
 export type AltAnswer = { alt: string } | 'decorative';
 
 /** A picture without alt text. */
 export interface Undescribed {
   src: string;
-  /** Its name in the library; undefined for other pictures. */
+  /** The picture's name in the library; undefined for other pictures. */
   name: string | undefined;
   /** The place of the picture in the form, in words: 'Cover image', 'Article, under “Prices”'. */
   place: string;

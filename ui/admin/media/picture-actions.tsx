@@ -12,13 +12,13 @@ import { ReplaceDialog } from './replace-dialog.tsx';
 
 interface PictureActionsProps {
   picture: Media;
-  /** Undefined while loading; then it can be neither replaced nor deleted. */
+  /** Undefined while loading; until then the file can be neither replaced nor deleted. */
   uses: readonly MediaUse[] | undefined;
   onDeleted: (name: string) => void;
   onReplaced: (by: string) => void;
 }
 
-/** Disabled buttons can be focused and say why they are disabled. */
+/** Disabled buttons can be focused and explain why they are disabled. */
 export function PictureActions({ picture, uses, onDeleted, onReplaced }: PictureActionsProps) {
   const { name, kind, url, sitePages } = picture;
   const called = MEDIA_LABEL[kind];
@@ -49,7 +49,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
     },
     onError: (error) => {
       showError(messageOf(error, `Failed to delete the ${MEDIA_NOUN[kind]}`));
-      // it may be in use by now, which the button has to say
+      // the file may be in use by now, and the button has to show that
       queries.invalidateQueries({ queryKey: ['picture', name] });
     },
   });

@@ -56,11 +56,11 @@ export function PictureDetail({
     queryKey: ['picture', name],
     queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: name ?? '' } })),
     enabled: name !== null,
-    // its uses may have changed since it was last open
+    // the uses may have changed since the picture was last open
     staleTime: 0,
   });
   const picture = data ?? known;
-  // each picture renders new buttons: the one for the direction pressed last gets the focus
+  // each picture renders new buttons, so the one of the last direction gets the focus again
   const [pressedTurn, setPressedTurn] = useState<Turn | null>(null);
   if (name === null && pressedTurn) setPressedTurn(null);
   return (

@@ -1,4 +1,4 @@
-// The files that are being uploaded, for code that waits for them or names them.
+// The files that are being uploaded, for code that waits for them or shows their names.
 import { useSyncExternalStore } from 'react';
 
 let names: readonly string[] = [];

@@ -102,7 +102,7 @@ async function describedElsewhere(picture: Undescribed): Promise<Undescribed | n
     const stored = await answerOf(api.admin.media[':name'].$get({ param: { name } }));
     return isDescribed(stored) ? null : picture;
   } catch (error) {
-    // the save that follows asks for the login
+    // the following save asks for the login
     return isLoggedOut(error) ? null : picture;
   }
 }

@@ -12,7 +12,7 @@ interface PictureChangesEvents {
   onLost: (message: string, again: () => void) => void;
 }
 
-/** Use it above the single picture: unsaved changes are there when it is opened again. */
+/** Call it in a parent of the single picture, so that unsaved changes are kept until it is opened again. */
 export function usePictureChanges(events: PictureChangesEvents): PictureChanges {
   const whenLoggedIn = useWhenLoggedIn();
   const latest = useRef(events);

@@ -6,11 +6,11 @@ export interface PictureSelection {
   names: ReadonlySet<string>;
   /** The selected pictures, in the order of selecting. */
   pictures: readonly Media[];
-  /** Selects or deselects a picture; with `range` selects all from the one before to it. */
+  /** Selects or deselects a picture; with `range` selects all pictures from the last toggled one to this one. */
   toggle: (name: string, options: { range: boolean }) => void;
-  /** Selects all between two pictures, both included. */
+  /** Selects all pictures from one to another, both included. */
   selectRange: (from: string, to: string) => void;
-  /** Adds pictures that are shown. */
+  /** Selects pictures among those shown. */
   select: (names: readonly string[]) => void;
   clear: () => void;
 }

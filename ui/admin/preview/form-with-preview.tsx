@@ -43,7 +43,7 @@ interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues
   more?: ReactNode;
   /** Null for an unsaved item, which has no links and no history. */
   item: { id: number; title: string } | null;
-  /** The items before and after it in its list. */
+  /** The items before and after this one in its list. */
   neighbours?: Neighbours;
   /** The form's values, complete or not, as the API takes them. */
   fieldsOf: (values: Values) => DraftFields[Kind];
@@ -51,7 +51,7 @@ interface FormWithPreviewProps<Kind extends ItemKind, Values extends FieldValues
   type?: string;
   /** The address of the history; the path of `kind` and `item` by default. */
   historyHref?: string;
-  /** The label of a field that the preview refuses. */
+  /** The label of a field that the preview rejects as invalid. */
   fieldLabel?: (field: string) => string;
   /**
    * Controls rendered over the page of the preview. `inForm` calls `moveFocus`, which moves the focus into the form, once no
@@ -85,7 +85,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   over,
   ...form
 }: FormWithPreviewProps<Kind, Values>) {
-  // a document's screen is titled after the document already
+  // the screen of a document already has the document's name as title
   useTitleInTab(({ title }) => (kind === 'document' ? '' : String(title ?? '')));
   const [settings, change] = usePreviewSettings(kind === 'document' ? ON_PAGE : WRITING);
   const isWide = useMediaQuery(SIDE_BY_SIDE);

@@ -15,7 +15,7 @@ const article = (blocks: string) =>
     `<header data-part="title author">Head</header><div data-part="content"><div class="prose">${blocks}</div></div>`,
   );
 
-test('a field of a section belongs to its section, any other to itself', () => {
+test('a field of a section belongs to the section, any other field is a part itself', () => {
   const form = pageWith(
     '<fieldset id="section-stats"><input name="stats.0.number"></fieldset><input name="author"><button>Save</button>',
   );
@@ -37,13 +37,13 @@ test('the block with the caret is found in the text', () => {
   expect(elementOfPart(page, { name: 'content', block: 2, blocks: 3 })?.textContent).toBe('Three');
 });
 
-test('the same share of a text is found when its blocks are rendered differently', () => {
+test('when blocks are rendered differently, the same share of the text is found', () => {
   const page = article('<p>One</p><p>Two</p>');
   expect(elementOfPart(page, { name: 'content', block: 2, blocks: 4 })?.textContent).toBe('Two');
   expect(elementOfPart(page, { name: 'content', block: 4, blocks: 4 })?.textContent).toBe('Two');
 });
 
-test('another block of the same text is another place', () => {
+test('another block of the same text is a different part', () => {
   const place = { name: 'content', block: 1, blocks: 3 };
   expect(isSamePart(place, { ...place, blocks: 4 })).toBe(true);
   expect(isSamePart(place, { ...place, block: 2 })).toBe(false);

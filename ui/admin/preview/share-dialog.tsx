@@ -62,7 +62,7 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
         share={pendingRevoke}
         shares={shares}
         onClose={() => setPendingRevoke(null)}
-        // the buttons of a revoked link go, so the focus goes to its row
+        // the buttons of a revoked link disappear, so its row gets the focus
         onRevoked={(id) => document.getElementById(shareRowId(id))?.focus()}
       />
     </>
@@ -138,7 +138,7 @@ interface RevokeDialogProps {
   share: Share | null;
   shares: Shares;
   onClose: () => void;
-  /** Called when the dialog has gone after it revoked the link of that id; moves the focus. */
+  /** Called when the dialog has closed after it revoked the link of that id; moves the focus. */
   onRevoked: (id: number) => void;
 }
 
@@ -163,7 +163,7 @@ function RevokeDialog({ share, shares, onClose, onRevoked }: RevokeDialogProps) 
         share &&
         revoke.mutate(share.id, {
           onSuccess: () => {
-            // the list says it; a toast would take the first Escape
+            // the list shows the change; a toast would take the first Escape
             revoked.current = share.id;
             if (create.data?.id === share.id) create.reset();
             onClose();

@@ -1,4 +1,4 @@
-// Copies the address of a share link and says so.
+// Copies the address of a share link and confirms it in a toast.
 import { copyText } from '#ui/admin/shell/copy-text.ts';
 import { momentOf } from '#ui/admin/shell/format-date.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';

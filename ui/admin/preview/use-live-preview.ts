@@ -83,7 +83,7 @@ export function useLivePreview(
     isUpdating: isStale && failure === null,
     failure,
     update: useCallback(() => updateNow.current(), []),
-    /** Call it when the page is visible. */
+    /** Must be called when the page is visible. */
     onShown: useCallback(() => setStale(false), []),
   };
 }

@@ -56,7 +56,7 @@ function TryAgainButton({ saving: { busy, waitsFor, tryAgain } }: Pick<Publishin
   );
 }
 
-/** Not `disabled`, which would drop the focus: people continue to write after a draft is saved. */
+/** Uses `aria-disabled`, because `disabled` would drop the focus: people continue to write after a draft is saved. */
 function SecondaryButton({
   action,
   saving: { task, busy },
@@ -113,7 +113,7 @@ const NOT_SAVED = {
   login: 'Not saved: your session has ended. Nothing you typed is lost.',
 };
 
-/** The reason why unsaved changes are not saved; null when they are, or will be in a moment. */
+/** The reason why changes stay unsaved; null when they are saved, or will be in a moment. */
 function troubleOf(saving: Publishing['saving']): ReactNode {
   const { isDeleted, reason, waitsFor, hasConflict, problem } = saving;
   if (isDeleted) return <Deleted />;

@@ -1,4 +1,4 @@
-// Undo of a publish, by the real calls: no text is lost, and the form gets the draft that is stored.
+// Undo of a publish, with real API calls: no text is lost, and the form gets the stored draft.
 import { afterAll, expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
 import { fetchFromApp } from '#testing/fetch-from-app.ts';
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** A post, changed by a save: as it was before, as it is now, and what the undo of the save needs. */
+/** A post changed by a save: its state before and now, and what the undo of the save needs. */
 async function published(status: 'draft' | 'published') {
   const fields = { title: 'Old', slug: `post-${++made}`, content: '<p>Text</p>' };
   const send = async (method: string, path: string, body: object): Promise<Post> =>
@@ -31,7 +31,7 @@ async function published(status: 'draft' | 'published') {
 const keep = (id: number, fields: object, basedOn: string) =>
   postCalls.saveDraft(id, { fields, updatedAt: null, basedOn });
 
-test('keeps the undone text and what was saved by itself since as one draft', async () => {
+test('the undone text and later autosaved changes become one draft', async () => {
   const { id, now, save } = await published('published');
   await keep(id, { excerpt: 'Typed since' }, now.updatedAt);
   const { item, draft } = await takeBack(save);
@@ -40,7 +40,7 @@ test('keeps the undone text and what was saved by itself since as one draft', as
   expect((await postCalls.findDraft(id)).draft).toEqual(draft);
 });
 
-test('keeps the draft of an item that goes back to a draft', async () => {
+test('an item that returns to a draft keeps its draft', async () => {
   const { id, now, save } = await published('draft');
   await keep(id, { excerpt: 'Typed since' }, now.updatedAt);
   const { item, draft } = await takeBack(save);
@@ -48,7 +48,7 @@ test('keeps the draft of an item that goes back to a draft', async () => {
   expect(draft).toMatchObject({ fields: { excerpt: 'Typed since' }, basedOn: item.updatedAt });
 });
 
-test('an undo without a draft keeps the undone text', async () => {
+test('without a draft, an undo keeps the undone text', async () => {
   const { save } = await published('published');
   expect((await takeBack(save)).draft?.fields).toMatchObject({ title: 'New' });
 });

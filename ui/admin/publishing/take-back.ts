@@ -23,7 +23,7 @@ export interface PublishedSave {
 
 const CALLS = { post: postCalls, 'case-study': caseStudyCalls, document: documentCalls };
 
-/** An undo that would go over a later save, or whose text is gone. The message is for people. */
+/** An undo that would overwrite a later save, or whose text is no longer stored. The message is for people. */
 export class CannotUndoError extends Error {}
 
 /**
@@ -46,7 +46,7 @@ export async function takeBack({
   }
   const { versions } = await calls.findVersions(id);
   const former = versions.find((version) => version.savedAt < savedAt && version.cause !== 'draft');
-  // a version too large to be kept is missing, and an older one is not what was live
+  // a version that was too large to store is missing, and an older one was not live
   if (!former || former.savedAt < before)
     throw new CannotUndoError('The previous version is no longer stored');
   const { draft } = await calls.findDraft(id);
@@ -55,8 +55,8 @@ export async function takeBack({
 }
 
 /**
- * Saves `undone`, the undone text with its pending draft applied, as the draft of the restored item. Resolves to the stored draft:
- * that of somebody else who has saved another one by now.
+ * Saves `undone`, the undone text with its pending draft applied, as the draft of the restored item. Resolves to the stored draft,
+ * which is another person's when they have saved one meanwhile.
  */
 async function saveAsDraft(
   calls: ItemCalls<Item, object>,

@@ -1,4 +1,4 @@
-// Says that a scheduled item went live while its form was open.
+// Notes that a scheduled item went live while its form was open.
 import { Alert } from '#ui/kit/alert.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { formatMoment } from '#ui/kit/zoned-time.ts';
@@ -6,11 +6,11 @@ import { formatMoment } from '#ui/kit/zoned-time.ts';
 interface WentLiveNoteProps {
   /** The moment, ISO 8601; null shows nothing. */
   at: string | null;
-  /** The form holds changes that visitors do not see. */
+  /** Whether the form holds changes that visitors do not see. */
   hasChanges: boolean;
 }
 
-/** Stands above the fields, and is announced. */
+/** Stands above the fields, and is announced to screen readers. */
 export function WentLiveNote({ at, hasChanges }: WentLiveNoteProps) {
   const zone = useTimeZone();
   if (at === null) return null;

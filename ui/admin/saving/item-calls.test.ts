@@ -1,4 +1,4 @@
-// Looking up what a form may have created, by the real calls.
+// Finding an item that a form may have created, with real API calls.
 import { afterAll, beforeEach, describe, expect, mock, test } from 'bun:test';
 import { fetchFromApp } from '#testing/fetch-from-app.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -27,11 +27,11 @@ describe.each([
     expect(await calls.find(id)).toMatchObject({ id });
   });
 
-  test('a slug that nobody has is 404', async () => {
+  test('an unknown slug results in 404', async () => {
     await expect(calls.findBySlug('nobody-has-this')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('an ended session is no missing item', async () => {
+  test('an ended session is not reported as a missing item', async () => {
     fetchFromApp(app, '');
     await expect(calls.findBySlug(slug)).rejects.toMatchObject({ status: 401 });
     await expect(calls.find(1)).rejects.toMatchObject({ status: 401 });

@@ -7,7 +7,7 @@ import { savedAgo } from './saved-ago.ts';
 
 const TICK_MS = 1000;
 
-/** Not a live region, as it changes every second. */
+/** Not a live region, because it changes every second. */
 export function SavedNote({ publishing }: { publishing: Publishing }) {
   const { saving, presence, isDirty } = publishing;
   const { savedAt } = saving;

@@ -40,11 +40,11 @@ async function schedule(ms: number) {
   return { event, saves };
 }
 
-test('schedules for a minute that is to come', async () => {
+test('schedules for a time in the future', async () => {
   expect(await schedule(60_000)).toMatchObject({ event: { type: 'item-stored' }, saves: 1 });
 });
 
-test('refuses a minute that passed before the save was sent, and says so', async () => {
+test('refuses a time that passed before the save was sent, with the reason', async () => {
   const { event, saves } = await schedule(-1);
   expect(saves).toBe(0);
   expect(event).toMatchObject({
@@ -53,7 +53,7 @@ test('refuses a minute that passed before the save was sent, and says so', async
   });
 });
 
-test('a draft has the fields that differ from the item, and none when nothing differs', async () => {
+test('a draft has the fields that differ from the item; without differences there is no draft', async () => {
   const sent: unknown[] = [];
   const kind = {
     calls: {
@@ -113,7 +113,7 @@ test('a save that a login interrupts continues after the steps that worked', asy
   ]);
 });
 
-test('an undo that is refused says why', () => {
+test('a refused undo has its reason as message', () => {
   const failure = failureOf(new CannotUndoError('Somebody else has saved it since'));
   expect(failure).toMatchObject({ type: 'refused', message: 'Somebody else has saved it since' });
 });

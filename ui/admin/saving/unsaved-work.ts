@@ -9,12 +9,12 @@ export function hasUnsavedWork(): boolean {
   return document.documentElement.dataset.unsaved !== undefined;
 }
 
-/** Lets the page be left without asking, when somebody was asked already. */
+/** Lets the page be left without the question of the browser, when somebody has been asked already. */
 export function letUnsavedWorkGo(): void {
   delete document.documentElement.dataset.unsaved;
 }
 
-/** While `unsaved`, the browser asks before the page is left, and `<html data-unsaved>` tells the session watch. */
+/** While `unsaved` is true, the browser asks before the page is left, and `<html data-unsaved>` informs the session check. */
 export function useUnsavedWork(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

@@ -6,7 +6,7 @@ import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
 /** The pause before an autosave. It is longer before a new item is created, so that its title is complete. */
 const PAUSE_MS = 2000;
 const FIRST_PAUSE_MS = 3000;
-/** Typing without a pause is saved at this interval. */
+/** While somebody types without a pause, saves have this interval. */
 const WITHIN_MS = 10_000;
 
 /** Calls `onDue` with the form's values. `later` is set to a function that starts the wait again. */
@@ -44,7 +44,7 @@ export function useAutosaveTimer<Values extends FieldValues, Sent extends FieldV
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => (isDirty ? wait() : stop()),
     });
-    // the laptop is closed, or the tab is switched
+    // when the laptop is closed or the tab is switched
     const hide = () => {
       if (document.visibilityState === 'hidden' && latestAt > 0) fire();
     };

@@ -38,7 +38,7 @@ export function useCheckedSave<
     return checking !== null || next !== null || isSending;
   };
 
-  /** Whether the save would leave out a picture that is still uploading; a toast then says so. */
+  /** Whether the save would leave out a picture that is still uploading; shows a toast if so. */
   const isPictureMissing = (): boolean => {
     if (!showPictureOnItsWay()) return false;
     toasts.show({
@@ -50,7 +50,7 @@ export function useCheckedSave<
   };
 
   return {
-    /** The rules by which the form is checked at the next save. */
+    /** The status by whose rules the form is checked at the next save. */
     savedStatus,
     /** The confirm label of the question about the pictures: the label of the save that follows. */
     goesOnTo,

@@ -13,12 +13,12 @@ export function useFocusKept(isPending: boolean): () => void {
   }, [isPending]);
   return () => {
     const { activeElement } = document;
-    // a focus in a dialog is gone when the dialog closes
+    // an element in a dialog disappears when the dialog closes
     if (!activeElement?.closest(DIALOG)) pressed.current = activeElement;
   };
 }
 
-/** Whether nothing has the focus, or something in a closing dialog. */
+/** Whether the focus is nowhere, or in a closing dialog. */
 function isLosing(focused: Element | null): boolean {
   return focused === document.body || Boolean(focused?.closest(`${DIALOG}[data-state="closed"]`));
 }

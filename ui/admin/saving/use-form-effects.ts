@@ -39,7 +39,7 @@ export function useFormEffects<Values extends FieldValues, Sent extends FieldVal
       case 'autosave-later':
         return autosaveLater.current?.();
       case 'move':
-        // an autosave moved the form already
+        // an autosave has changed the address already
         if (location.pathname === effect.address) return;
         copies.current?.moveTo(effect.address);
         moveGoals(localStore, location.pathname, effect.address);
@@ -61,7 +61,7 @@ function markSaved<Values extends FieldValues, Sent extends FieldValues>(
     keepValues: true,
     keepErrors: isMarked,
     keepIsSubmitted: isMarked,
-    // a later refusal is told from the ones before by the count
+    // the count tells a later rejected submit from earlier ones
     keepSubmitCount: true,
   });
   // makes the form compare all fields again

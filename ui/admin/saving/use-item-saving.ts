@@ -34,7 +34,7 @@ const ITEM_RULES = {
     (slug === '' ? { slug: item.slug } : {}) as Partial<Values>,
 };
 
-/** No typed text is lost by a failure, or by a save during which somebody continues to type. */
+/** Typed text survives failures, and saves during which somebody continues to type. */
 export function useItemSaving<
   Values extends FieldValues,
   Sent extends FieldValues,

@@ -26,7 +26,7 @@ export interface SavingOptions<Values, Sent, Of extends Item, Fields>
   first: StoredItem<Of> | null;
 }
 
-/** Returns the state, the same as a ref for later work, and `tell` for events. */
+/** Returns the state, the same state as a ref for asynchronous work, and `tell`, which sends an event to the machine. */
 export function useSaving<
   Values extends FieldValues,
   Sent extends FieldValues,
@@ -47,7 +47,7 @@ export function useSaving<
     initialState(options.first, draftSlug),
   );
   const tell = (event: SavingEvent<Values, Sent, Of>) => {
-    // letters whose handling is deferred until after the next paint belong to the form
+    // typed letters that are handled only after the next paint belong to the form
     flushDeferred();
     const moment = { at: serverNow(), values: form.getValues() };
     const [next, effects] = savingStep(options, latest.current, event, moment);
@@ -86,7 +86,7 @@ export function useSaving<
     if (isAwaitingLogin)
       return whenSessionFound(queries, () => teller.current({ type: 'session-found' }));
   }, [isAwaitingLogin, queries]);
-  // an effect, so that the guard over unsaved work is gone and the browser does not ask
+  // in an effect, which runs after the check for unsaved work is removed, so that the browser does not ask
   useEffect(() => {
     if (leavingFor !== null) location.assign(leavingFor);
   }, [leavingFor]);

@@ -4,7 +4,7 @@ const POLL_MS = 3000;
 const TIMEOUT_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The delay before the next try after `tries` that failed, twice as long after each: a server may be ready and still fail. */
+/** The delay before the next try, doubled with each of `tries` failed ones: a server may respond and still fail. */
 export function retryDelayMs(tries: number): number {
   return Math.min(POLL_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
 }

@@ -1,6 +1,6 @@
 // Work after a key press that can wait until its letter is painted.
 
-/** Events after which the page may go away or read what was typed. */
+/** Events after which the page may be left, or typed text may be read. */
 const FLUSHING_EVENTS = [
   'keydown',
   'pointerdown',

@@ -13,7 +13,7 @@ interface BackupNoteProps {
     documents: number;
     pictures: number;
   } | null;
-  /** The newest backup, when it is not good. */
+  /** The newest backup, if it failed. */
   failed: { madeAt: string } | null;
   /** The current time, ISO 8601. */
   now: string;

@@ -1,4 +1,4 @@
-// Controls of preferences in what the server rendered: selects and buttons that need no React.
+// Controls of preferences in server-rendered HTML: selects and buttons that need no React.
 import { PREFERENCES, type Preference, type PreferenceValue } from './preferences.ts';
 import { PREFERENCE_CHANGE, setPreference } from './use-preference.ts';
 
@@ -17,7 +17,7 @@ export function initPreferenceControls(): void {
   addEventListener(PREFERENCE_CHANGE, showPreferences);
 }
 
-/** The palette changes preferences too. */
+/** Shows the current values in the controls, because the command palette changes preferences too. */
 function showPreferences(): void {
   for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-preference]'))
     select.value =

@@ -10,7 +10,7 @@ test('without cookies every preference has its default', () => {
   });
 });
 
-test('known values are used, and others are not', () => {
+test('known values are used, unknown ones are ignored', () => {
   const cookies = { 'admin-scheme': 'dark', 'admin-density': '"><script>', session: 'x' };
   expect(preferenceAttributes(cookies)).toMatchObject({
     'data-scheme': 'dark',

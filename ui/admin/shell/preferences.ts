@@ -2,7 +2,7 @@
 
 /** The values of each preference; the first one is the default. */
 export const PREFERENCES = {
-  /** Light or dark, or as the system has it. */
+  /** Light, dark, or the setting of the system. */
   scheme: ['system', 'light', 'dark'],
   /** The height of rows in lists. */
   density: ['compact', 'comfortable'],

@@ -1,4 +1,4 @@
-// The store of the toast that is shown.
+// The store of the current toast.
 import { afterEach, beforeEach, expect, jest, test } from 'bun:test';
 import { TOAST_REMOVED_MS } from '#db/limits.ts';
 import { pageToasts } from './toasts.ts';
@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a toast that was dismissed twice does not take the next one with it', () => {
+test('dismissing a toast twice does not dismiss the next one', () => {
   pageToasts.show({ title: 'First' });
   pageToasts.dismiss();
   pageToasts.dismiss();

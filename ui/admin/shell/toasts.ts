@@ -1,4 +1,4 @@
-// The store of the toast that is shown; there is one at a time.
+// The store of the current toast; there is one at a time.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { TOAST_REMOVED_MS } from '#db/limits.ts';
 import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
@@ -50,7 +50,7 @@ export const undoChange = (onClick: () => void) => ({
   onClick,
 });
 
-/** The undo button of a toast that says what was deleted. */
+/** The undo button of a toast that reports a deletion. */
 export const undoDelete = (onClick: () => void) => ({
   label: 'Undo',
   altText: 'Undo, or restore it from Recently deleted',

@@ -1,4 +1,4 @@
-// A preference of this browser, read and changed: the attribute of the document changes at once, the cookie keeps it.
+// A preference of this browser: a change applies to the document's attribute at once, and is stored in a cookie.
 import { useSyncExternalStore } from 'react';
 import {
   PREFERENCES,

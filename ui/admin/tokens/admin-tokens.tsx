@@ -86,7 +86,7 @@ function Tokens({ list, now }: AdminTokensProps) {
           onCloseAutoFocus: (event) => {
             if (!isRevoked.current) return;
             isRevoked.current = false;
-            // its button is gone with the row
+            // the revoke button has disappeared with the row
             event.preventDefault();
             title.current?.focus();
           },

@@ -61,7 +61,7 @@ export function NewToken({ create }: Pick<ReturnType<typeof useApiTokens>, 'crea
 function Created({ token }: { token: string }) {
   const toasts = useToasts();
   const field = useRef<HTMLInputElement>(null);
-  // it is read out, and can be copied by the keyboard
+  // a screen reader reads the token, and it can be copied by keyboard
   useEffect(() => field.current?.focus(), []);
   const copy = async () => {
     const copied = await copyText(token, field.current);

@@ -18,7 +18,7 @@ test.each(['fill="none"', 'style="fill: none"'])('a path with %s is not drawn', 
   expect(drawingOfSvg(svg)).toMatchObject({ path: 'M1 1' });
 });
 
-test('a drawing that says it has no stroke is taken', () => {
+test('a drawing that states it has no stroke is accepted', () => {
   const svg = '<svg viewBox="0 0 1 1"><path d="M0 0" stroke="none" stroke-width="2"/></svg>';
   expect(drawingOfSvg(svg)).toEqual({ viewBox: '0 0 1 1', path: 'M0 0' });
 });
@@ -31,7 +31,7 @@ test('a file without a view box gets one from its width and height', () => {
 });
 
 test.each([
-  ['no SVG', 'GIF89a'],
+  ['a file of another type', 'GIF89a'],
   ['a shape', '<svg viewBox="0 0 1 1"><path d="M0 0"/><circle r="1"/></svg>'],
   ['a transform', '<svg viewBox="0 0 1 1"><g transform="scale(2)"><path d="M0 0"/></g></svg>'],
   ['a clip', '<svg viewBox="0 0 1 1"><clipPath id="a"><path d="M0 0"/></clipPath></svg>'],

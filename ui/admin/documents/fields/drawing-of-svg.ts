@@ -10,7 +10,7 @@ const STROKED = /\bstroke\s*[=:]\s*["']?\s*(?!none)[\w#]/i;
 const UNFILLED = /\bfill\s*[=:]\s*["']?\s*none/i;
 const SHAPES = /<(rect|circle|ellipse|polygon|polyline|line|text|use|image)\b/i;
 
-/** The drawing, or why there is none, as a message for people. Shapes, transforms, clips, masks and strokes are refused: they would be lost. */
+/** The drawing, or a message that says why the file is refused: shapes, transforms, clips, masks and strokes would be lost. */
 export function drawingOfSvg(file: string): Drawing | string {
   const svg = file.replace(/<!--[\s\S]*?-->/g, '');
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0];

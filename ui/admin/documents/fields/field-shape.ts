@@ -22,7 +22,7 @@ export function fieldsOf(schema: z.ZodType): NamedField[] {
 /** The schema of one entry of a list. Throws for any other schema. */
 export function entryOf(schema: z.ZodType): z.ZodType {
   if (!(schema instanceof z.ZodArray))
-    throw new Error('An entry was asked of a field that is no list');
+    throw new Error('This field is not a list, so it has no entries');
   return schema.element as z.ZodType;
 }
 

@@ -10,7 +10,7 @@ export interface TextMatch {
   how: 'whole' | 'piece' | 'around';
 }
 
-/** A shorter text that is contained in another one counts as chance. */
+/** A shorter text may be contained in another one by chance. */
 const CHANCE_CHARS = 3;
 
 interface Part extends Pick<TextMatch, 'path' | 'part'> {
@@ -55,7 +55,7 @@ export function matchTexts(
   });
 }
 
-/** Whether the page's text is part of the field's: a short one only as its first or last words, since any text has a letter. */
+/** Whether the page's text is part of the field's. A short one counts only as the first or last words, to avoid chance matches. */
 function isPiece(text: string, field: string): boolean {
   if (text.length < CHANCE_CHARS || text.length >= field.length)
     return field.startsWith(`${text} `) || field.endsWith(` ${text}`);

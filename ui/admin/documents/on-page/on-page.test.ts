@@ -23,7 +23,7 @@ const shown = (values: object) => shownFields(schema, toFormValue(schema, values
 const paths = (texts: string[], values: object) =>
   matchTexts(texts, shown(values)).map((match) => match && `${match.path.slice(2)} ${match.how}`);
 
-test('texts and pictures are shown, choices are not', () => {
+test('texts and pictures count as shown on the page, choices do not', () => {
   expect(
     shown({
       title: 'Growth is made *on the other side:*',
@@ -113,7 +113,7 @@ test('nodes with another text are left unchanged', () => {
   expect(retext(['One', 'three'], 'One two', 'One two!')).toBeNull();
 });
 
-test('a path of the form and a place on the page lead to each other', () => {
+test('a path of the form converts to a place on the page and back', () => {
   const sections = [{ id: 'a' }, { id: 'b' }];
   const place = { part: 'b', path: 'values.title' };
   expect(formPathOf(place, sections)).toBe('content.sections.1.values.title');

@@ -15,8 +15,8 @@ import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { Field } from '#ui/kit/field.tsx';
 
 /**
- * Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. The editor keeps its own text and is told when the
- * form gets another one: rendering for each key would slow down typing.
+ * Labelled; stands inside react-hook-form's `FormProvider` and a `Toaster`. The editor keeps its own text and gets the form's
+ * value only when something else changed it, because rendering for each key would slow down typing.
  */
 export function HtmlField<Values extends FieldValues>({
   name,

@@ -10,7 +10,7 @@ interface TextFieldProps<Values extends FieldValues> {
   label: string;
   hint?: string;
   required?: boolean;
-  /** Says '(optional)' after the label, where most fields are required. */
+  /** Shows '(optional)' after the label, where most fields are required. */
   optional?: boolean;
   /** The height in lines; left out for a field of one line. */
   rows?: number;

@@ -13,6 +13,6 @@ test.each([
   expect(placeAt(middle, others)).toBe(place);
 });
 
-test('a row without others is the first', () => {
+test('the only row has the index 0', () => {
   expect(placeAt(50, [])).toBe(0);
 });

@@ -6,7 +6,7 @@ const PICTURE = { width: 900, height: 600 };
 const FRAME = { left: 100, top: 100, width: 300, height: 200 };
 const HANDLES: Handle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
 
-test('a frame is moved as far as its picture goes, and keeps its size', () => {
+test('a frame can be moved only within its picture, and keeps its size', () => {
   expect(movedBy(FRAME, 10, -20, PICTURE)).toEqual({ ...FRAME, left: 110, top: 80 });
   expect(movedBy(FRAME, 5000, -5000, PICTURE)).toEqual({ ...FRAME, left: 600, top: 0 });
 });
@@ -18,7 +18,7 @@ test('a handle moves its own edges, and the opposite edges stay', () => {
   expect(to('nw', 50, 80)).toEqual({ left: 50, top: 80, width: 350, height: 220 });
   expect(to('e', 500, 9)).toEqual({ ...FRAME, width: 400 });
   expect(to('n', 9, 50)).toEqual({ ...FRAME, top: 50, height: 250 });
-  // never turned inside out, never beyond the picture
+  // the frame is never turned inside out and never extends beyond the picture
   expect(to('se', 0, 0)).toEqual({ ...FRAME, width: 32, height: 32 });
   expect(to('w', 2000, 0)).toEqual({ ...FRAME, left: 368, width: 32 });
   expect(to('se', 5000, 5000)).toEqual({ ...FRAME, width: 800, height: 500 });

@@ -11,7 +11,7 @@ interface DifferencesProps {
   other: string;
 }
 
-/** Only the fields that differ. */
+/** Shows only the fields that differ. */
 export function Differences({ differences, mine, other }: DifferencesProps) {
   if (differences.length === 0) return <p>Both versions are the same.</p>;
   return (

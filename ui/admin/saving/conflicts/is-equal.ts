@@ -1,6 +1,6 @@
 // Compares values of forms.
 
-/** Whether both hold the same. Ids come from the server, so they are left out. */
+/** Whether both values are equal, apart from ids, which come from the server. */
 export function isEqual(one: unknown, other: unknown): boolean {
   return withoutIds(one) === withoutIds(other);
 }

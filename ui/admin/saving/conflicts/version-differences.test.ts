@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test';
 import { stretchesOf, versionDifferences } from './version-differences.ts';
 
-test('names nothing where nothing differs', () => {
+test('equal versions have no differences', () => {
   const values = { title: 'A', stats: [{ id: 1, number: '2' }] };
   expect(versionDifferences(values, structuredClone(values))).toEqual([]);
 });
 
-test('names fields in words, or by their label', () => {
+test('fields are named in words, or by their label', () => {
   const differences = versionDifferences(
     { title: 'A', testimonial1Name: 'Ann' },
     { title: 'B', testimonial1Name: '' },
@@ -18,7 +18,7 @@ test('names fields in words, or by their label', () => {
   ]);
 });
 
-test('shows HTML as its text, and keeps what only looks like a tag', () => {
+test('HTML is shown as its text, and text that only looks like a tag is kept', () => {
   const [difference] = versionDifferences(
     { content: '<h2>One</h2><p>a <strong>b</strong></p>' },
     { content: '3 < 4 and 5 > 2' },
@@ -26,7 +26,7 @@ test('shows HTML as its text, and keeps what only looks like a tag', () => {
   expect(difference).toMatchObject({ mine: 'One\na b', other: '3 < 4 and 5 > 2' });
 });
 
-test('shows rows without their ids, lists with commas, switches as yes and no', () => {
+test('rows are shown without ids, lists with commas, switches as yes and no', () => {
   const mine = {
     stats: [{ id: 7, icon: '+', number: '2' }],
     categories: ['A', 'B'],
@@ -40,7 +40,7 @@ test('shows rows without their ids, lists with commas, switches as yes and no', 
   ]);
 });
 
-test('each of two texts marks the words that only it has', () => {
+test('in each of two texts the words that the other lacks are marked', () => {
   const [mine, other] = ['One price for all of us.', 'One fair price for most of us.'];
   const own = (text: string, other: string) =>
     stretchesOf(text, other)
@@ -61,19 +61,19 @@ test('a long common stretch is cut to the words next to a difference', () => {
   );
 });
 
-test('the common end stays when the other text continues', () => {
+test('the common end is kept when the other text continues', () => {
   const both = 'both '.repeat(500);
   expect(stretchesOf(both, `${both}and more`)).toEqual([
     { text: `… ${'both '.repeat(16)}`, isOwn: false },
   ]);
 });
 
-test('two texts of the same words are shown whole', () => {
+test('two texts of the same words are shown in full', () => {
   const both = 'both '.repeat(500);
   expect(stretchesOf(both, both)).toEqual([{ text: both, isOwn: false }]);
 });
 
-test('nothing is marked in texts with nothing in common', () => {
+test('two texts without common words are shown without marks', () => {
   expect(stretchesOf('One price.', 'Something else entirely')).toEqual([
     { text: 'One price.', isOwn: false },
   ]);

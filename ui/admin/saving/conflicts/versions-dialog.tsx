@@ -13,7 +13,7 @@ interface VersionsDialogProps {
   differences: Difference[];
   /** Names of the fields that the writer changed: for these 'Yours' is chosen first, for all others 'Theirs'. */
   changed: ReadonlySet<string>;
-  /** The status that somebody else gave the item; null when it has the one that the writer knows. */
+  /** The status that somebody else gave the item; null when the status has not changed. */
   newStatus: ItemStatus | null;
   onOverwrite: () => void;
   /** Called with the names of the fields that keep the values of the writer. */
@@ -28,7 +28,7 @@ const NEW_STATUS: Record<ItemStatus, string> = {
   published: 'Published by somebody else. Visitors read their version.',
 };
 
-/** When several fields differ, each has a choice of its own. Closing the dialog decides nothing. */
+/** When several fields differ, each has its own choice. Closing the dialog changes nothing. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { open, differences, changed, newStatus, onOverwrite, onUseRemote, onClose } = props;
   const [picked, setPicked] = useState<Record<string, string>>({});

@@ -17,7 +17,7 @@ function storage(): Storage {
 const BASIS = { item: '2026-03-11T09:00:00.000Z', draft: null };
 const blank = { title: '', slug: '' };
 
-test('a form without a copy has none', () => {
+test('a form starts without a copy', () => {
   expect(findCopies(storage(), '/edit/1', blank)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each(['{', '3', '{"values":"text"}', '{"values":{},"keptAt":"never"}'])(
 const titles = (own: Storage, form: string) =>
   findCopies(own, form, blank).map(({ values }) => values.title);
 
-test('gives back what was kept for this form and no other', () => {
+test('a copy is found for its own form only', () => {
   const own = storage();
   keepCopy(own, '/edit/1', 'a', { values: { title: 'Half a tit' }, basedOn: BASIS });
   expect(findCopies(own, '/edit/1', blank)).toMatchObject([
@@ -43,7 +43,7 @@ test('gives back what was kept for this form and no other', () => {
   expect(titles(own, '/edit/2')).toEqual([]);
 });
 
-test('two visits of one form keep a copy each, the newest first', () => {
+test('two visits to one form have a copy each, the newest first', () => {
   const own = storage();
   const at = (keptAt: string, title: string) => JSON.stringify({ keptAt, values: { title } });
   own.setItem('unsaved:/edit/1#a', at('2026-03-11T09:00:00.000Z', 'older'));
@@ -51,7 +51,7 @@ test('two visits of one form keep a copy each, the newest first', () => {
   expect(titles(own, '/edit/1')).toEqual(['newer', 'older']);
 });
 
-test('a visit that keeps again replaces its own copy', () => {
+test('a visit that stores again replaces its own copy', () => {
   const own = storage();
   keepCopy(own, '/edit/1', 'a', { values: { title: 'Ha' }, basedOn: null });
   keepCopy(own, '/edit/1', 'b', { values: { title: 'Other' }, basedOn: null });
@@ -59,7 +59,7 @@ test('a visit that keeps again replaces its own copy', () => {
   expect(titles(own, '/edit/1').sort()).toEqual(['Half', 'Other']);
 });
 
-test('forgets one copy and no other', () => {
+test('deleting a copy keeps the others', () => {
   const own = storage();
   const { key } = keepCopy(own, '/edit/1', 'a', { values: { title: 'One' }, basedOn: null });
   keepCopy(own, '/edit/1', 'b', { values: { title: 'Two' }, basedOn: null });
@@ -67,7 +67,7 @@ test('forgets one copy and no other', () => {
   expect(titles(own, '/edit/1')).toEqual(['Two']);
 });
 
-test('a copy that says what the form shows is dropped, and others stay', () => {
+test('a copy equal to the form is deleted, and others stay', () => {
   const own = storage();
   keepCopy(own, '/edit/1', 'a', { values: { slug: 'one', title: 'One' }, basedOn: null });
   keepCopy(own, '/edit/1', 'b', { values: { title: 'Two' }, basedOn: null });

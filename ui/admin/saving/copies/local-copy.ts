@@ -20,7 +20,7 @@ export type CopyContent<Values> = Omit<LocalCopy<Values>, 'key' | 'keptAt'>;
 
 const keyOf = (form: string) => `unsaved:${form}`;
 
-/** The key of the copy of one visit. */
+/** The storage key of a visit's copy. */
 export const copyKey = (form: string, visit: string) => `${keyOf(form)}#${visit}`;
 
 /**
@@ -51,7 +51,7 @@ export function findCopies<Values extends object>(
     .sort((one, other) => Date.parse(other.keptAt) - Date.parse(one.keptAt));
 }
 
-/** Drops the copies that equal the form's values, `shown`, and returns the others. */
+/** Deletes the copies that equal the form's values, `shown`, and returns the others. */
 export function dropEqualCopies<Values extends object>(
   storage: BrowserStorage,
   copies: LocalCopy<Values>[],
@@ -64,7 +64,7 @@ export function dropEqualCopies<Values extends object>(
   });
 }
 
-/** Drops the copy under `key`, once it is saved or discarded. */
+/** Deletes the copy under `key`, once it is saved or discarded. */
 export function forgetCopy(storage: BrowserStorage, key: string): void {
   storage.removeItem(key);
 }

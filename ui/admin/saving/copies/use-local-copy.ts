@@ -1,4 +1,4 @@
-// Keeps a form's unsaved values in this browser while somebody types, and finds what earlier visits left.
+// Keeps a form's unsaved values in this browser while somebody types, and finds the copies of earlier visits.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
@@ -21,13 +21,13 @@ const STORE_WITHIN_MS = 2000;
 
 interface LocalCopyOptions<Values> {
   blank: Values;
-  /** The form has unsaved changes. */
+  /** Whether the form has unsaved changes. */
   isDirty: boolean;
   /** The revision that the form is based on, null for a new item. */
   base: () => BaseRevision | null;
   /** The values that the form had before anything was typed. */
   began: () => Values;
-  /** Called with the revision that a restored copy is based on; null when nothing was stored, and something is now. */
+  /** Called with the revision that a restored copy is based on; null when nothing was stored then, but something is now. */
   onRestored: (base: BaseRevision | null) => void;
 }
 
@@ -38,7 +38,7 @@ export type LocalCopies<Values extends FieldValues> = ReturnType<
 
 /**
  * `offer` is a copy of an earlier visit, the newest first, until it is restored or discarded. A restored copy stays based on
- * its own revision, and the form has changes to what that was: when the item was saved since, saving the copy asks which
+ * its own revision, and the form has the changes made to that one: when the item was saved since, saving the copy asks which
  * version to keep.
  */
 export function useLocalCopy<Values extends FieldValues, Sent extends FieldValues>(
@@ -104,7 +104,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
       answered(offer);
       if (isTyped && isOther) setAside(before);
     },
-    /** Drops the form's own copy, once it is saved; the offers of earlier visits stay. */
+    /** Deletes the form's own copy, once it is saved; the offers of earlier visits stay. */
     forget: forgetOwn,
     /** Moves the form's own copy to `path`, the new address of the form. */
     moveTo(path: string) {

@@ -30,7 +30,7 @@ const inAdmin = await importsOf(ADMIN);
 /** The class names of a component: in quotes, or at the start of a template literal. */
 const CLASS_NAMES = /\bclassName(?:=|: )(?:["']([^"']+)["']|\{`([^`]*)`\})/g;
 
-/** The class of an element that a script makes. */
+/** The class of an element that a script creates. */
 const BUILT_CLASS = /\bclassName(?:: | = )'([^']+)'/g;
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -198,7 +198,7 @@ function sourceFiles(...folders: string[]): string[] {
     .filter((file) => !file.includes('.test.'));
 }
 
-/** The sources, relative to the project, that `entries` import by whatever way. */
+/** The sources, relative to the project, that `entries` import in any way, directly or indirectly. */
 function sourcesOf(entries: string[]): Set<string> {
   const scan = (file: string) =>
     // a generic arrow function is no element in a file without JSX

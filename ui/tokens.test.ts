@@ -24,7 +24,7 @@ function blocks(selector: string, of = css): Declarations {
   );
 }
 
-/** What readers who ask their device for more contrast get instead. */
+/** The declarations for readers who ask their device for more contrast. */
 const more = css.slice(css.indexOf('(prefers-contrast: more)'));
 const usual = css.slice(0, -more.length);
 
@@ -88,7 +88,7 @@ for (const theme of themes) {
   });
 }
 
-test('the dark side is the same by choice and by device, and replaces every colour of the sheet', () => {
+test('the dark scheme is the same by choice and by device, and replaces every colour of the sheet', () => {
   expect(blocks(':root[data-scheme="system"]', schemeCss)).toEqual(night);
   const sheetTokens = [...base.keys()].filter((name) => name.startsWith('sheet'));
   expect([...night.keys()]).toEqual(sheetTokens);
@@ -123,7 +123,7 @@ test('a glass button can be read even over a white picture', async () => {
     ).toBeGreaterThanOrEqual(TEXT);
 });
 
-test('with more contrast, quiet and accent text have 7:1 and glass lets nothing through', () => {
+test('with more contrast, quiet and accent text have 7:1 and glass is opaque', () => {
   const strong = blocks(':root', more);
   const pairs = [
     ['stone-600', 'paper-deep'],
@@ -148,7 +148,7 @@ test('with more contrast, lines have 3:1 and borders of controls the colour of t
   expect(strong.get('rule-strong')).toBe('var(--fg)');
 });
 
-test('an accent colour of staff is checked on the grounds of the tokens', () => {
+test('an accent colour chosen by staff is checked on the background colours of the tokens', () => {
   const grounds = Object.keys(GROUNDS).map((name) => [name, colour(name)]);
   expect(Object.fromEntries(grounds)).toEqual(GROUNDS);
 });

@@ -1,7 +1,7 @@
 // The placeholder where an item has no picture: a sheet with its corner turned.
 import type { PictureRatio } from '#ui/kit/picture.tsx';
 
-/** Decoration. `seed` picks one of three sheets: a text always the same one, a place in a list another than its neighbours. */
+/** Decorative. `seed` picks one of three sheets: a text always gets the same one, neighbouring numbers get different ones. */
 export function BlankCover({
   ratio = '16/10',
   seed = '',

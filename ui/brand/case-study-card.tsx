@@ -30,7 +30,7 @@ export interface CaseStudyCardProps {
   /** CSS sizes of the image, when it differs from that of the case-study list. */
   sizes?: string;
   headingLevel?: 2 | 3;
-  /** The address of a category; without it, categories are no links. */
+  /** The address of a category; without it, categories are plain text. */
   categoryHref?: (category: string) => string;
 }
 

@@ -5,7 +5,7 @@ import { MessagePage } from './message-page.tsx';
 interface ErrorPageProps {
   /** 503 while the database is out of reach. */
   status?: 500 | 503;
-  /** The request id, which finds the log entry. */
+  /** The request id, by which the log entry is found. */
   requestId?: string;
   /** The contact email address. */
   email?: string;

@@ -1,4 +1,4 @@
-// How items stand in search results and as shared links.
+// The metadata of items for search results and shared links.
 import { expect, test } from 'bun:test';
 import { caseStudyMeta, postMeta, summaryOf } from './item-meta.ts';
 
@@ -26,7 +26,7 @@ test('a text without words has an empty summary', () => {
   expect(summaryOf({ excerpt: '', content: '<p><img src="/a.png" alt=""></p>' })).toBe('');
 });
 
-test('a post without a picture has none', () => {
+test('a post without a picture has no image in its metadata', () => {
   const post = { title: 'Title', excerpt: '', content: '', image: '' };
   expect(postMeta(post)).toEqual({ title: 'Title', description: '', image: null });
 });

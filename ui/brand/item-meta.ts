@@ -1,19 +1,19 @@
-// How an item stands in search results and as a shared link. Its page and the form of its editor follow the same rules.
+// The metadata of an item for search results and shared links. Its page and its editing form use the same rules.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { plainText } from '#db/contract/plain-text.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { SEARCH_DESCRIPTION_CHARS } from '#db/limits.ts';
 import { truncate } from '#ui/kit/truncate.ts';
 
-/** As much of the HTML as a summary can need. */
+/** A summary never needs more of the HTML than this. */
 const SOURCE_MAX_CHARS = 5000;
 
 export interface ItemMeta {
-  /** Without the name of the site. */
+  /** The title without the site's name. */
   title: string;
-  /** Empty where the item says nothing yet: then the site's description stands in. */
+  /** Empty for an item without text; its page then has the site's description. */
   description: string;
-  /** The address of the picture; null where the site's own stands in. */
+  /** The address of the picture; null when the site's own is used. */
   image: string | null;
 }
 
@@ -35,12 +35,12 @@ export function summaryOf({
   return truncate(text, SEARCH_DESCRIPTION_CHARS);
 }
 
-/** Of a post. */
+/** The metadata of a post. */
 export function postMeta(post: Pick<Post, 'title' | 'excerpt' | 'content' | 'image'>): ItemMeta {
   return { title: post.title, description: summaryOf(post), image: post.image || null };
 }
 
-/** Of a case study: the client and the headline, and the large picture before that of the card. */
+/** The metadata of a case study: client and headline, and the large picture, else that of the card. */
 export function caseStudyMeta({
   title,
   caseStudyTitle,

@@ -4,17 +4,17 @@ import type { Drawing, DrawingReference } from '#db/content/company.ts';
 import { wordFit } from '#ui/kit/word-fit.ts';
 
 interface LogoProps {
-  /** A path, or where one stands already: a page draws a long one once. */
+  /** A path, or a reference to a path that the page already contains: long paths are written once. */
   drawing: Drawing | DrawingReference;
-  /** Accessible name; left out, the drawing is decoration. */
+  /** Accessible name; without it the drawing is decorative. */
   label?: string;
   className?: string;
   style?: CSSProperties;
-  /** Names the path on the page, for references to it. */
+  /** The id of the path on the page, for references to it. */
   id?: string;
 }
 
-/** Draws a wordmark or a mark at the height its place gives it. */
+/** Draws a wordmark or a mark. The styles around it set its height. */
 export function Logo({ drawing, label, className, style, id }: LogoProps) {
   const props = {
     className: className ? `logo ${className}` : 'logo',
@@ -39,11 +39,11 @@ export function Logo({ drawing, label, className, style, id }: LogoProps) {
 }
 
 interface WordmarkProps {
-  /** An empty path is no drawing. */
+  /** An empty path means that there is no drawing. */
   drawing: Drawing;
-  /** Of the company: set in type where there is no drawing. */
+  /** The company's name, shown as text when there is no drawing. */
   name: string;
-  /** Names the drawing on the page. */
+  /** The id of the drawing on the page. */
   id: string;
 }
 
@@ -52,12 +52,12 @@ export function Wordmark({ drawing, name, id }: WordmarkProps) {
   return drawing.path ? <Logo drawing={drawing} id={id} /> : <WordmarkName name={name} />;
 }
 
-/** The wordmark again, on a page that has drawn it already: its path is 2 kB, and a page shows it up to three times. */
+/** A reference to the wordmark that the page has already drawn: its path is 2 kB, and pages show it up to three times. */
 export function WordmarkReference({ drawing: { path, viewBox }, name, id }: WordmarkProps) {
   return path ? <Logo drawing={{ viewBox, href: `#${id}` }} /> : <WordmarkName name={name} />;
 }
 
-/** The width of the name lets a place set it as wide as it is. */
+/** The name as text. It sets the width of its longest word, by which styles can size it. */
 function WordmarkName({ name }: { name: string }) {
   return (
     <span className="logo-name" style={wordFit(name.replaceAll(/\s/g, '_'))}>

@@ -1,4 +1,4 @@
-// How large the figures of a case study are set.
+// The type size of a case study's figures.
 import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StatGrid } from './stat-grid.tsx';

@@ -2,13 +2,13 @@
 import { useId } from 'react';
 
 interface WorkingNoteProps {
-  /** The figure as it is read, for the name of the button. */
+  /** The figure as read aloud, for the accessible name of the button. */
   figure: string;
   /** Period, base, and who measured. */
   children: string;
 }
 
-/** A native popover: it opens, closes by Escape and gives the focus back without script. In print it stands under its figure. */
+/** A native popover: it opens, closes by Escape and returns the focus without script. In print it stands under its figure. */
 export function WorkingNote({ figure, children }: WorkingNoteProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ test("people see the server's message", async () => {
 });
 
 for (const body of ['<html>Bad Gateway</html>', '{"message":""}', '{}', 'null', ''])
-  test(`a person reads the fixed text where the server said ${JSON.stringify(body)}`, async () => {
+  test(`people see the fixed text where the server sent ${JSON.stringify(body)}`, async () => {
     expect(messageOf(await answered(500, body), FALLBACK)).toBe(FALLBACK);
   });
 
@@ -44,7 +44,7 @@ test('a failure carries field errors and the stored item', async () => {
   expect(failure.current).toEqual({ id: 7 });
 });
 
-test('an unanswered call says so and may be repeated', async () => {
+test('a call without a response says so and may be repeated', async () => {
   const failure = await failureOf(Promise.reject(new TypeError('Failed to fetch')));
   expect(failure).toBeInstanceOf(NoAnswerError);
   expect(messageOf(failure, FALLBACK)).toBe(FALLBACK);
@@ -55,7 +55,7 @@ test.each([
   ['a page instead of JSON', () => new Response('<html>', { status: 200 })],
   ['a success that is cut off', () => cutOff(200)],
   ['a failure that is cut off', () => cutOff(400)],
-])('%s is no answer', async (_, response) => {
+])('%s does not count as a response', async (_, response) => {
   expect(await failureOf(Promise.resolve(response()))).toBeInstanceOf(NoAnswerError);
 });
 
@@ -64,7 +64,7 @@ function cutOff(status: number): Response {
   return new Response(new ReadableStream({ start }), { status });
 }
 
-test('an unavailable server may be asked again, a refusal may not', async () => {
+test('a call to an unavailable server may be repeated, a rejected call may not', async () => {
   for (const status of [408, 500, 502, 503, 504, 520, 524])
     expect(isOutOfReach(await answered(status, ''))).toBe(true);
   for (const status of [400, 401, 404, 409, 413])

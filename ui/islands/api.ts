@@ -4,7 +4,7 @@ import type { ApiError } from '#db/contract/responses.ts';
 import type { Api } from '#routes/api/index.ts';
 import { noteServerTime } from './server-clock.ts';
 
-/** The calls of the API, each with its path, input and answer typed. Credentials go along. */
+/** The calls of the API, each with its path, input and response typed. Cookies are sent. */
 export const api = hc<Api>('/api', { init: { credentials: 'same-origin' }, fetch: timedFetch });
 
 async function timedFetch(...call: Parameters<typeof fetch>): Promise<Response> {
@@ -27,7 +27,7 @@ export class ApiFailure extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** The server's message for people, when there is one. A proxy that refuses what is too large gives none. */
+  /** The server's message for people; undefined without one, as when a proxy rejects a request for its size. */
   get serverMessage(): string | undefined {
     return this.#json?.message ?? (this.status === TOO_LARGE ? TOO_LARGE_TEXT : undefined);
   }
@@ -37,12 +37,12 @@ export class ApiFailure extends Error {
     return this.#json?.errors ?? [];
   }
 
-  /** Of a stale edit: the item as it is stored now. */
+  /** The stored item in the response to a stale save; undefined otherwise. */
   get current(): unknown {
     return this.#json?.current;
   }
 
-  /** Of a stale edit of an item: its draft as it is stored now, null for none. */
+  /** The stored draft in the response to a stale save of an item; null for none. */
   get draft(): unknown {
     return this.#json?.draft;
   }
@@ -56,14 +56,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A call without an answer: the server or the network is unavailable. */
+/** A call without a response: the server or the network is unavailable. */
 export class NoAnswerError extends Error {}
 
 const REQUEST_TIMEOUT = 408;
 
 /**
- * Whether nobody knows if the call was done, or the server is unavailable, so that it may succeed later. A proxy also answers
- * 408 or 5xx for a call that the server has done.
+ * Whether it is unknown if the call took effect, or the server is unavailable, so that it may succeed later. A proxy may send
+ * 408 or 5xx for a call that the server has carried out.
  */
 export function isOutOfReach(error: unknown): boolean {
   if (error instanceof ApiFailure) return error.status === REQUEST_TIMEOUT || error.status >= 500;
@@ -76,12 +76,12 @@ export function isLoggedOut(error: unknown): boolean {
   return error instanceof Error && isLoggedOut(error.cause);
 }
 
-/** Whether a call failed because what it names does not exist. */
+/** Whether a call failed because its item does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 404;
 }
 
-/** Rethrows any error but that of a call whose item is gone; for calls about several items, where it must not stop the others. */
+/** Rethrows any error except that of a missing item; for calls about several items, where one must not stop the others. */
 export function ignoreNotFound(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }
@@ -95,8 +95,8 @@ interface JsonResponse<T> {
 }
 
 /**
- * The parsed answer of a call. Throws ApiFailure for any status that is not a success, and NoAnswerError when none came, or one
- * that was cut off or is not JSON.
+ * The parsed response of a call. Throws ApiFailure for any status that is not a success, and NoAnswerError when no response
+ * came, or one that was cut off or is not JSON.
  */
 export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
   const received = <Part>(part: Promise<Part>) =>

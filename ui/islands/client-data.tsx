@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 
 const UNUSED_KEPT_MS = 5 * 60 * 1000;
 
-/** For `gcTime`: `ms` in a browser; on the server no timer, which would hold the data of each rendered page that long. */
+/** The value for `gcTime`: `ms` in a browser; no timer on the server, because it would keep the data of each rendered page. */
 export function gcTimeMs(ms: number): number {
   return typeof window === 'undefined' ? Infinity : ms;
 }
@@ -21,7 +21,7 @@ export function ClientData({ children }: { children: ReactNode }) {
             refetchOnWindowFocus: false,
             refetchInterval: false,
             retry: false,
-            // without a network a call fails at once and is not sent later
+            // without a network a call fails at once, and is not repeated later
             networkMode: 'always',
           },
           mutations: { retry: false, networkMode: 'always' },

@@ -42,7 +42,7 @@ async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: 
       onHydrated,
     });
   } catch (error) {
-    // replays what was pressed meanwhile without the island
+    // replays the recorded input on the HTML, which stays without its island
     noteFields()();
     root.dataset.failed = '';
     window.dispatchEvent(new CustomEvent('preload-error', { detail: { island, error } }));

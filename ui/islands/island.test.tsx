@@ -1,4 +1,4 @@
-// An island's HTML and the browser's first render show the same, with the same pictures.
+// An island's HTML equals the browser's first render, with the same pictures.
 import { expect, test } from 'bun:test';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -45,7 +45,7 @@ function rendered(island: ReactNode, given: KnownPictures | null) {
 
 const list = <Island name="case-study-list" props={props} when="interaction" />;
 
-test('an island carries its props, the facts of the pictures it shows, and no others', () => {
+test('an island carries its props and the facts of only those pictures that it shows', () => {
   const { data } = rendered(list, known);
   expect(data.props).toEqual(props);
   expect(data.pictures).toEqual({ '/images/a.jpg': FACTS });
@@ -85,7 +85,7 @@ test('children that an island never changes stay as HTML, and the browser needs 
   expect(renderToString(live, { identifierPrefix: id })).toBe(inner);
 });
 
-test('the page preloads what an island wants preloaded', () => {
+test('the page preloads the images that an island preloads', () => {
   const preloads: PicturePreload[] = [];
   const preload = (image: PicturePreload) => preloads.push(image);
   const { inner } = rendered(fixed, { ...known, preload });

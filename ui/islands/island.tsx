@@ -77,7 +77,7 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** Renders `content` as a root of its own, and collects what it looked up of `known`. */
+/** Renders `content` as a separate root, and collects the facts that it looked up in `known`. */
 function renderApart(content: ReactNode, known: KnownPictures | null, identifierPrefix: string) {
   const facts: Record<string, PictureFacts> = {};
   const notes: Record<string, PictureNote> = {};
@@ -100,7 +100,7 @@ function renderApart(content: ReactNode, known: KnownPictures | null, identifier
   const html = renderToString(<Pictures known={recording}>{content}</Pictures>, {
     identifierPrefix,
   });
-  // its own root would leave them in the body; the page's head is still open
+  // the island's own root would put the preloads into the body; the head of the page is still open
   for (const image of preloads) known.preload?.(image);
   return { html, facts, notes };
 }

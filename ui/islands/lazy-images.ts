@@ -26,8 +26,8 @@ export function watchLazyImages(scope: ParentNode = document): void {
 }
 
 /**
- * Gives an image, and the sources of its picture, their addresses. Those in `data-avif` are for a browser that reads AVIF;
- * another takes the one in `data-src`.
+ * Gives an image, and the sources of its picture, their addresses. Browsers that support AVIF get those in `data-avif`,
+ * others get the one in `data-src`.
  */
 export async function show(image: HTMLImageElement): Promise<void> {
   const { avif } = image.dataset;
@@ -49,7 +49,7 @@ export async function show(image: HTMLImageElement): Promise<void> {
 
 let answer: Promise<boolean> | undefined;
 
-/** Whether the browser reads AVIF: it is asked with one pixel, once. */
+/** Whether the browser supports AVIF, tested once with an image of one pixel. */
 function readsAvif(): Promise<boolean> {
   if (answer === undefined) {
     const pixel = new Image();

@@ -1,11 +1,11 @@
-// Large buttons over films: a press starts the film inside the same `[data-player]`, and the button makes way.
+// Large buttons over films: a press starts the film inside the same `[data-player]` and hides the button.
 
 /** One listener for every `[data-plays]` of the page; the button comes back when the film has ended. */
 export function watchPlayButtons(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-plays]')) return;
     const film = target.closest('[data-player]')?.querySelector('video');
-    // A film that fails to load is no unhandled error: its controls show it.
+    // A film that fails to load shows this in its controls, so the rejection is ignored.
     film?.play().catch(() => {});
     film?.focus();
   });

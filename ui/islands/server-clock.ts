@@ -13,13 +13,13 @@ export function noteServerTime({ headers }: Pick<Response, 'headers'>, sentAt: n
   if (Number.isNaN(date) || !headers.get('cache-control')?.includes('no-store')) return;
   const from = date - Date.now();
   const to = date + HEADER_IS_OLD_MS - sentAt;
-  // the clock of this computer was set in between: start over
+  // the clock of this computer was changed in between: start over
   const isSame = from <= most && to >= least;
   least = isSame ? Math.max(least, from) : from;
   most = isSame ? Math.min(most, to) : to;
 }
 
-/** The server's time (ms): that of this computer as long as no answer differs from it. */
+/** The server's time (ms): the time of this computer unless a response contradicts it. */
 export function serverNow(): number {
   const isRight = least <= 0 && most >= 0;
   return Date.now() + (isRight ? 0 : least);

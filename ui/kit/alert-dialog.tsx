@@ -18,13 +18,13 @@ interface AlertDialogProps {
   cancelLabel?: string;
   /** The dialog stays open; the caller closes it when the work is done. */
   onConfirm: () => void;
-  /** The work is under way: nothing can be pressed, and Escape does not close. */
+  /** Whether the work is under way: no button can be pressed, and Escape does not close. */
   pending?: boolean;
   /** Read out while the work is under way. */
   pendingLabel?: string;
   /** Error message of a failed attempt; the question can be answered again. */
   error?: string;
-  /** `default` for a question that loses nothing. */
+  /** `default` for an action that destroys nothing. */
   tone?: 'destructive' | 'default';
   theme?: 'paper' | 'light' | 'dark';
   /** A button; opens the dialog and gets the focus back. */
@@ -35,7 +35,7 @@ interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** Cancel has the focus first; a click beside it does nothing; Escape cancels. */
+/** The focus starts on Cancel; a click outside does nothing; Escape cancels. */
 export function AlertDialog(props: AlertDialogProps) {
   const { cancelLabel = 'Cancel', pending = false, pendingLabel = 'Please wait...' } = props;
   const { tone = 'destructive', theme = 'paper' } = props;

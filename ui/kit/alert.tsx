@@ -1,4 +1,4 @@
-// An inline message about what just happened or what to know.
+// An inline message, such as an error or a note.
 
 import type { ComponentProps } from 'react';
 import { CircleAlert, Info } from './icons.ts';

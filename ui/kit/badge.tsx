@@ -2,9 +2,9 @@
 import type { ComponentProps } from 'react';
 
 type BadgeProps = ComponentProps<'span'> & {
-  /** `solid` stands out of a row of outlines; `accent` is for what is hot. */
+  /** `solid` stands out in a row of outlines; `accent` is the strongest. */
   variant?: 'outline' | 'solid' | 'accent';
-  /** Makes it a link, which lies over a card that is one as a whole. */
+  /** Makes the badge a link, which can be pressed above a card that is a link itself. */
   href?: string;
 };
 

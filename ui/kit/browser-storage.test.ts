@@ -1,4 +1,4 @@
-// The storage of the browser where it is refused or full.
+// The storage of the browser, refused or full.
 import { afterEach, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { localStore } from './browser-storage.ts';
@@ -17,14 +17,14 @@ test.each([
   ['refused', { get: refuse }],
   ['null', { value: null }],
   ['full', { value: { length: 0, key: () => null, getItem: () => null, setItem: refuse } }],
-])('a storage that is %s is empty and breaks nothing', (_, storage) => {
+])('a storage that is %s is empty and throws no error', (_, storage) => {
   Object.defineProperty(globalThis, 'localStorage', { ...storage, configurable: true });
   localStore.setItem('a', 'b');
   localStore.removeItem('a');
   expect([localStore.getItem('a'), localStore.key(0), localStore.length]).toEqual([null, null, 0]);
 });
 
-test('nothing else of ui uses the storage of the browser', async () => {
+test('no other file of ui uses the storage of the browser', async () => {
   const users: string[] = [];
   const ui = join(import.meta.dir, '..');
   for await (const path of new Bun.Glob('**/*.{ts,tsx}').scan(ui)) {

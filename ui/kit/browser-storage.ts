@@ -1,4 +1,4 @@
-// The storage of the browser. Where it is refused or full, nothing is stored and nothing breaks.
+// The storage of the browser. When it is refused or full, nothing is stored and no error is thrown.
 
 /** Like `Storage`. Where the browser refuses storage, it is empty. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

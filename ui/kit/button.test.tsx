@@ -22,7 +22,7 @@ test('unknown props go to the root element', () => {
   expect(html).toContain('data-opens="booking"');
 });
 
-test('a loading button refuses clicks and announces it', () => {
+test('a loading button ignores clicks and announces its state', () => {
   const html = renderToStaticMarkup(<Button loading>Saving...</Button>);
   expect(html).toContain('disabled=""');
   expect(html).toContain('aria-busy="true"');

@@ -22,7 +22,7 @@ export type ButtonSize = 'default' | 'sm' | 'md' | 'lg' | 'icon' | 'filterBtn';
 interface ButtonLooks {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and refuses clicks; the label stays readable. */
+  /** Shows a spinner and ignores clicks; the label stays readable. */
   loading?: boolean;
   disabled?: boolean;
   children?: ReactNode;
@@ -41,7 +41,7 @@ export type ButtonProps = AsLink | AsButton;
 
 /**
  * A button, or with `href` a link that looks like one. A selected filter
- * carries `aria-pressed` or `aria-current`. A disabled link has no address and says so. Everything else goes to the root.
+ * carries `aria-pressed` or `aria-current`. A disabled link has no address and `aria-disabled`. Everything else goes to the root.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'default', size = 'default', loading = false, disabled = false } = props;

@@ -8,13 +8,13 @@ type CheckboxProps = Omit<
 > & {
   checked?: boolean | 'indeterminate';
   onCheckedChange?: (checked: boolean) => void;
-  /** Left out, the box stands alone and needs an `aria-label`. */
+  /** Without it the box needs an `aria-label`. */
   label?: ReactNode;
   hint?: string;
   error?: string;
 };
 
-/** The browser's own box, since lists have many. With a `name` it is sent with its form. The rest goes to the box. */
+/** The browser's own box, since lists have many. With a `name` its value is sent with its form. The rest goes to the box. */
 export function Checkbox({
   checked,
   onCheckedChange,
@@ -30,7 +30,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   const isSome = checked === 'indeterminate';
   useEffect(() => {
-    // HTML has no attribute for it, and a click takes it away
+    // `indeterminate` has no HTML attribute, and a click resets it
     if (input.current && input.current.indeterminate !== isSome)
       input.current.indeterminate = isSome;
   });

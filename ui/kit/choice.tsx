@@ -12,7 +12,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A control with its label, and what is said about it below. Give the control `choiceDescription(id, …)`. */
+/** A control with its label, hint and error. Give the control `choiceDescription(id, …)`. */
 export function Choice({ id, label, hint, error, children }: ChoiceProps) {
   return (
     <div className="choice" data-invalid={error ? '' : undefined}>
@@ -36,7 +36,7 @@ export function Choice({ id, label, hint, error, children }: ChoiceProps) {
   );
 }
 
-/** The control's `aria-describedby`: its own, then the hint's and the error's; undefined when there is nothing to say. */
+/** The control's `aria-describedby`: its own ids, then those of hint and error; undefined without any. */
 export function choiceDescription(
   id: string,
   { own, hint, error }: { own?: string | undefined; hint?: string; error?: string },

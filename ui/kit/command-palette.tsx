@@ -20,7 +20,7 @@ export interface PaletteCommand {
   /** Other words that find the command. */
   keywords?: readonly string[];
   disabled?: boolean;
-  /** Selecting the command leaves the palette open, e.g. for another try. */
+  /** Whether the palette stays open when the command is selected, e.g. for another try. */
   keepsOpen?: boolean;
   onSelect: () => void;
 }
@@ -36,13 +36,13 @@ interface CommandPaletteProps {
   groups: readonly PaletteGroup[];
   /** Ids of the commands chosen last, the newest first; shown until something is typed. */
   recent?: readonly string[];
-  /** More commands are on their way. */
+  /** Whether more commands are being loaded. */
   loading?: boolean;
   /** Called with the typed text, e.g. to ask the server. */
   onQueryChange?: (query: string) => void;
   /** The reason why commands could not be searched, such as an ended session; shown in place of 'Nothing found'. */
   problem?: string;
-  /** The groups are already filtered by the typed text and are shown as they are. */
+  /** Whether the groups are already filtered by the typed text and must be shown unchanged. */
   filtered?: boolean;
   title?: string;
   placeholder?: string;

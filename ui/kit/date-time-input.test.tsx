@@ -14,7 +14,7 @@ test('a date-time input shows the time in its zone and names the zone', () => {
   expect(html).toContain('In British Summer Time (London). That is 15 July 2026 at 08:30 UTC.');
 });
 
-test('a zone with the time of UTC says it once', () => {
+test('a zone whose time is that of UTC shows it once', () => {
   const html = renderToStaticMarkup(
     <DateTimeInput
       value="2026-01-15T08:30:00.000Z"

@@ -1,4 +1,4 @@
-// A moment to publish at: the browser's own date and time field, the zone in words, UTC out.
+// A field for a date and time: the browser's own, in a named time zone. The value is in UTC.
 import { type ComponentProps, useId, useState } from 'react';
 import { useTimeZone } from './use-time-zone.ts';
 import { formatMoment, formatZone, fromWallTime, toWallTime } from './zoned-time.ts';
@@ -18,8 +18,8 @@ type DateTimeInputProps = Omit<
 };
 
 /**
- * Controlled. Says below in which zone its time is meant and what that is in UTC, and, once the field was left, what is
- * wrong with it, unless it is marked as invalid already. The rest goes to the input; put it in a `Field` for its label.
+ * Controlled. Shows the name of its time zone and the time in UTC below. Once the field was left, an error follows, unless
+ * the field is marked as invalid already. The rest goes to the input; put it in a `Field` for its label.
  */
 export function DateTimeInput({
   value,
@@ -84,7 +84,7 @@ export function DateTimeInput({
   );
 }
 
-/** The same moment for colleagues elsewhere; nothing where the zone has the time of UTC. */
+/** The same moment in UTC, for colleagues elsewhere; empty when the time of the zone is that of UTC. */
 function inUtc(value: string, zone: string): string {
   const moment = formatMoment(value, 'UTC');
   return moment === formatMoment(value, zone) ? '' : ` That is ${moment} UTC.`;

@@ -27,7 +27,7 @@ test('a recent moment is named by its day in the zone', () => {
   expect(inLondon('2026-03-09T23:59:00.000Z')).toBe('Mar 9, 2026, 23:59');
   expect(inLondon('2026-07-01T08:00:00.000Z')).toBe('Jul 1, 2026, 09:00');
   expect(dayAndTime('2026-03-11T09:05:00.000Z', now, 'Asia/Tokyo')).toBe('Yesterday, 18:05');
-  // a night with an hour less
+  // the night in which summer time begins
   expect(dayAndTime('2026-03-30T08:00:00.000Z', '2026-03-28T23:30:00.000Z', 'Europe/London')).toBe(
     'Mar 30, 2026, 09:00',
   );

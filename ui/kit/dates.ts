@@ -45,7 +45,7 @@ export function dayAndTime(iso: string, now: string, zone: string): string {
   return `${near ?? day.format(moment)}, ${time.format(moment)}`;
 }
 
-/** Days of the calendar can be counted, hours cannot: some days have 23 of them. */
+/** The number of a calendar day. Days are counted instead of hours, because some days have 23 hours. */
 function dayNumber(iso: string, zone: string): number {
   const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone });
   return Math.round(Date.parse(written.format(Date.parse(iso))) / DAY_MS);

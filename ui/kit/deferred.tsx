@@ -19,7 +19,7 @@ interface DeferredProps<T> {
 /** A `Deferred` sets `isLate` when its data is a promise: the page around it must be streamed. */
 export const lateDataContext = createContext<{ isLate: boolean } | null>(null);
 
-/** Renders `children` with the data at once when it is here, else streams it in behind `fallback`. */
+/** Renders `children` at once when the data has arrived, else streams them in behind `fallback`. */
 export function Deferred<T>({ data, fallback, failed, children }: DeferredProps<T>) {
   const note = use(lateDataContext);
   if (!(data instanceof Promise)) return data.ok ? children(data.value) : failed;

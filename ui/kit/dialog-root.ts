@@ -1,8 +1,8 @@
-// Whether something stands in a dialog: its closing buttons must, and what floats over it scrolls only when it knows.
+// Whether a component is inside a dialog: closing buttons must be, and menus and popovers there must be modal to scroll.
 import { useContext } from 'react';
 import { partContext } from './part-context.ts';
 
-/** Provided by `Dialog` and `AlertDialog` to what they hold. */
+/** Provided by `Dialog` and `AlertDialog` to their content. */
 export const DialogRoot = partContext<object>('Dialog');
 
 export const INSIDE_DIALOG = {};

@@ -15,7 +15,7 @@ interface DialogProps {
   description?: string;
   /**
    * `sm` asks a question, `md` holds a form, `wide` is 4xl (56rem) and 90vh up to 800 px high (docs/contract.md, Booking),
-   * `full` is a screen of its own, `command` stands near the top and leaves its whole face to what it holds.
+   * `full` fills the screen, `command` is near the top and leaves its whole area to its content.
    */
   size?: 'sm' | 'md' | 'wide' | 'full' | 'command';
   theme?: 'paper' | 'light' | 'dark';
@@ -29,7 +29,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Controlled with `open` and `onOpenChange`, or opened by its `trigger`; grows out of what asked for it. */
+/** Controlled with `open` and `onOpenChange`, or opened by its `trigger`; grows out of the control that opened it. */
 export function Dialog(props: DialogProps) {
   const { size = 'md', theme = 'paper', closeLabel = 'Close' } = props;
   const { trigger, panel, giveBack } = useOpener();
@@ -94,7 +94,7 @@ function focusFirstControl(event: Event) {
   if (first instanceof HTMLInputElement) first.select();
 }
 
-/** On a touch screen the keyboard of a search would cover what can be chosen without one. */
+/** Whether focusing the control would open a phone's keyboard over choices that need none. */
 function opensKeyboard(control: HTMLElement): boolean {
   return control.matches('[type="search"]') && matchMedia('(pointer: coarse)').matches;
 }

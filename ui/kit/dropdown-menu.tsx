@@ -77,7 +77,7 @@ export function DropdownMenu({
 interface RowProps {
   /** Drawn before the text; hide it from assistive tools. */
   icon?: ReactNode;
-  /** Shown and announced, e.g. 'Mod+E'; hearing it is the caller's work. */
+  /** Shown and announced, e.g. 'Mod+E'; the caller listens for it. */
   shortcut?: string;
   children?: ReactNode;
 }

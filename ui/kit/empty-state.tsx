@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   title: string;
   text?: string;
-  /** The way on: usually one button. */
+  /** What to do next: usually one button. */
   action?: ReactNode;
   /** Announce it when it appears after a filter changed. */
   live?: boolean;
 }
 
-/** A sentence in display type between two hairlines, and a way on. */
+/** A sentence in display type between two hairlines, and the action. */
 export function EmptyState({ title, text, action, live = false }: EmptyStateProps) {
   return (
     <div className="empty-state" role={live ? 'status' : undefined}>

@@ -33,7 +33,7 @@ test('hint, counter and error describe the control', () => {
   expect(html).toContain('<p class="field-error" id="t-error" role="alert">Required</p>');
 });
 
-test('a required field says so to the control and beside its label, whose text stays its name', () => {
+test('a required field marks its control, and shows it beside the label, whose text stays the name', () => {
   const field = (required?: boolean) =>
     renderToStaticMarkup(
       <Field label="Title" required={required}>
@@ -46,7 +46,7 @@ test('a required field says so to the control and beside its label, whose text s
   expect(field()).not.toContain('required');
 });
 
-test('an error makes the control invalid, none leaves it alone', () => {
+test('only an error marks the control as invalid', () => {
   const field = (error?: string) =>
     renderToStaticMarkup(
       <Field label="Title" error={error}>

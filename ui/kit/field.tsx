@@ -16,13 +16,13 @@ interface FieldProps {
   error?: string;
   /** Text counter, in characters. */
   counter?: { used: number; max: number };
-  /** The same where more is allowed: how many characters are well set. */
+  /** A counter for a recommended length, which may be exceeded. */
   fit?: { used: number; fits: number };
-  /** Says '(optional)' after the label. */
+  /** Shows '(optional)' after the label. */
   optional?: boolean;
-  /** Says '(required)' after the label, which names the control as before. */
+  /** Shows '(required)' after the label; the accessible name stays the label alone. */
   required?: boolean;
-  /** Takes one of two columns where its form has two. */
+  /** Takes half the width in a form with two columns. */
   half?: boolean;
   /** One control: an `Input`, a `Textarea`, anything that takes `id` and the aria attributes. */
   children: ReactElement<ControlProps>;

@@ -37,7 +37,7 @@ test('a partial value keeps sign, unit, point and commas', () => {
   expect(at('500,000', 0.5)).toBe('250,000');
 });
 
-test('a text without a number is no figure', () => {
+test('a text without a number is not a figure', () => {
   expect(parseFigure('Many')).toBeNull();
   expect(parseFigure('')).toBeNull();
 });

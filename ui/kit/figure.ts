@@ -11,7 +11,7 @@ export interface Figure {
   suffix: string;
 }
 
-/** The first number in `text` with what stands around it, or null when there is none. */
+/** The first number in `text` with the text around it, or null when there is no number. */
 export function parseFigure(text: string): Figure | null {
   const found = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/.exec(text);
   if (!found) return null;
@@ -25,7 +25,7 @@ export function parseFigure(text: string): Figure | null {
   };
 }
 
-/** The text of `figure` at `share` (0 to 1) of its value, written as the whole one is. */
+/** The text of `figure` at `share` (0 to 1) of its value, formatted like the whole value. */
 export function figureAt(
   { prefix, value, decimals, formatThousands: isGrouped, suffix }: Figure,
   share: number,

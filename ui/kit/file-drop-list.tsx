@@ -7,7 +7,7 @@ import { Progress } from './progress.tsx';
 import { problemsFirst, type Upload } from './upload-list.ts';
 
 interface FileDropListProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   uploads: Upload[];
   onCancel: (id: number) => void;

@@ -9,7 +9,7 @@ import { type FileDropOptions, useFileDrop } from './use-file-drop.ts';
 
 type FileDropProps<Result> = FileDropOptions<Result> &
   Omit<ComponentProps<'fieldset'>, 'children'> & {
-    /** The purpose of the files; names the group. */
+    /** The purpose of the files; the accessible name of the group. */
     label: string;
     /** Replaces the default help text of the zone. */
     children?: ReactNode;

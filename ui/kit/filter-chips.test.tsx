@@ -41,7 +41,7 @@ test('with a name, the buttons send their form', () => {
     expect(html).toContain(part);
 });
 
-test('a filter that leads to nothing is disabled and has no address, unless it is the chosen one', () => {
+test('a filter without results is disabled and has no address, unless it is the chosen one', () => {
   const chips = (value: string) =>
     renderToStaticMarkup(
       <FilterChips
@@ -55,7 +55,7 @@ test('a filter that leads to nothing is disabled and has no address, unless it i
   expect(chips('a')).toContain('href="/?a"');
 });
 
-test('a row without a chip to press is reached by keyboard itself', () => {
+test('a row in which no chip can be focused can be focused itself', () => {
   const row = (count: number) =>
     renderToStaticMarkup(
       <FilterChips label="Filter" value="" options={[{ value: 'a', label: 'A', count }]} />,

@@ -1,8 +1,8 @@
 // Hides an image that failed to load.
 
 /**
- * Hides `image` where something around it says `data-hide-broken="image"`, and all of that where it says `"frame"`.
- * Anywhere else it does nothing.
+ * Hides `image` inside an element with `data-hide-broken="image"`, and the whole element with `data-hide-broken="frame"`.
+ * Does nothing elsewhere.
  */
 export function hideBroken(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return;

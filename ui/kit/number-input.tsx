@@ -21,7 +21,7 @@ const PAGE_STEPS = 10;
 
 /**
  * Up, Down, Page Up, Page Down, Home and End step as in any spin button. A number out of bounds is clamped when the
- * field loses focus; text that is no number is marked invalid and replaced by the last number. The rest goes to the input.
+ * field loses focus; other text is marked invalid and replaced by the last number. The rest goes to the input.
  */
 export function NumberInput({
   value,

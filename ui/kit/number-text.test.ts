@@ -11,7 +11,7 @@ test('an empty text is null, not zero', () => {
   expect(parseNumber('  ')).toBeNull();
 });
 
-test('a text that is no number is undefined', () => {
+test('a text that is not a number is undefined', () => {
   for (const text of ['a', '1a', '1,2', '1e9', 'Infinity', '--1', '-', '1.2.3'])
     expect(parseNumber(text)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export interface NumberRange {
   step?: number | undefined;
 }
 
-/** The number in `text`: null when it is blank, undefined when it is no number. Takes grouping commas and a real minus sign. */
+/** The number in `text`: null when blank, undefined when not a number. Accepts grouping commas and a real minus sign. */
 export function parseNumber(text: string): number | null | undefined {
   const plain = text
     .trim()
@@ -24,7 +24,7 @@ export function clampNumber(number: number, { min, max }: NumberRange): number {
 
 /**
  * `steps` steps up (or down, when negative), within the bounds. Steps count from `min`, or 0; from a number between two
- * steps the first one goes to the nearer end. From nothing the first step goes to `min`, or 0.
+ * steps the first one goes to the nearer end. From an empty value the first step goes to `min`, or 0.
  */
 export function stepNumber(from: number | null, steps: number, range: NumberRange): number {
   const { min, step = 1 } = range;
@@ -35,7 +35,7 @@ export function stepNumber(from: number | null, steps: number, range: NumberRang
   return clampNumber(round(base + next * step), range);
 }
 
-/** Takes away what binary fractions add: 0.1 + 0.2 is 0.3. */
+/** Removes the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 function round(number: number): number {
   return Number(number.toPrecision(12));
 }

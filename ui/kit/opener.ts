@@ -22,7 +22,7 @@ export function useOpener() {
   return { trigger, panel, giveBack };
 }
 
-/** A menu is gone by the time its dialog closes: the button that opened the menu stands for its items. */
+/** The element that gets the focus back: for an item of a menu, which is closed by then, the button that opened the menu. */
 function lasting(element: Element | null): Element | null {
   const menu = element?.closest('[role="menu"]');
   return menu

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { LOGO_BOX_RATIO, opticalWidth } from './optical-size.ts';
 
-/** Area in shares of the box, of a mark of `ratio`. */
+/** The area of a mark of `ratio`, as a share of the box. */
 function area(ratio: number): number {
   const width = (opticalWidth(ratio) / 100) * LOGO_BOX_RATIO;
   return (width * (width / ratio)) / LOGO_BOX_RATIO;

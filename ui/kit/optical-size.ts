@@ -6,7 +6,7 @@ export const LOGO_BOX_RATIO = 2;
 /** The share of the box's area a mark covers. */
 const AREA = 0.3;
 
-/** The width of a mark of `ratio` (width by height) in per cent of the box's width, to a tenth. A square's for what is no ratio. */
+/** The width of a mark of `ratio` (width by height) in per cent of the box's width, to a tenth. An invalid ratio counts as 1. */
 export function opticalWidth(ratio: number): number {
   const known = Number.isFinite(ratio) && ratio > 0 ? ratio : 1;
   // With the box 1 high: area = width²/ratio.

@@ -1,4 +1,4 @@
-// Keeps the headings of a piece of HTML in order below the heading that it stands under.
+// Adjusts the levels of the headings in a piece of HTML to the heading above it.
 
 const TAG = /<(\/?)h([1-6])(?=[\s>])/gi;
 

@@ -15,12 +15,12 @@ test('Previous and Next are links to the neighbours', () => {
   expect(pager(2, 3)).toMatch(/<a[^>]*href="\?page=3" rel="next"/);
 });
 
-test('Previous on the first page is no link', () => {
+test('Previous on the first page is not a link', () => {
   expect(pager(1, 3)).toMatch(/<span[^>]*data-end="prev" aria-disabled="true"/);
   expect(pager(3, 3)).toMatch(/<span[^>]*data-end="next" aria-disabled="true"/);
 });
 
-test('one page needs no pager', () => {
+test('a single page has no pager', () => {
   expect(pager(1, 1)).toBe('');
   expect(pager(1, 0)).toBe('');
 });

@@ -5,7 +5,7 @@ test('two colours are a placeholder', () => {
   expect(placeholderColours('#aabbcc,#001122')).toBe('#aabbcc,#001122');
 });
 
-test('anything else is left out', () => {
+test('any other text is ignored', () => {
   for (const placeholder of [
     undefined,
     '',

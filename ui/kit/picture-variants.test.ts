@@ -22,7 +22,7 @@ for (const src of [
 ])
   test(`makes no variants of ${JSON.stringify(src)}`, () => expect(hasVariants(src)).toBe(false));
 
-test('widths end with that of the picture and leave out near ones', () => {
+test('the widths end with that of the picture, and widths close to the next one are left out', () => {
   expect(variantWidths(40)).toEqual([40]);
   expect(variantWidths(500)).toEqual([320, 500]);
   expect(variantWidths(1600)).toEqual([320, 480, 768, 1080, 1600]);
@@ -39,7 +39,7 @@ test('a srcset names the picture, its version and each width', () => {
   );
 });
 
-test('a reader whose browser chooses no width gets a middle one', () => {
+test('browsers that choose no width get a middle one', () => {
   const plain = (width: number) =>
     plainVariant('/images/a.png', { id: 'abcde', width, height: 10, version: '0123456789ab' });
   expect(plain(3000)).toBe('/p/abcde.01234567-1080.webp');

@@ -49,7 +49,7 @@ test('an image without dimensions gets a frame', () => {
   );
 });
 
-test('a known lazy image holds its better files itself', () => {
+test('a known lazy image carries the addresses of its better files', () => {
   const [lazy = ''] = within(<Picture src="/images/a.jpg" alt="A" sizes="50vw" />).split(
     '<noscript>',
   );
@@ -65,7 +65,7 @@ test('a pattern stands for the srcset, with and without facts', () => {
     );
 });
 
-test('the sources of a lazy image wait as well', () => {
+test('the sources of a lazy image are lazy as well', () => {
   const html = renderToStaticMarkup(
     <Picture src="/a.jpg" alt="A" sources={[{ srcSet: '/a.avif', type: 'image/avif' }]} />,
   );
@@ -169,7 +169,7 @@ test('a picture for other screens comes in each format as well', () => {
   ).toHaveLength(2);
 });
 
-test('each source of a picture for other screens says its widths and its sizes', () => {
+test('each source of a picture for other screens has its widths and sizes', () => {
   for (const eager of [true, false]) {
     const html = within(
       <Picture

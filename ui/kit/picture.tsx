@@ -38,7 +38,7 @@ interface PictureProps {
   srcSet?: string;
   /** CSS sizes of the frame; match the layout. */
   sizes?: string;
-  /** Other pictures for other screens (`media`), or formats of a foreign one, better first. They share `sizes`. */
+  /** Sources for other screens (`media`), or other formats of a foreign picture, best first. They share `sizes`. */
   sources?: readonly PictureSource[];
   /** Shown in the frame until the file has loaded (`placeholderColours`). */
   placeholder?: string;

@@ -1,4 +1,4 @@
-// A click that stays in this tab: every other one is the browser's, which opens a tab, a window or a file.
+// Tells a plain click from one with which the browser opens a tab or a window, or saves a file.
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 

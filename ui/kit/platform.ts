@@ -5,7 +5,7 @@ export type Platform = 'apple' | 'other';
 
 const NEVER_CHANGES = () => () => {};
 
-/** Reads the platform from what the browser says of itself. */
+/** Reads the platform from the user agent of the browser. */
 export function platformOf(userAgent: string): Platform {
   return /Mac|iPhone|iPad|iPod/.test(userAgent) ? 'apple' : 'other';
 }

@@ -7,7 +7,7 @@ type ProgressProps = Omit<ComponentProps<typeof RadixProgress.Root>, 'children' 
   label: string;
   /** Keeps the label for assistive tools only. */
   labelHidden?: boolean;
-  /** 0 to `max`; left out or null while nobody knows. Kept within those bounds. */
+  /** 0 to `max`; left out or null while it is unknown. Kept within those bounds. */
   value?: number | null;
 };
 

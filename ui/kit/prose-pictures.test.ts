@@ -24,7 +24,7 @@ test('a local picture comes in better formats and keeps its alt text', () => {
   expect(html).toEndWith('></picture></p>');
 });
 
-test('an alt text with much white space takes no time', () => {
+test('an alt text with much white space is processed quickly', () => {
   const startedAt = performance.now();
   expect(known(`<img src="/images/a.jpg" alt="${' '.repeat(100_000)}x">`)).toContain('x" loading');
   expect(performance.now() - startedAt).toBeLessThan(500);
@@ -67,6 +67,6 @@ test('its own alt text is kept, also an empty one', () => {
     expect(noted(html, 'A chair')).toBe(html);
 });
 
-test('without any alt text none is invented', () => {
+test('a picture without any alt text gets none', () => {
   expect(noted(`<img src="${UPLOAD}.jpg">`, undefined)).not.toContain('alt=');
 });

@@ -24,7 +24,7 @@ test('money, shares, durations and counts with a share are figures', () => {
     expect(marked(markCells(table(['A'], [figure], ['', ''], ['1'])))).toContain(figure);
 });
 
-test('a column with one sentence in it is no column of figures', () => {
+test('a column with one sentence in it is not a column of figures', () => {
   for (const text of ['8 working days', 'in date', '0.8 of a person: £52,000'])
     expect(marked(markCells(table(['A'], ['3'], [text])))).toEqual([]);
 });
@@ -35,7 +35,7 @@ for (const text of [
   `1${'µ'.repeat(10_000)}!`,
   `1${' (2.5%)'.repeat(5000)}!`,
 ])
-  test(`a cell of ${text.slice(0, 8)}… that is no figure takes no time`, () => {
+  test(`a cell of ${text.slice(0, 8)}… that is not a figure is checked quickly`, () => {
     const startedAt = performance.now();
     expect(marked(markCells(table(['A'], [text], ['1'])))).toEqual([]);
     expect(performance.now() - startedAt).toBeLessThan(500);

@@ -26,7 +26,7 @@ export async function readyImage(file: File): Promise<File> {
   return ready;
 }
 
-/** One at a time: a photograph takes hundreds of megabytes while it is open. */
+/** Runs one `work` at a time: a photograph takes hundreds of megabytes while it is open. */
 function runInTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work);
   last = turn.catch(() => {});
@@ -58,7 +58,7 @@ async function scaled(file: File, always: boolean): Promise<File> {
   }
 }
 
-/** The name with the ending of what the file is now. */
+/** The name with the extension of the new type. */
 function renamed(name: string, type: string): string {
   const ending = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
   const base = name.replace(/\.[^.]*$/, '');

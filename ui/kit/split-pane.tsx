@@ -24,7 +24,7 @@ type SplitPaneProps = Omit<ComponentProps<'div'>, 'children'> & {
   max?: number;
 };
 
-/** Side by side from 48rem on, one above the other below. Remembers nothing; a double click goes back. The rest goes to the root. */
+/** Side by side from 48rem on, one above the other below. A double click resets the position. The rest goes to the root. */
 export function SplitPane({
   label,
   start,

@@ -9,7 +9,7 @@ export interface SplitRange {
   max: number;
 }
 
-/** `position` within the range, to a tenth of a per cent; `min` when it is no number. */
+/** `position` within the range, to a tenth of a per cent; `min` when it is not a number. */
 export function clampSplit(position: number, { min, max }: SplitRange): number {
   if (Number.isNaN(position)) return min;
   return Math.round(Math.min(max, Math.max(min, position)) * 10) / 10;

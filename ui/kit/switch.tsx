@@ -4,13 +4,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Choice, choiceDescription } from './choice.tsx';
 
 type SwitchProps = Omit<ComponentProps<typeof RadixSwitch.Root>, 'children' | 'asChild'> & {
-  /** Left out, the switch stands alone and needs an `aria-label`. */
+  /** Without it the switch needs an `aria-label`. */
   label?: ReactNode;
   hint?: string;
   error?: string;
 };
 
-/** A switch; its label names what is on, and never changes with it. The rest goes to the switch. */
+/** A switch. Its label names the setting and does not change with the state. The rest goes to the switch. */
 export function Switch({ label, hint, error, id, className, ...rest }: SwitchProps) {
   const made = useId();
   const own = id ?? made;

@@ -32,7 +32,7 @@ test('checkboxes appear only in a selectable table', () => {
   ).toHaveLength(2);
 });
 
-test('an empty table says so, a loading one does not', () => {
+test('an empty table shows its empty text, a loading one does not', () => {
   const none = { ...base, rows: [], empty: 'No posts' };
   expect(renderToStaticMarkup(<Table {...none} />)).toContain('No posts');
   const loading = renderToStaticMarkup(<Table {...none} loading />);

@@ -248,7 +248,7 @@ function LoadingRows<Row>({
   choice: boolean;
 }) {
   return Array.from({ length: LOADING_ROWS }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and nothing but a place
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are identified by their position
     <tr className="table-row" key={row} {...AS_ROW}>
       {choice && <td className="table-choice" {...AS_CELL} />}
       {columns.map((column, index) => (

@@ -1,4 +1,4 @@
-// The many-line field; it grows with its text where the browser can.
+// The multi-line field; it grows with its text where the browser supports that.
 import type { ComponentProps, CSSProperties } from 'react';
 
 /** A `<textarea>` in the house style, at least `rows` lines high; everything goes to it. */

@@ -1,9 +1,9 @@
-// Files for a zone that are let go elsewhere: anywhere on the page, or on a part of it.
+// Files that are dropped or pasted outside of their zone: anywhere on the page, or in a part of it.
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Gives `take` the files that are dropped or pasted anywhere `within` an element, or on the page without one, while it
- * `listens`, and says to `setOver` whether some are held over it. A dialog keeps what is meant for it.
+ * `listens`. Calls `setOver` with whether files are dragged over it. Files over a dialog belong to the dialog.
  */
 export function useEveryFile(
   listens: boolean,

@@ -11,6 +11,6 @@ test('wide letters need more room than narrow ones', () => {
   expect(longestWord('oooo')).toBeGreaterThan(longestWord('iiii'));
 });
 
-test('a text without letters divides by no zero', () => {
+test('a text without letters causes no division by zero', () => {
   expect(wordFit('')).toEqual({ '--longest-word': 1 } as object);
 });

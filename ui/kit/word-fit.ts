@@ -17,14 +17,14 @@ export function longestWord(text: string): number {
 }
 
 /**
- * `--longest-word` for an element whose size a style limits with it:
+ * The style `--longest-word`, by which a style sheet limits the size of an element:
  * `font-size: min(var(--text-display-1), 100cqi / var(--longest-word))`.
  */
 export function wordFit(text: string): CSSProperties {
   return { '--longest-word': Math.max(1, longestWord(text)) } as CSSProperties;
 }
 
-/** The same for lines that are never broken. */
+/** `wordFit` for lines that are never broken. */
 export function lineFit(lines: readonly string[]): CSSProperties {
   return { '--longest-word': Math.max(1, ...lines.map(widthOf)) } as CSSProperties;
 }

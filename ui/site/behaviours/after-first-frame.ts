@@ -5,7 +5,7 @@ export function runInTurn(works: readonly (() => void)[]): void {
   for (const work of works) setTimeout(work);
 }
 
-/** The same after the next frame, for what measures the page: before, that lays the whole page out within the script. */
+/** Does so after the next frame, for work that measures the page: earlier, it would force a layout within the script. */
 export function afterFirstFrame(works: readonly (() => void)[]): void {
   requestAnimationFrame(() => runInTurn(works));
 }

@@ -13,9 +13,9 @@ export function watchBookingButtons(): void {
     if (!button || !root || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     opener = button;
-    // a menu lies over every dialog
+    // an open menu would cover the dialog
     button.closest<HTMLElement>('[popover]')?.hidePopover();
-    // not every browser focuses what is clicked, and the focus comes back to where it was
+    // not every browser focuses a clicked link, and the dialog returns the focus to it
     button.focus({ preventScroll: true });
     booking.open();
     root.dispatchEvent(new Event('hydrate'));

@@ -2,7 +2,7 @@
 
 const DEVELOPMENT = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.local)$/;
 
-/** Loads the provider's script into its place, when this page has one; the placeholder shows where it may not. */
+/** Loads the provider's script into its element, when this page has one; on development hosts a placeholder is shown. */
 export function loadCookieDeclaration(): void {
   const root = document.querySelector<HTMLElement>('[data-cookie-declaration]');
   if (!root) return;
@@ -17,7 +17,7 @@ export function loadCookieDeclaration(): void {
     return;
   }
   const script = document.createElement('script');
-  // the provider looks for its script by this id, and writes where it stands
+  // the provider looks for its script by this id, and writes the declaration in its place
   script.id = 'CookieDeclaration';
   script.src = root.dataset.cookieDeclaration ?? '';
   script.async = true;

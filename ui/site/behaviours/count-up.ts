@@ -5,7 +5,7 @@ const COUNT_MS = 1200;
 /** The share of a figure that must be visible before it starts. */
 const SEEN = 0.4;
 
-/** Watches every figure below `scope`. Does nothing for people who asked for less motion. Returns what stops it. */
+/** Watches every figure below `scope`. Does nothing with reduced motion. Returns a function that stops it. */
 export function initCountUp(scope: ParentNode = document): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   const figures = new Map<Element, Figure>();
@@ -21,7 +21,7 @@ export function initCountUp(scope: ParentNode = document): () => void {
     { threshold: SEEN },
   );
   for (const element of scope.querySelectorAll<HTMLElement>('[data-count]')) {
-    // a preview does not move
+    // figures in a preview are not animated
     const figure = element.closest('[inert]') ? null : parseFigure(element.textContent);
     if (!figure) continue;
     figures.set(element, figure);
@@ -37,7 +37,7 @@ export function initCountUp(scope: ParentNode = document): () => void {
   return finish;
 }
 
-/** The share at which a figure already has all its digits: 128 counts from 100, so that its place is full from the start. */
+/** The share at which a figure already has all its digits: 128 counts from 100, so that its width does not change. */
 function startOf({ value }: Figure): number {
   return value < 1 ? 0 : 10 ** Math.floor(Math.log10(value)) / value;
 }
@@ -47,7 +47,7 @@ function count(element: HTMLElement, figure: Figure): void {
   const start = performance.now();
   const step = (now: number) => {
     const time = Math.min(1, Math.max(0, (now - start) / COUNT_MS));
-    // Printed or taken away meanwhile: nothing left to count.
+    // printed or removed meanwhile: there is nothing left to count
     if (time === 1 || element.dataset.counting === undefined) {
       delete element.dataset.counting;
       return;

@@ -3,7 +3,7 @@
 /** Only the strip across the middle of the window counts. */
 const MIDDLE = '-45% 0px -54%';
 
-/** Moves `aria-current` among the links marked `data-anchor`; above and below their sections none has it. */
+/** Moves `aria-current` among the links marked `data-anchor`; outside of all their sections no link has it. */
 export function initCurrentAnchor(): void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-anchor]')) {

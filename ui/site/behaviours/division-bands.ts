@@ -36,8 +36,8 @@ function open(target: EventTarget | null): void {
 }
 
 /**
- * The name stays where the eye is while the band above it closes: the page follows until all have their height, or somebody
- * scrolls.
+ * Keeps the name in place on the screen while the band above it closes: scrolls the page until all bands have their height,
+ * or somebody scrolls.
  */
 function hold(band: HTMLDetailsElement, top: number): void {
   let end = performance.now() + STARTS_WITHIN_MS;

@@ -24,7 +24,7 @@ declare global {
 let count = 0;
 
 /**
- * Shows the embedded form in `root` once it is ready. Rejects when it is not within 10 s, when its script is blocked or
+ * Shows the embedded form in `root` once it is ready. Rejects when it is not ready within 10 s, or its script is blocked or
  * throws; the native form then stays, as it does when something was typed into it meanwhile.
  */
 export async function embedForm(root: HTMLElement): Promise<void> {

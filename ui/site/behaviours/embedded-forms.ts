@@ -2,7 +2,7 @@
 // the form, only when really ready, and never over something typed (docs/decisions/0008).
 import { untilIntent } from '#ui/islands/on-intent.ts';
 
-/** Waits at every place on this page where a form may be embedded. The code that does it comes when it is needed. */
+/** Watches every place on this page where a form may be embedded. The code that embeds it is loaded on demand. */
 export function watchEmbeddedForms(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-embed-script]'))
     untilIntent(root)

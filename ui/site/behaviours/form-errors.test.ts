@@ -1,4 +1,4 @@
-// Messages beside the fields of a server-rendered form come with a refusal and go with what caused them.
+// Messages beside the fields of a server-rendered form appear with an error response and disappear with its cause.
 import { beforeEach, expect, test } from 'bun:test';
 import { Window } from 'happy-dom';
 import { clearErrors, showErrors } from './form-errors.ts';
@@ -26,7 +26,7 @@ const refuse = (errors = INVALID) => {
   return showErrors(form, errors);
 };
 
-test('the message of a field goes when the field is changed, however often it was sent', () => {
+test('the message of a field disappears when the field is changed, however often the form was sent', () => {
   for (let times = 1; times <= 3; times++) {
     for (let sent = 0; sent < times; sent++) refuse();
     expect(shown()).toEqual(['No address']);
@@ -38,7 +38,7 @@ test('the message of a field goes when the field is changed, however often it wa
   }
 });
 
-test('a later message of a field takes the place of an earlier one', () => {
+test('a later message of a field replaces an earlier one', () => {
   refuse();
   refuse();
   type();
@@ -46,7 +46,7 @@ test('a later message of a field takes the place of an earlier one', () => {
   expect(shown()).toEqual(['Too long']);
 });
 
-test('a message without a field is handed back', () => {
+test('a message without a field is returned', () => {
   expect(refuse([{ path: 'key', message: 'Wrong' }])).toEqual(['Wrong']);
   expect(shown()).toEqual([]);
 });

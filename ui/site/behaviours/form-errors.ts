@@ -62,7 +62,7 @@ function mark(field: HTMLElement, control: Control, message: string): void {
   control.addEventListener('input', () => unmark(field), { once: true });
 }
 
-/** Removes the messages that stand in the field now, whichever refusal brought them. */
+/** Removes the current messages of the field, whichever response they came with. */
 function unmark(field: HTMLElement): void {
   const errors = [...field.querySelectorAll('.field-error')];
   if (errors.length === 0) return;

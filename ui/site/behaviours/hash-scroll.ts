@@ -1,7 +1,7 @@
 // Scrolls smoothly to the element of the address's hash shortly after the page has loaded (docs/contract.md, Divisions and services).
 import { HASH_SCROLL_DELAY_MS } from '#db/limits.ts';
 
-/** Only for a page that was just opened: Back and reload keep the place one was at. */
+/** Works only on a page that was just opened: Back and reload keep the scroll position. */
 export function scrollToHash(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash.length < 2 || navigation?.type !== 'navigate') return;
@@ -10,7 +10,7 @@ export function scrollToHash(): void {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
   }, HASH_SCROLL_DELAY_MS);
-  // a visitor who scrolls is not moved
+  // a visitor who is already scrolling is not moved
   for (const type of ['wheel', 'touchstart', 'keydown'])
     addEventListener(type, () => clearTimeout(timer), { once: true, passive: true });
 }

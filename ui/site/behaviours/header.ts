@@ -9,11 +9,11 @@ const TURN_PX = 6;
 export function initHeader(): void {
   const header = document.querySelector<HTMLElement>('.header');
   if (!header) return;
-  // read before anything is written: the page has been laid out, and is not once more
+  // read before any write, so that it forces no second layout
   const takesNoRoom = getComputedStyle(header).position === 'absolute';
   takeTone(header);
   goAway(header);
-  // elsewhere it is sticky already
+  // a header that takes room is sticky already
   if (takesNoRoom) header.dataset.follow = '';
 }
 
@@ -35,7 +35,7 @@ function takeTone(header: HTMLElement): void {
           if (isIntersecting) under.add(target);
           else under.delete(target);
         const section = sections.findLast((each) => under.has(each));
-        // above the first section lies the header's own band
+        // above the first section the header keeps its own tone
         header.dataset.tone = section ? toneOf(section) : ownTone;
       },
       {

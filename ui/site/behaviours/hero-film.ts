@@ -5,7 +5,7 @@ import { untilLoadedAndIdle } from './loaded-and-idle.ts';
 import type { ObserveMotion } from './motion.ts';
 import { prefersReducedData } from './reduced-data.ts';
 
-/** The film plays while at least this share of it is in the window; below it, the next section has the motion. */
+/** The film plays while at least this share of it is in the window; below that, the motion of the next section comes first. */
 const SEEN = 0.4;
 
 /**
@@ -51,7 +51,7 @@ export function initHeroFilm(film: HTMLVideoElement, watchMotion: ObserveMotion)
   untilLoadedAndIdle().then(start);
 }
 
-/** A film without an ending comes in both kinds; another one is the file it is. */
+/** WebM and MP4 for a file without an extension, else the file itself. */
 function sourcesOf(file: string): HTMLSourceElement[] {
   const files = /\.\w+$/.test(file) ? [file] : [`${file}.webm`, `${file}.mp4`];
   return files.map((src) => {

@@ -1,12 +1,12 @@
 // The page that turns in the film, cut out by its colour and drawn over the headline, frame by frame.
 
-/** The film that it is cut out of, and where it is there, as parts of its width and height. */
+/** The film that contains the page, and the position of the page in it, as fractions of width and height. */
 const TURNING = '/videos/hero';
 const [LEFT, TOP, WIDTH, HEIGHT] = [0.2, 0.1, 0.4, 0.38];
-/** Opaque where red is far above green, as it is nowhere else there. */
+/** A colour matrix: opaque where red is far above green, as it is only in the page. */
 const KEY = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 8 -8 0 0 -1.4';
 
-/** Draws into `leaf` what `film` shows from now on. The cut-out still stands there until then. */
+/** Draws the page of each frame of `film` into `leaf`. Until the first one, the cut-out of the still image is shown there. */
 export function drawHeroLeaf(film: HTMLVideoElement, leaf: HTMLElement): void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -15,7 +15,7 @@ export function drawHeroLeaf(film: HTMLVideoElement, leaf: HTMLElement): void {
   canvas.style.filter = 'url(#hero-leaf)';
   const draw = () => {
     film.requestVideoFrameCallback(draw);
-    // on a phone the style sheet leaves it out
+    // the style sheet hides it on phones
     if (leaf.offsetWidth === 0) return;
     const { videoWidth, videoHeight } = film;
     const [width, height] = [videoWidth * WIDTH, videoHeight * HEIGHT];

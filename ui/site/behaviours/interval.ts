@@ -1,6 +1,6 @@
 // A repeating timer that can be paused and resumed.
 
-/** Calls `turn` every `ms` while it runs. The function it returns starts and stops it; it stands still at first. */
+/** Calls `turn` every `ms` while it runs. Returns a function that starts and stops it; it is stopped at first. */
 export function interval(ms: number, turn: () => void): (runs: boolean) => void {
   let left = ms;
   let started = 0;

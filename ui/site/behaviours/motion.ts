@@ -7,8 +7,8 @@ export type ObserveMotion = (listener: (runs: boolean) => void) => void;
 const STORED = 'motion';
 
 /**
- * Takes `toggle` into use. Nothing moves while it is pressed, while the tab is hidden, or for people who asked for less
- * motion; they have nothing to stop, so they do not see it.
+ * Activates `toggle`. Nothing moves while it is pressed, while the tab is hidden, or for people who asked for less
+ * motion, who do not see it because there is nothing to stop.
  */
 export function controlMotion(toggle: HTMLButtonElement): ObserveMotion {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');

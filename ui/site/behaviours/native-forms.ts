@@ -6,7 +6,7 @@ const FORMS = '[data-native-form] form';
 export function watchNativeForms(): void {
   const load = () => import('./send-native-form.ts');
   document.addEventListener('focusin', ({ target }) => {
-    // a failure shows when it matters: when the form is sent
+    // a failed load is handled when the form is sent
     if ((target as Element).closest(FORMS)) load().catch(() => {});
   });
   document.addEventListener('submit', (event) => {

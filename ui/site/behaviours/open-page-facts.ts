@@ -1,6 +1,6 @@
-// The corner of the footer is shown once it can measure; the code that measures is fetched when it is turned.
+// Shows the corner in the footer; the code that measures the page is loaded when the corner is turned.
 
-/** Takes the other side of the page into use. */
+/** Activates the corner in the footer, when this page has one. */
 export function initPageFacts(): void {
   const facts = document.querySelector<HTMLDetailsElement>('.page-facts');
   if (!facts) return;

@@ -1,7 +1,7 @@
 // The corner of the sheet turns the page to its dark side, and back.
 import { chooseScheme, currentScheme } from './scheme.ts';
 
-/** Takes the corner of the header into use. Without the script it is hidden, and the device decides. */
+/** Activates the corner in the header. Without script it is hidden, and the device sets the scheme. */
 export function initPageCorner(): void {
   const corner = document.querySelector<HTMLButtonElement>('.page-corner');
   if (!corner) return;

@@ -3,7 +3,7 @@ import { pageFacts } from './page-facts.ts';
 
 const page = { name: 'https://verso.example/about', encodedBodySize: 9_640 };
 
-test('weights are as received, and only other hosts count', () => {
+test('weights are those received, and only other hosts are counted', () => {
   const files = [
     { name: 'https://verso.example/build/site.css', encodedBodySize: 19_500 },
     { name: 'https://verso.example/images/hero.avif', encodedBodySize: 91_000 },

@@ -1,4 +1,4 @@
-// Measures the page for its other side: weight, cookies, foreign hosts and time. Nothing is sent.
+// Measures the page for the facts in its footer: weight, cookies, foreign hosts and time. Nothing is sent.
 import type { PageFact } from '#ui/site/frame/footer/page-facts.tsx';
 
 /** The sizes and addresses that the browser's timings hold of one file. */
@@ -6,7 +6,7 @@ export type TimedFile = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySiz
 
 interface Measured {
   page: TimedFile;
-  /** All files fetched since. */
+  /** All files fetched by the page. */
   files: readonly TimedFile[];
   /** `document.cookie`. */
   cookies: string;

@@ -1,4 +1,4 @@
-// How one document turns to the next: from which side, and which picture grows into its new place.
+// How one document turns to the next: the direction, and the picture that grows into its new place.
 
 const CASE_STUDY = /\/case-studies\/([^/?#]+)/;
 
@@ -13,7 +13,7 @@ export function sharedCaseStudy(from: string | null, to: string | null): string 
   return after ?? before ?? null;
 }
 
-/** Names the picture of the case study that is gone to, or come from, while the transition runs; all others stay unnamed. */
+/** Names the picture of the opened or left case study during the transition; other pictures stay unnamed. */
 export function nameClickedPicture(
   { finished }: ViewTransition,
   from: string | null,

@@ -1,4 +1,4 @@
-// Fetches the style sheets of all pages while this one rests, so that the next page does not wait for its own.
+// Fetches the style sheets of all pages while this page is idle, so that the next page does not wait for its own.
 import { untilLoadedAndIdle } from './loaded-and-idle.ts';
 import { prefersReducedData } from './reduced-data.ts';
 
@@ -7,7 +7,7 @@ export async function prefetchStyleSheets(): Promise<void> {
   if (prefersReducedData()) return;
   const addresses = process.env.PAGE_STYLE_SHEETS?.split(' ') ?? [];
   await untilLoadedAndIdle();
-  // not as links to prefetch, which Safari ignores; read to the end, because only a whole answer is stored
+  // not as prefetch links, which Safari ignores; read to the end, because only a complete response is stored
   for (const address of addresses)
     fetch(address, { priority: 'low' })
       .then((response) => response.text())

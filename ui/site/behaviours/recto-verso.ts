@@ -1,6 +1,6 @@
 // The diagonal divider between the two sides of a shop follows its range.
 
-/** Takes every divider of the page into use; without the script both sides stand beside each other. */
+/** Activates every divider of the page; without script both sides are shown beside each other. */
 export function initRectoVerso(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('.recto-verso')) {
     const range = figure.querySelector<HTMLInputElement>('.recto-verso-range');

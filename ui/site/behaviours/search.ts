@@ -11,7 +11,7 @@ export function watchSearch(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
     if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
-    // a menu lies over every dialog
+    // an open menu would cover the dialog
     link.closest<HTMLElement>('[popover]')?.hidePopover();
     link.focus({ preventScroll: true });
     open(link.href);

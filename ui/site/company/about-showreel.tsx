@@ -11,7 +11,7 @@ interface AboutShowreelProps {
   play: string;
 }
 
-/** Muted, never by itself (docs/contract.md, About). The large button needs the client script and is not there without it. */
+/** Muted; never starts by itself (docs/contract.md, About). The large button needs the client script and is hidden without it. */
 export function AboutShowreel({ src, poster, label, play }: AboutShowreelProps) {
   return (
     <div className="about-showreel" data-theme="dark" data-player="">

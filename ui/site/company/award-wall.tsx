@@ -57,7 +57,7 @@ export function AwardSeal({
   );
 }
 
-/** The seals in a row, each over the words of its award. Null without awards. */
+/** The seals in a row, each above the text of its award. Null without awards. */
 export function AwardWall({
   title,
   awards,

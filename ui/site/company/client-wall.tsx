@@ -16,7 +16,7 @@ interface ClientWallProps {
   studies?: ReadonlyMap<string, string>;
 }
 
-/** A grid of logos, which lead to the case study where there is one; a logo that fails to load gives its cell to the next (docs/contract.md, About). */
+/** A grid of logos, linked to case studies where there are any; a logo that fails to load is removed (docs/contract.md, About). */
 export function ClientWall({ title, clients, studies = new Map() }: ClientWallProps) {
   if (clients.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// How wide the style of the gallery makes each picture: no row ends short.
+// The `sizes` of each picture of a gallery, as its style sheet lays it out: every row is full.
 export function gallerySizes(shape: 'lead' | 'row', index: number, count: number): string {
   if (count === 1) return '100vw';
   const isLast = index === count - 1;

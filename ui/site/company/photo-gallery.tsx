@@ -8,11 +8,11 @@ interface PhotoGalleryProps {
   label: string;
   /** `lead`: three columns of which the first picture takes two (docs/contract.md, Divisions and services); `row`: one each. */
   shape?: 'lead' | 'row';
-  /** In the first view. */
+  /** Whether the pictures are in the first view, and so not lazy. */
   eager?: boolean;
 }
 
-/** Runs from edge to edge, the pictures as close as media in a case study. */
+/** Fills the width of the window; the pictures are as close as media in a case study. */
 export function PhotoGallery({ images, label, shape = 'row', eager = false }: PhotoGalleryProps) {
   return (
     <ul className="photo-gallery" data-shape={shape} aria-label={label}>

@@ -43,7 +43,7 @@ export function ServiceSections({ groups, work }: ServiceSectionsProps) {
   );
 }
 
-/** The way to further studies of the first category that the section and its study share. */
+/** A link to more case studies of the first category that the section and its case study share. */
 function MoreWork({ categories, of }: { categories: readonly string[]; of: readonly string[] }) {
   const category = of.find((each) => categories.includes(each));
   return (

@@ -1,5 +1,5 @@
 // The booking dialog (docs/contract.md, Booking): the scheduler where one is configured, else the native call request as
-// the right page of a spread, with who rings on the left.
+// the right page of a spread, with the announcement of the call on the left.
 import { type FormEvent, useRef, useState } from 'react';
 import type { Drawing } from '#db/content/company.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -17,7 +17,7 @@ import { BookingContext, useBooking } from './use-booking.ts';
 interface BookingProps {
   /** Null when none is configured. */
   scheduler: SchedulerEmbed | null;
-  /** Rings beside the form. */
+  /** The mark that rings beside the form. */
   mark: Drawing;
 }
 
@@ -38,7 +38,7 @@ function focusFirstField(event: Event) {
   field.focus();
 }
 
-/** The days from now on, found out when the dialog is opened. */
+/** The days from now on, computed when the dialog is opened. */
 function NextDays({ chosen }: { chosen: string | undefined }) {
   return <DayChoice days={callDays(Date.now())} chosen={chosen} />;
 }

@@ -7,7 +7,7 @@ export interface CallDay {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** From this hour on, in the UK, nobody promises a call for the same day. */
+/** From this hour on in the UK, today is not offered. */
 const LAST_HOUR = 16;
 const WEEKEND = ['Sat', 'Sun'];
 
@@ -22,7 +22,7 @@ const IN_UK = new Intl.DateTimeFormat('en-GB', {
 });
 const ISO_IN_UK = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-/** The next `count` working days from `now` (epoch milliseconds), today while somebody can still ring. */
+/** The next `count` working days from `now` (epoch milliseconds), with today while a call is still possible. */
 export function callDays(now: number, count = 4): CallDay[] {
   const days: CallDay[] = [];
   for (let ahead = 0; days.length < count; ahead++) {

@@ -19,7 +19,7 @@ const TIMES = [
 ];
 
 interface CallRequestFormProps extends ReturnedForm {
-  /** The question for the day; left out, a calendar asks, which needs no script. */
+  /** The field for the day; by default a date input, which needs no script. */
   day?: ReactNode;
 }
 

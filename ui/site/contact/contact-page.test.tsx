@@ -47,7 +47,7 @@ test('without offices only the form is shown', () => {
   expect(page([])).not.toContain('office-card');
 });
 
-test('a message that is pasted too long is not cut off: the server says how long it may be', () => {
+test('a pasted message that is too long is not cut off: the server reports the limit', () => {
   for (const form of [
     <EnquiryForm key="enquiry" interests={[]} />,
     <CallRequestForm key="call" />,

@@ -11,7 +11,7 @@ export interface FormEmbed {
 }
 
 interface EmbeddableProps {
-  /** Null: nothing is configured, the native form is all there is. */
+  /** Null when none is configured: only the native form is shown. */
   embed: FormEmbed | null;
   /** The page to open after the embedded form is sent; without it, the embedded form shows its own message. */
   next?: string;
@@ -19,7 +19,7 @@ interface EmbeddableProps {
   children: ReactNode;
 }
 
-/** `ui/site/behaviours/embedded-forms.ts` fills the empty place when the embedded form is really ready, and not before. */
+/** `ui/site/behaviours/embedded-forms.ts` fills the empty place once the embedded form is ready. */
 export function Embeddable({ embed, next, children }: EmbeddableProps) {
   if (!embed) return children;
   return (

@@ -23,7 +23,7 @@ type NativeFormProps = ReturnedForm & {
   label: string;
   /** The label of the button. */
   send: string;
-  /** Quiet beside another call to action. */
+  /** Less prominent, beside another call to action. */
   quiet?: boolean;
   /** The label of the button while sending. */
   sending?: string;

@@ -24,7 +24,7 @@ export function NewsletterForm({
   errors = {},
 }: NewsletterFormProps) {
   const title = useId();
-  // given back, it stands on a page whose footer has another
+  // a form returned with errors is on a page whose footer has a second one
   const sentId = Object.keys(errors).length === 0 ? 'newsletter-sent' : undefined;
   return (
     <section className="newsletter-form" aria-labelledby={title}>

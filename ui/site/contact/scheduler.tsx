@@ -10,7 +10,7 @@ export interface SchedulerEmbed {
   script: string;
 }
 
-/** Its script is on the page for as long as this is. A meeting that was booked leads to /book-a-call/thank-you. */
+/** Its script is on the page only while this is mounted. A booked meeting leads to /book-a-call/thank-you. */
 export function Scheduler({ url, script }: SchedulerEmbed) {
   const id = `scheduler-${useId().replaceAll(/\W/g, '')}`;
   const place = useRef<HTMLDivElement>(null);

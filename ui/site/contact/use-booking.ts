@@ -4,7 +4,7 @@ import type { BookingStore } from './booking-store.ts';
 
 export const BookingContext = createContext<BookingStore | null>(null);
 
-/** Whether booking is open, and what opens and closes it. Throws outside its provider. */
+/** Whether the booking dialog is open, and functions that open and close it. Throws outside its provider. */
 export function useBooking(): { isOpen: boolean; open: () => void; close: () => void } {
   const store = useContext(BookingContext);
   if (!store) throw new Error('useBooking() is used outside <BookingContext>');

@@ -3,7 +3,7 @@ import { TextLink } from '#ui/kit/text-link.tsx';
 
 interface AnnouncementProps {
   text: string;
-  /** A link after the text; without words or address there is none. */
+  /** A link after the text; left out without words or address. */
   way: { label: string; href: string };
 }
 

@@ -8,7 +8,7 @@ import { wordFit } from '#ui/kit/word-fit.ts';
 interface CallToActionProps {
   title: ReactNode;
   label: string;
-  /** Empty for none: the line stands alone. */
+  /** Empty for no button: only the sentence is shown. */
   href: string;
   /** Opens the booking dialog once its script has loaded. */
   opensBooking?: boolean;
@@ -16,7 +16,7 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** A plain link until script comes. The corner lies over what follows where that is dark, as the footer is. */
+/** A plain link until the script has loaded. The corner covers the following section where that is dark, such as the footer. */
 export function CallToAction({
   title,
   label,

@@ -4,7 +4,7 @@ import { Plus } from '#ui/kit/icons.ts';
 import { currentFor } from './header/current-page.ts';
 
 interface HeaderMenuProps {
-  /** Of the panel; unique on the page. */
+  /** The id of the panel; unique on the page. */
   id: string;
   /** The entry that it belongs to. */
   parent: NavItem;

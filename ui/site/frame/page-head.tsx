@@ -4,11 +4,11 @@ import type { CSSProperties, ReactNode } from 'react';
 interface PageHeadProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** A figure or a way back beside the title. */
+  /** A figure or a link back beside the title. */
   aside?: ReactNode;
-  /** Each part of the title is longer than a line of a wide window. */
+  /** Whether each part of the title is longer than a line of a wide window. */
   long?: boolean;
-  /** Of the title, with a word that display type would split on a phone (`wordFit`). */
+  /** The style for a title with a word that display type would split on a phone (`wordFit`). */
   fit?: CSSProperties;
   theme?: 'paper' | 'light' | 'dark';
 }

@@ -8,7 +8,7 @@ interface PillChoiceProps {
   options: readonly { value: string; label: string }[];
   /** The answer that is chosen at first; none when left out. */
   chosen?: string;
-  /** Says '(optional)' after the question. */
+  /** Shows '(optional)' after the question. */
   optional?: boolean;
 }
 

@@ -2,7 +2,7 @@
 import type { Drawing } from '#db/content/company.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 
-/** Decoration of what is about a call; as wide as its place gives it. */
+/** Decoration for content about a call. The styles around it set its width. */
 export function RingingMark({ mark }: { mark: Drawing }) {
   return (
     <span className="ringing-mark" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type SectionProps = ComponentProps<'section'> & {
   theme?: 'dark' | 'light' | 'paper';
-  /** `none` for content that brings its own air. */
+  /** `none` for content that has its own spacing. */
   space?: 'full' | 'half' | 'none';
 };
 

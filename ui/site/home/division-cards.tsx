@@ -6,15 +6,15 @@ import { ArrowRight } from '#ui/kit/icons.ts';
 
 interface DivisionCardsProps {
   divisions: readonly Division[];
-  /** Position of the card whose hairline runs, from 0. */
+  /** The index of the card whose hairline runs. */
   active?: number;
-  /** Holds the running hairline. */
+  /** Stops the running hairline. */
   paused?: boolean;
 }
 
 const TURN = { '--division-cards-turn': `${HERO_ROTATION_MS}ms` } as CSSProperties;
 
-/** Links to /divisions#…; the active one carries a hairline that fills in 7 s. `behaviours/hero-cards.ts` turns them. */
+/** Links to /divisions#…; the active one has a hairline that fills in 7 s. `behaviours/hero-cards.ts` rotates them. */
 export function DivisionCards({ divisions, active = 0, paused = false }: DivisionCardsProps) {
   return (
     <ul className="division-cards" data-paused={paused || undefined} style={TURN}>

@@ -18,7 +18,7 @@ interface HomeFigureProps {
   sources: FigureSources;
   /** Shows the main picture of the work instead of that of its card. */
   wide?: boolean;
-  /** The numeral is a window onto the picture. On ink only. */
+  /** Shows the picture through the digits of the numeral. On ink only. */
   asWindow?: boolean;
 }
 

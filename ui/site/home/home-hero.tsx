@@ -14,9 +14,9 @@ interface HomeHeroProps {
   headline: readonly string[];
   image: { src: string; portraitSrc: string; alt: string };
   divisions: readonly Division[];
-  /** The background film, empty here; the page's script gives it its files where it is wanted (`behaviours/hero-film.ts`). */
+  /** The background film, empty here; the page's script sets its files where films are wanted (`behaviours/hero-film.ts`). */
   film?: HeroFilm;
-  /** Lies over the still. */
+  /** Shown over the still image. */
   media?: ReactNode;
   /** Replaces the division cards. */
   cards?: ReactNode;

@@ -45,7 +45,7 @@ export function Proposition({ label, text, figures, sources }: PropositionProps)
   );
 }
 
-/** `text` at its marks, each part with where it begins: 0 at the start, near 1 at the end. */
+/** The parts of `text` between its marks, each with its position: 0 at the start, near 1 at the end. */
 function partsOf(text: string) {
   const parts = text.split('*');
   const length = parts.join('').length;

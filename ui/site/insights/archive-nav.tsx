@@ -6,13 +6,13 @@ interface ArchiveNavProps {
   kind: 'author' | 'category';
   title: string;
   names: readonly { name: string; count: number }[];
-  /** The one whose page this is; left out where it is nobody's. */
+  /** The name of the current page; left out on a page about none of them. */
   current?: string;
   /** The feed of the page. */
   feedHref?: string;
 }
 
-/** Null where there is nobody else. */
+/** Null where there is only one name. */
 export function ArchiveNav({ kind, title, names, current, feedHref }: ArchiveNavProps) {
   if (names.length < 2) return null;
   const isCurrent = (name: string) =>

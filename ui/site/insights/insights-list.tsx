@@ -23,11 +23,11 @@ import {
 import { PostGrid } from './post-grid.tsx';
 import { PostGridSkeleton } from './post-grid-skeleton.tsx';
 
-/** The title up to the name of the site. */
+/** Matches the title up to the name of the site. */
 const ANY_PAGE = /^Insights.*(?= \|)/;
 
 interface InsightsListProps {
-  /** That of the page that the server rendered. */
+  /** The pagination of the page that the server rendered. */
   pagination: PostList['pagination'];
   filter?: InsightsFilter;
   /** The articles of that page. */
@@ -78,7 +78,7 @@ function Pages({
     if (canonical) canonical.href = new URL(insightsPage(page, filter), canonical.href).href;
   }, [page, filter]);
 
-  // the link that was used may be gone, and a screen reader hears which page this is
+  // the link that was used may be gone, and a screen reader announces the new page
   useEffect(() => {
     if (turnedTo.current === page) root.current?.focus({ preventScroll: true });
     turnedTo.current = null;

@@ -12,14 +12,14 @@ interface PostCardProps {
     PostPreview,
     'slug' | 'title' | 'excerpt' | 'image' | 'publishDate' | 'readTime' | 'categories'
   >;
-  /** The large first one; its image is in the first view. */
+  /** Whether the card is the large first one, whose image is in the first view. */
   lead?: boolean;
-  /** Two columns wide. */
+  /** Whether the card is two columns wide. */
   wide?: boolean;
-  /** In the first view, so not lazy. */
+  /** Whether the image is in the first view, and so not lazy. */
   eager?: boolean;
   headingLevel?: 2 | 3;
-  /** Its place in the list: covers without a picture differ from their neighbours. */
+  /** The index in the list, by which covers without a picture differ from their neighbours. */
   place?: number;
 }
 
@@ -27,7 +27,7 @@ const LEAD = '(min-width: 64rem) 57vw, 100vw';
 const WIDE = '(min-width: 64rem) 64vw, (min-width: 48rem) 46vw, 100vw';
 const COLUMN = '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw';
 
-/** The whole card leads to /insights/{slug}. A large one without a picture is a title page: its words are the picture. */
+/** The whole card leads to /insights/{slug}. A large one without a picture is a title page: its words fill the picture's place. */
 export function PostCard({
   post,
   lead = false,

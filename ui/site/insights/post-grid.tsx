@@ -4,10 +4,10 @@ import { PostCard } from './post-card.tsx';
 
 interface PostGridProps {
   posts: readonly PostPreview[];
-  /** The page of the list; the first opens with a large lead. Left out: no lead. */
+  /** The page of the list; the first opens with a large article. Left out: no large article. */
   page?: number;
   headingLevel?: 2 | 3;
-  /** Of a list of any length: it opens so that no row of three columns ends short. */
+  /** For a list of any length: the number of large articles at its start leaves no row of three columns short. */
   fitted?: boolean;
 }
 

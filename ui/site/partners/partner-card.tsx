@@ -11,19 +11,19 @@ export type PartnerWork = Pick<CaseStudy, 'slug' | 'title'>;
 
 interface PartnerCardProps {
   partner: ShownPartner;
-  /** The work that it was used at. */
+  /** The case studies that were built with the partner. */
   usedAt?: readonly PartnerWork[];
 }
 
-/** From so many case studies on a card leads its row. */
+/** From this number of case studies on, a card stands out in its row. */
 const LEADS_FROM = 3;
-/** From so many on it stands on ink. */
+/** From this number on, the card has an ink background. */
 const FIRST_FROM = 6;
 
 /**
  * Logo, category, name and description (docs/contract.md, Partners). A partner without a drawn mark has its name set as
- * one, and only once. A card weighs as much as the work that stands behind it: one with several case studies leads its
- * row, with the clients in large type, and one with many stands on ink.
+ * one, and only once. The more case studies a partner has, the more prominent its card is: several make it stand out in its
+ * row, with the clients in large type, and many give it an ink background.
  */
 export function PartnerCard({ partner, usedAt = [] }: PartnerCardProps) {
   const { name, category, description, brandColour } = partner;
@@ -76,7 +76,7 @@ export function PartnerCard({ partner, usedAt = [] }: PartnerCardProps) {
   );
 }
 
-/** How much work stands behind a card. */
+/** The prominence of a card with this number of case studies. */
 function weightOf(studies: number): 'first' | 'lead' | undefined {
   if (studies >= FIRST_FROM) return 'first';
   return studies >= LEADS_FROM ? 'lead' : undefined;

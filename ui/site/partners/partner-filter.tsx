@@ -12,13 +12,13 @@ const ALL = 'All';
 
 interface PartnerFilterProps {
   partners: readonly ShownPartner[];
-  /** Of the section; left out, that of `PartnerNetwork`. */
+  /** The title of the section; by default that of `PartnerNetwork`. */
   title?: string;
   /** The filters in their order, All first. */
   filters: readonly string[];
   /** The category of the address. */
   category: string;
-  /** The work that a partner was used at, by its name. */
+  /** The case studies that were built with each partner, by its name. */
   usedAt?: Readonly<Record<string, readonly PartnerWork[]>>;
 }
 

@@ -8,7 +8,7 @@ test('no figure stands alone in its row on a wide screen', () => {
   }
 });
 
-test('on a tablet only the last of seven does', () => {
+test('on a tablet only the last of seven figures stands alone', () => {
   const alone = Array.from({ length: 11 }, (_, at) => at + 2).filter(
     (count) => count % figureColumns(count).medium === 1,
   );

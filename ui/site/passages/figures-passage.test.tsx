@@ -1,4 +1,4 @@
-// How large figures are set beside each other.
+// The type size of figures beside each other.
 import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FiguresPassage } from './figures-passage.tsx';
@@ -8,13 +8,13 @@ const passage = (...figures: ReturnType<typeof figure>[]) =>
   renderToStaticMarkup(<FiguresPassage id="a" title="" theme="paper" figures={figures} />);
 const widest = (html: string) => Number(/--longest-word:([\d.]+)/.exec(html)?.[1]);
 
-test('figures that the fields take as well set have one size beside the shortest', () => {
+test('figures of a recommended length have the same size as the shortest', () => {
   const html = passage(figure('99.98', 'wks'), figure('7'));
   expect(html).not.toContain('data-long');
   expect(widest(html)).toBe(widest(passage(figure('99.98', 'wks'))));
 });
 
-test('one figure that is longer makes all of them smaller', () => {
+test('one longer figure makes all figures smaller', () => {
   const html = passage(figure('twelve thousand'), figure('7'));
   expect(html.match(/data-long/g)).toHaveLength(1);
   expect(html).toMatch(/<ul[^>]*data-long/);

@@ -35,7 +35,7 @@ export function FiguresPassage({
         {figures.map(({ value, unit, text, measurement }, index) => {
           const figure = value + unit;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two figures may have the same text
             <li className="figures-passage-figure" key={index}>
               <p className="figures-passage-numeral">
                 <StatNumeral value={value} suffix={unit} size="inherit" />

@@ -3,7 +3,7 @@ import { VideoPlayer } from '#ui/kit/video-player.tsx';
 import { Passage, type PassageFrame } from './passage.tsx';
 
 interface FilmPassageProps extends PassageFrame {
-  /** An empty poster is none. */
+  /** An empty `poster` means that there is none. */
   film: { src: string; poster: string };
   /** Accessible name of the film. */
   label: string;
@@ -11,7 +11,7 @@ interface FilmPassageProps extends PassageFrame {
   captions: string;
 }
 
-/** Over all columns, never higher than the screen; it never starts by itself. */
+/** Spans all columns and is never higher than the screen; never starts by itself. */
 export function FilmPassage({ film, label, captions, ...frame }: FilmPassageProps) {
   return (
     <Passage {...frame} shape="wide">

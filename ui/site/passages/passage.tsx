@@ -15,7 +15,7 @@ export interface PassageFrame {
 }
 
 interface PassageProps extends PassageFrame {
-  /** Below the title. */
+  /** The text below the title. */
   text?: string;
   /** `wide` puts the content below the title, over all columns. */
   shape?: 'beside' | 'wide';

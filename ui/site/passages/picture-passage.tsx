@@ -8,13 +8,13 @@ import { Section } from '#ui/site/frame/section.tsx';
 import type { PassageFrame } from './passage.tsx';
 
 interface PicturePassageProps extends PassageFrame {
-  /** Sanitised. Its headings go on from the title. */
+  /** Sanitised HTML. Its heading levels continue from the title. */
   html: string;
   image: { src: string; alt: string };
   side: 'left' | 'right';
   /** A button below the text; without words or address there is none. */
   way: { label: string; href: string };
-  /** In the first view. */
+  /** Whether the picture is in the first view, and so not lazy. */
   eager?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Passage, type PassageFrame } from './passage.tsx';
 
 interface Question {
   question: string;
-  /** Sanitised. */
+  /** Sanitised HTML. */
   answer: string;
 }
 

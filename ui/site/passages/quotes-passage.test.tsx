@@ -1,4 +1,4 @@
-// How quotes of different lengths are set beside each other.
+// The type size of quotes of different lengths beside each other.
 import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QuotesPassage } from './quotes-passage.tsx';

@@ -4,17 +4,17 @@ import { Passage, type PassageFrame } from './passage.tsx';
 
 interface Quote {
   text: string;
-  /** Empty for none, as is the position. */
+  /** Empty for an anonymous quote; the position may be empty too. */
   name: string;
   position: string;
-  /** The portrait; an empty address is none. */
+  /** The portrait; an empty address means that there is none. */
   image: { src: string; alt: string };
 }
 
-/** A longer quote sets all of its section smaller. */
+/** A longer quote makes all quotes of its section smaller. */
 const LETTERS_MAX = 160;
 
-/** Each with the name of whoever said it, where there is one. */
+/** Each quote with the name of its author, where there is one. */
 export function QuotesPassage({ quotes, ...frame }: PassageFrame & { quotes: readonly Quote[] }) {
   return (
     <Passage {...frame} shape={quotes.length > 1 ? 'wide' : 'beside'}>

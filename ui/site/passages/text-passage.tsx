@@ -2,7 +2,7 @@
 import { Prose } from '#ui/kit/prose.tsx';
 import { Passage, type PassageFrame } from './passage.tsx';
 
-/** `html` is sanitised. Its headings go on from the title. */
+/** `html` is sanitised. Its heading levels continue from the title. */
 export function TextPassage({ html, ...frame }: PassageFrame & { html: string }) {
   return (
     <Passage {...frame}>

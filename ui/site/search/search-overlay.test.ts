@@ -1,4 +1,4 @@
-// The search dialog on a bad connection: nothing wrong is left below the field, and the focus is never lost.
+// The search dialog on a bad connection: no outdated hits stay below the field, and the focus is never lost.
 import { afterEach, expect, jest, test } from 'bun:test';
 import { Window } from 'happy-dom';
 import type { SearchAnswer } from '#db/contract/search.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Later calls of `fetch` give `response`. */
+/** Makes later calls of `fetch` return `response`. */
 function answerWith(response: () => Promise<Response>): void {
   globalThis.fetch = response as unknown as typeof fetch;
 }
@@ -47,7 +47,7 @@ async function search(words: string): Promise<void> {
   await Bun.sleep(150);
 }
 
-test('a search that fails leaves no hits of the one before', async () => {
+test('a search that fails removes the hits of the previous one', async () => {
   answerWith(async () => Response.json(ANSWER));
   await search('returns');
   expect(shown()).toEqual({ status: 'One result', hits: 1 });
@@ -60,7 +60,7 @@ test('a search that fails leaves no hits of the one before', async () => {
   expect(shown()).toEqual({ status: 'Too many searches.', hits: 0 });
 });
 
-test('a search without an answer is given up after ten seconds', async () => {
+test('a search without a response is aborted after ten seconds', async () => {
   answerWith(async () => Response.json(ANSWER));
   await search('returns');
   jest.useFakeTimers();
@@ -74,7 +74,7 @@ test('a search without an answer is given up after ten seconds', async () => {
   expect(shown().hits).toBe(0);
 });
 
-test('the focus on a hit that a late answer replaces goes back to the field', async () => {
+test('the focus on a hit that a late response replaces returns to the field', async () => {
   answerWith(async () => Response.json(ANSWER));
   await search('returns');
   field.value = 'return';

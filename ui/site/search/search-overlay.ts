@@ -6,11 +6,11 @@ import { KIND_LABELS, searchHref } from './search-labels.ts';
 
 /** The pause in typing before a request is sent. */
 const PAUSE_MS = 120;
-/** A search without an answer by then is given up. */
+/** A search without a response is aborted after this time. */
 const TIMEOUT_MS = 10_000;
 const NOT_RESPONDING = 'Search is not responding. Press Enter to open the search page.';
 
-/** Dispatched on the window as `searched` when the dialog closes after an answer. */
+/** Dispatched on the window as `searched` when the dialog closes after a response. */
 export type SearchEnded = CustomEvent<{ query: string; isFound: boolean }>;
 
 let dialog: HTMLDialogElement | undefined;
@@ -92,7 +92,7 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
       clearTimeout(timeout);
     }
   };
-  /** The focus on a link that goes away returns to the field. */
+  /** Replaces the hits. When the focused link is removed, the field gets the focus. */
   const replace = (hits: readonly SearchHit[], words: readonly (Node | string)[]) => {
     const isFocused = [list, status].some((part) => part.contains(document.activeElement));
     list.replaceChildren(...hits.map(hitOf));

@@ -14,7 +14,7 @@ interface SearchPageProps {
   /** Links that are shown while there are no hits. */
   topics: readonly NavItem[];
   q: string;
-  /** The form was sent with an empty field. */
+  /** Whether the form was sent with an empty field. */
   empty?: boolean;
   kind?: SearchKind;
   /** Null before anything was searched for. */
@@ -51,7 +51,7 @@ export function SearchPage({
             enterKeyHint="search"
             aria-invalid={empty || undefined}
             aria-describedby={empty ? error : undefined}
-            // biome-ignore lint/a11y/noAutofocus: it was sent empty, and the answer stands beside it
+            // biome-ignore lint/a11y/noAutofocus: the form was sent empty, and its message is beside the field
             autoFocus={empty}
           />
           <Button type="submit" size="lg">

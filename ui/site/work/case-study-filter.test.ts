@@ -49,7 +49,7 @@ test('an address holds its filter without empty parameters', () => {
   expect(filteredHref({ category: '', sector: '' })).toBe('/case-studies');
 });
 
-test('a value counts what it leads to while the other filter stays', () => {
+test('the count of a value is the number of studies that it shows beside the other filter', () => {
   const studies = [study, { categories: ['UX'], sector: 'Toys' }];
   const filter = { category: 'B2B', sector: 'Tools' };
   expect(filterCounts(studies, 'sector', ['Tools', 'Toys'], filter)).toEqual([

@@ -5,21 +5,21 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 export interface CaseStudyFilter {
   category: string;
   sector: string;
-  /** Has no menu: the tools of a study and the partners lead to it. */
+  /** The partner filter has no menu: links from case studies and partners set it. */
   partner?: string;
 }
 
 /** The two ways to read the list: by its pictures, or line by line. */
 export type CaseStudyView = 'pictures' | 'index';
 
-/** One value of a filter with how many studies it leads to beside the other filter. */
+/** One value of a filter, with the number of studies that it shows beside the other filter. */
 export interface FilterCount {
   value: string;
   count: number;
 }
 
 type Filtered = Pick<CaseStudy, 'categories' | 'sector'> & {
-  /** That it was built with; left out where no partner is asked for. */
+  /** The partners that the study was built with; left out where none is filtered. */
   partners?: readonly string[];
 };
 

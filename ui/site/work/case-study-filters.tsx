@@ -1,4 +1,4 @@
-// The two filters above the case-study list: each a menu, and beside it its values with their counts; and a partner, once one is asked for.
+// The filters above the case-study list: two menus, beside each its values with counts, and the partner while one is chosen.
 import { useId } from 'react';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -16,13 +16,13 @@ interface CaseStudyFiltersProps {
   /** All studies: their values are the options, and what a chip leads to is counted in them. */
   studies: readonly (Pick<CaseStudy, 'categories' | 'sector'> & { partners?: readonly string[] })[];
   filter: CaseStudyFilter;
-  /** Stays in the address. */
+  /** Kept in the addresses. */
   view?: CaseStudyView;
-  /** Left out, the form and the chips load a page from the server. */
+  /** Without it, the form and the chips load a page from the server. */
   onFilter?: (filter: CaseStudyFilter) => void;
 }
 
-/** A form and links that filter by address. A filter without options is not there; null without both. */
+/** A form and links that filter by address. A filter without options is left out; null without both. */
 export function CaseStudyFilters({
   studies,
   filter,
@@ -38,7 +38,7 @@ export function CaseStudyFilters({
   const shown = fields.filter(({ values }) => values.length > 0);
   if (shown.length === 0) return null;
   const chipsOf = (name: keyof CaseStudyFilter, label: string, values: readonly string[]) => {
-    // the chosen one leads back to all
+    // the chosen value links back to all studies
     const nextOf = (value: string) => ({ ...filter, [name]: value === filter[name] ? '' : value });
     return (
       <FilterChips

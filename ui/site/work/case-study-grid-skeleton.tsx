@@ -10,7 +10,7 @@ export function CaseStudyGridSkeleton({ count = 6 }: { count?: number }) {
       <p className="case-study-list-count">Loading case studies...</p>
       <WorkGrid>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places without content have nothing else to be known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
           <div className="case-study-card" key={index}>
             <div className="case-study-card-image" data-work-image="">
               <span className="picture" data-ratio="4/5" />

@@ -19,7 +19,7 @@ import {
 } from './case-study-filter.ts';
 import { CaseStudyFilters } from './case-study-filters.tsx';
 
-/** How many cards stand in the first row of a wide window. */
+/** The number of cards in the first row of a wide window. */
 const FIRST_ROW = 3;
 
 const VIEWS: readonly { value: CaseStudyView; label: string }[] = [

@@ -11,7 +11,7 @@ interface ShowcaseProps {
   /** Published case studies: cards lead to them, tags to the list of those that share them. */
   studies: readonly (Pick<CaseStudy, 'slug' | 'categories'> &
     Partial<Pick<CaseStudy, 'challengeTitle'>> & {
-      /** Its slug and its former ones: a result may name it by any of them. */
+      /** Its slug and its former ones: a result may refer to the study by any of them. */
       slugs: readonly string[];
     })[];
 }

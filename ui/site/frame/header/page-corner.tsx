@@ -1,6 +1,6 @@
 // The turned corner of every public page: a button that shows its dark side.
 
-/** Hidden until `behaviours/page-corner.ts` takes it into use; pressed while the dark side is shown. */
+/** Hidden until `behaviours/page-corner.ts` activates it; pressed while the dark side is shown. */
 export function PageCorner({ shown = false, pressed = false }) {
   return (
     <button

@@ -6,11 +6,11 @@ import { readableOn } from '#ui/kit/readable-on.ts';
 interface CaseStudyHeroProps {
   src: string;
   slug: string;
-  /** The client's colour, `#rrggbb`: of the band that the header stands on. Ink when left out. */
+  /** The client's colour, `#rrggbb`, for the band below the header. Ink when left out. */
   accent?: string;
 }
 
-/** `data-on` says which colour is read on the band: the header takes it. The picture grows out of the card it was opened from. */
+/** `data-on` is the text colour that is readable on the band, for the header. The picture grows out of the opened card. */
 export function CaseStudyHero({ src, slug, accent }: CaseStudyHeroProps) {
   return (
     <div

@@ -22,7 +22,7 @@ interface CaseStudyIntroProps {
   facts?: StudyFacts;
   /** The sections of the services by the name of a role. */
   roleHrefs?: ReadonlyMap<string, string>;
-  /** The intro is all there is: it is set as a cover, in large type on ink. */
+  /** Whether the study has no other section: then the intro is set as a cover, in large type on ink. */
   isWhole?: boolean;
 }
 
@@ -105,7 +105,7 @@ function rowsOf({ year, platform, team, time, tools }: StudyFacts): [string, Rea
   ];
 }
 
-/** The tools with commas between, each a link to the work with it. */
+/** The tools with commas between, each a link to the case studies that use it. */
 function linked(tools: readonly string[]) {
   return tools.map((tool, index) => (
     <Fragment key={tool}>

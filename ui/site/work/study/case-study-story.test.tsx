@@ -122,7 +122,7 @@ test('each picture that may grow into another page has a case study of its own',
   expect(slugs).toEqual([...new Set(slugs)]);
 });
 
-test("a story begins with its client's colour, and says which text is read on it", () => {
+test("a story begins with its client's colour, and with the text colour that is readable on it", () => {
   const html = renderToStaticMarkup(
     <CaseStudyStory study={full} bookingHref="/contact" accent="#f2b418" />,
   );
@@ -173,7 +173,7 @@ test('only a pair of equal media is marked as side by side', () => {
   expect(story({ ...full, mediaImages: ['/a.jpg', '/b.jpg'] })).toContain('data-media-pair');
 });
 
-test('a study with nothing but its intro is set as a cover, with its categories', () => {
+test('a study with only an intro is set as a cover, with its categories', () => {
   expect(story(bare)).toContain('data-whole');
   expect(story(bare)).toContain('href="/case-studies?category=D2C"');
   for (const more of [

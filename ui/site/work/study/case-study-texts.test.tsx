@@ -8,7 +8,7 @@ test.each([
   ['"All of it."', 'All of it.'],
   ["'Tis the season, said the boys'", '&#x27;Tis the season, said the boys&#x27;'],
   ['“We love it,” she said, “really.”', '“We love it,” she said, “really.”'],
-])('the quote %s stands as %s', (quote, shown) => {
+])('the quote %s is shown as %s', (quote, shown) => {
   const html = renderToStaticMarkup(<Testimonial quote={quote} name={null} position={null} />);
   expect(html).toContain(`<p>${shown}</p>`);
 });

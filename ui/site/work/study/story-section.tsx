@@ -11,7 +11,7 @@ interface StorySectionProps {
   spaced?: boolean;
   /** Prefix that keeps the section's anchors unique. */
   idPrefix?: string;
-  /** Its name in a preview, which follows the form. */
+  /** The name of the part, by which a preview finds it. */
   part?: string;
 }
 

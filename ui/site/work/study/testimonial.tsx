@@ -11,7 +11,7 @@ interface TestimonialProps {
   /** Portrait of the speaker. */
   image?: string | null;
   theme?: 'paper' | 'light' | 'dark';
-  /** Its name in a preview, which follows the form. */
+  /** The name of the part, by which a preview finds it. */
   part?: string;
 }
 

@@ -43,7 +43,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'paper', motion: 'full', direction: 'ltr', content: 'written' },
   globalTypes: toolbars,
   beforeEach: ({ parameters }) => {
-    // nothing of the previous story is left
+    // removes what the previous story stored
     localStorage.clear();
     sessionStorage.clear();
     pageToasts.dismiss();

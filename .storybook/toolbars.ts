@@ -9,7 +9,7 @@ const WIDTHS = [
   [1680, 'Desk', 1050],
 ] as const;
 
-/** The widths every screen is judged at. */
+/** The widths at which every screen is reviewed. */
 export const viewports = Object.fromEntries(
   WIDTHS.map(([width, name, height]) => [
     `w${width}`,

@@ -2,22 +2,22 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, type Site } from './journey.ts';
 
-/** Logs in without the screen for it. */
+/** Logs in by an API call. */
 export const logIn = (page: Page, site: Site) =>
   page.request.post('/api/admin/login', { data: { password: site.password } });
 
 export const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Where a form says its state and has its buttons. */
+/** The save bar of a form: its state and its buttons. */
 export const formBar = (page: Page) => page.locator('.admin-form-bar');
 
-/** Waits until a form hears clicks and its editor is there. */
+/** Waits until a form is hydrated and its editor has loaded. */
 export async function formReady(page: Page) {
   await expect(page.getByRole('toolbar', { name: 'Formatting' }).first()).toBeVisible();
 }
 
-/** A post that is live without the form for it, under `live-words`. */
+/** Publishes a post by an API call, with the slug `live-words`. */
 export async function createPost(page: Page, more: object = {}) {
   const response = await page.request.post('/api/admin/posts', {
     data: { title: 'Live', slug: 'live-words', content: '<p>Live words.</p>', ...more },
@@ -26,7 +26,7 @@ export async function createPost(page: Page, more: object = {}) {
   return (await response.json()) as { id: number };
 }
 
-/** Begins a post, not saved yet. */
+/** Fills in the form of a new post, without saving it. */
 export async function writePost(page: Page, title: string) {
   await page.goto('/vs-admin/create');
   await formReady(page);
@@ -40,7 +40,7 @@ export async function editPost(page: Page, id: number) {
   await formReady(page);
 }
 
-/** Ends the tab as a crash would: without a question, and without a last autosave. */
+/** Closes the tab like a crash: without a question, and without a last autosave. */
 export async function closeAbruptly(page: Page) {
   await page.evaluate(() => {
     window.addEventListener('visibilitychange', (hides) => hides.stopImmediatePropagation(), true);
@@ -48,10 +48,10 @@ export async function closeAbruptly(page: Page) {
   await page.close({ runBeforeUnload: false });
 }
 
-/** The status that the server answers every autosave with, so that only the local copy keeps what is typed. */
+/** What the browser logs for each autosave that `refuseAutosaves` answers. */
 export const AUTOSAVE_REFUSED = /status of 503/;
 
-/** Autosaves reach no server. The browser reports each: expect `AUTOSAVE_REFUSED`. */
+/** Answers every autosave with 503, so that only the local copy keeps typed text. Journeys expect `AUTOSAVE_REFUSED`. */
 export async function refuseAutosaves(context: BrowserContext) {
   await context.route('**/draft', (route) =>
     route.request().method() === 'PATCH'

@@ -7,12 +7,12 @@ import { expect } from './journey.ts';
 /** Text in an editor has an outline of its own, apart from that of the form around it. */
 const WRITTEN_HEADINGS = '[contenteditable] :is(h1, h2, h3, h4, h5, h6)';
 
-/** Fails where axe finds a fault on the page as it is now. */
+/** Fails when axe finds a violation in the current state of the page. */
 export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-/** The same once everything on the way down has appeared. */
+/** Does so after scrolling through the page, when everything has appeared. */
 export async function expectAllAccessible(page: Page) {
   await seeEverything(page);
   await expectAccessible(page);

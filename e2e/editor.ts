@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { formReady, logIn } from './admin.ts';
 import type { Site } from './journey.ts';
 
-/** A blank post in front of staff, its title filled in and the editor there. */
+/** Opens the form of a new post with this title, and waits for its editor. */
 export async function openEditor(page: Page, site: Site, title: string) {
   await logIn(page, site);
   await page.goto('/vs-admin/create');
@@ -12,7 +12,7 @@ export async function openEditor(page: Page, site: Site, title: string) {
   return page.getByRole('textbox', { name: 'Content' });
 }
 
-/** Puts HTML on the clipboard and presses the keys of pasting, as far as a script may: the event is the browser's own. */
+/** Pastes HTML by an event like that of the browser. */
 export const paste = (page: Page, html: string) =>
   page.getByRole('textbox', { name: 'Content' }).evaluate((text, html) => {
     const clipboardData = new DataTransfer();
@@ -23,7 +23,7 @@ export const paste = (page: Page, html: string) =>
     );
   }, html);
 
-/** Puts pictures on the clipboard and pastes them. */
+/** Pastes pictures. */
 export const pasteImage = (page: Page, count = 1) =>
   page.getByRole('textbox', { name: 'Content' }).evaluate(async (text, count) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
@@ -47,7 +47,7 @@ export const pasteFile = (page: Page, file: { name: string; type: string; text: 
     );
   }, file);
 
-/** Opens the form of a new post, whose editor comes only when the function that is returned is called. */
+/** Opens the form of a new post, whose editor loads only when the returned function is called. */
 export async function openBeforeEditor(page: Page, site: Site): Promise<() => void> {
   await logIn(page, site);
   const { promise, resolve } = Promise.withResolvers<void>();

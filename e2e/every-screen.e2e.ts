@@ -17,7 +17,7 @@ import { clippedTexts, spaceText } from './text-spacing.ts';
 const LAPTOP = { width: 1280, height: 800 };
 const WIDTHS = [390, LAPTOP.width];
 
-// a new page is a new process of the browser, which takes longer than what it shows
+// a new page starts a process of the browser, which takes longer than rendering it
 test.use({ readOnly: true, reuseContext: true });
 test.setTimeout(120_000);
 
@@ -39,9 +39,9 @@ for (const address of publicScreens)
 
 for (const address of [...adminScreens, '/vs-admin/nowhere'])
   test(`${address} is accessible and fits every width`, async ({ page, site, expected }) => {
-    // nothing is stored of a page yet
+    // no document is stored yet, so its history is missing
     expected.push(/(nowhere|pages\/1\/history).* 404/);
-    // an open preview is stored, and this journey only looks
+    // an open preview would be stored, and this journey is read-only
     await page.addInitScript(() => localStorage.setItem('preview-on-page', '{"isOpen":false}'));
     await logIn(page, site);
     await page.goto(address);
@@ -65,13 +65,13 @@ async function expectAccessible(page: Page) {
     });
 }
 
-/** The page's last check but that of its keyboard: its text stays spaced. */
+/** Checks the room for spaced text. The text stays spaced, so only the check of the keyboard may follow. */
 async function expectRoomForText(page: Page) {
   await spaceText(page);
   for (const width of WIDTHS)
     await test.step(`text spacing at ${width} px`, async () => {
       await page.setViewportSize({ width, height: LAPTOP.height });
-      // a frame may still be drawn in the size before
+      // a frame may still be drawn in the previous size
       const clipped = expect.soft.poll(() => clippedTexts(page), `clipped text at ${width} px`);
       await clipped.toEqual([]);
     });

@@ -8,7 +8,7 @@ export const PHONE = { width: 320, height: 640 };
 export const WIDER_PX = [640, 720, 768, 1024, 1100, 1200, 1280];
 /** WCAG 2.5.8. */
 const TARGET_MIN_PX = 24;
-/** After the window got another width. */
+/** The time in which a page adapts to another width of the window. */
 const SETTLES_WITHIN_MS = 2000;
 
 /** Nothing is wider than a phone of 320 px, and nothing is too small to press. */
@@ -148,7 +148,7 @@ export async function expectWholeWords(page: Page, width: number, within = 'body
 
 function splitWords(page: Page, within: string) {
   return page.evaluate(async (within) => {
-    // the faces that stand in until these are there are wider
+    // the fallback fonts are wider
     await Promise.all(
       ['640 16px "Bricolage Grotesque"', '16px "Instrument Sans"'].map((font) =>
         document.fonts.load(font),
@@ -165,7 +165,7 @@ function splitWords(page: Page, within: string) {
       )
         continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // the trap for robots stands outside the page
+      // the honeypot field is outside of the page
       if (element.getBoundingClientRect().right < 0) continue;
       // an address may end a line after each of its parts
       for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad\-–—/@.?=&]{2,}/g)) {

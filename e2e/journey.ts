@@ -12,7 +12,7 @@ import { poolSites, type SitePool } from './site-pool.ts';
 export { expect, type Site };
 
 type Fixtures = {
-  /** Whether the journey only looks: `test.use({ readOnly: true })`. It fails when it changes content. */
+  /** Whether the journey changes no content: `test.use({ readOnly: true })`. It then fails when it does. */
   readOnly: boolean;
   /** Variables the site is started with besides the usual: `test.use({ variables: { ADMIN_PASSWORD: 'x' } })`. */
   variables: Record<string, string>;
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** A site on a copy of the data that seed-data.ts made; on an empty folder where the journey wants another seed. */
 function startSeededSite(variables: Record<string, string>): Promise<Site> {
   return startSite({
-    // the pictures that a journey sees are made for it; the others would take minutes of processor time
+    // only the pictures that a journey requests are made; all of them would take minutes of processor time
     variables: { PICTURES_AHEAD: 'off', ...KEEP_MEMORY, ...variables },
     copyOf: variables.SEED ? undefined : process.env.SEEDED_DATA,
   });

@@ -98,7 +98,7 @@ test.describe('screens of the back office', () => {
   });
 });
 
-test('the navigation of the back office has the room of its line', async ({ page }) => {
+test('the navigation of the back office is nearly as wide as the screen', async ({ page }) => {
   await page.goto('/vs-admin/dashboard');
   const links = await page.getByRole('navigation', { name: 'Back office' }).boundingBox();
   expect(links?.width).toBeGreaterThan(0.75 * PHONE.width);

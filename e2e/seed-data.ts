@@ -9,7 +9,7 @@ export default async function seedData() {
   const child = Bun.spawn([process.execPath, script, folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if ((await child.exited) !== 0) throw new Error('The data of the journeys could not be made');
+  if ((await child.exited) !== 0) throw new Error('The data of the journeys could not be created');
   process.env.SEEDED_DATA = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

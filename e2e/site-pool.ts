@@ -5,8 +5,8 @@ import Libsql from 'libsql';
 import type { Site } from '#testing/start-site.ts';
 
 /**
- * They hold no content: who is logged in, and who has which form open, changes with every look at the back office, Clear Cache
- * tells the other processes, visits and searches are counted, previews are kept for an hour, and jobs note what they did.
+ * Tables without content, which also change when nobody edits: sessions and open forms, the change feed, counts of visits and
+ * searches, previews, and the state of jobs.
  */
 const TABLES_WITHOUT_CONTENT = [
   ...['sessions', 'login_tries', 'changes', 'leases', 'backups'],
@@ -18,7 +18,7 @@ const TABLES_OF_SERVER = [
   ...['__drizzle_migrations', 'changes', 'leases', 'build_files', 'visitor_salts'],
   ...['cdn_state', 'cdn_purges', 'sqlite_sequence'],
 ];
-/** Written by triggers, when the rows they follow from are put back. */
+/** Written by triggers, when the rows that they depend on are restored. */
 const TABLES_OF_TRIGGERS = ['listed_posts', 'list_counts'];
 /** A page that any visitor gets from the page cache. */
 const CACHED_PAGE = '/cookie-settings';
@@ -27,8 +27,8 @@ const BUSY_TIMEOUT_MS = 10_000;
 
 export interface SitePool {
   /**
-   * The site with these variables, its database as at its start. Journeys that are `readOnly` have one of their own, so
-   * that nothing which another began is written while they look.
+   * The site with these variables, its database as at its start. Journeys that are `readOnly` have their own site, so
+   * that no write that another journey began falls into them.
    */
   open(variables: Record<string, string>, options: { readOnly: boolean }): Promise<Site>;
   /** @throws when the content is not what it was at the start. */
@@ -37,7 +37,7 @@ export interface SitePool {
   remove(): Promise<void>;
 }
 
-/** Restoring the database of a running site takes a twentieth of what starting another one does. */
+/** Restoring the database of a running site takes a twentieth of the time of starting another site. */
 export function poolSites(start: (variables: Record<string, string>) => Promise<Site>): SitePool {
   const sites = new Map<string, Site>();
   const contents = new Map<Site, Map<string, string>>();
@@ -63,7 +63,8 @@ export function poolSites(start: (variables: Record<string, string>) => Promise<
     async remove() {
       for (const site of sites.values()) {
         await site.remove();
-        if (site.errors.length > 0) throw new Error(`At its end:\n${site.errors.join('\n')}`);
+        if (site.errors.length > 0)
+          throw new Error(`Errors when the site stopped:\n${site.errors.join('\n')}`);
       }
     },
   };
@@ -84,7 +85,7 @@ function openDatabase(site: Site): Libsql.Database {
   return db;
 }
 
-/** Puts every row back, tells the server, as another process would, that all pages changed, and waits until it knows. */
+/** Restores every row, tells the server by the change feed that all pages changed, and waits until it has read that. */
 async function restoreDatabase(site: Site): Promise<void> {
   while (!(await isFromCache(site))) await Bun.sleep(POLL_MS);
   const db = openDatabase(site);
@@ -93,7 +94,7 @@ async function restoreDatabase(site: Site): Promise<void> {
   const left = [...TABLES_OF_SERVER, ...TABLES_OF_TRIGGERS];
   for (const table of tablesOf(db).filter((name) => !left.includes(name)))
     db.exec(`DELETE FROM "${table}"; INSERT INTO "${table}" SELECT * FROM original."${table}"`);
-  // ids begin again; those of changes go on, since the server remembers the last one
+  // ids start again, except those of changes, because the server remembers the last one
   db.exec(`DELETE FROM sqlite_sequence WHERE name <> 'changes';
     INSERT INTO sqlite_sequence SELECT * FROM original.sqlite_sequence WHERE name <> 'changes'`);
   const change = db.prepare(`INSERT INTO changes (tags, forget, token) VALUES ('["*"]', 1, ?)`);
@@ -103,7 +104,7 @@ async function restoreDatabase(site: Site): Promise<void> {
   while (await isFromCache(site)) await Bun.sleep(POLL_MS);
 }
 
-/** Whether the server answers from its page cache: only other answers have a request id. */
+/** Whether the server responds from its page cache: only other responses have a request id. */
 async function isFromCache(site: Site): Promise<boolean> {
   const response = await fetch(site.origin + CACHED_PAGE);
   await response.arrayBuffer();

@@ -1,4 +1,4 @@
-// Every component of ui can be seen in Storybook, with a word on its use.
+// Every component of ui has a story in Storybook, with a text on its use.
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 

@@ -2,7 +2,7 @@
 import { button, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-test('a token is made, drafts, cannot publish, and is revoked', async ({
+test('a token is created, writes a draft, cannot publish, and is revoked', async ({
   page,
   site,
   newPerson,

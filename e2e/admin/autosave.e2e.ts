@@ -1,4 +1,4 @@
-// Forms save themselves into the draft: nothing public changes, nothing moves, and another window goes on from there.
+// Forms autosave into the draft: nothing public changes, nothing moves, and another window continues from there.
 import type { Page } from 'playwright/test';
 import { button, createPost, editPost, formBar, formReady, logIn, writePost } from '../admin.ts';
 import { expect, test } from '../journey.ts';
@@ -8,7 +8,7 @@ test.use({ expected: [/status of (404|409)/] });
 const saved = (page: Page) => formBar(page).getByText(/^Saved (just now|\d+ s ago)$/);
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
-test('a new post is saved by itself, and goes on in another window', async ({
+test('a new post is saved automatically, and continued in another window', async ({
   page,
   site,
   context,
@@ -77,7 +77,7 @@ test('a paragraph of a long published article is saved in few bytes, and stays a
   await expect(page).toHaveURL('/vs-admin/dashboard');
 });
 
-test('an autosave that meets another version interrupts nobody, and can be compared', async ({
+test('an autosave that meets another version asks nothing, and can be compared', async ({
   page,
   site,
 }) => {

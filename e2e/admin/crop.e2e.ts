@@ -34,7 +34,7 @@ async function openPicture(page: Page, url: string) {
 /** Drags from the middle of an element by so many pixels of the screen. */
 async function drag(page: Page, name: string, x: number, y: number) {
   const box = await page.getByRole('slider', { name, exact: true }).boundingBox();
-  if (!box) throw new Error(`${name} is not seen`);
+  if (!box) throw new Error(`${name} is not visible`);
   const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(fromX, fromY);
   await page.mouse.down();
@@ -54,7 +54,7 @@ const seen = (page: Page) =>
     pen.drawImage(image, 0, 0, 1, 1);
     const [red = 0, , blue = 0] = pen.getImageData(0, 0, 1, 1).data;
     const colour = red > 200 ? 'red' : blue > 200 ? 'blue' : 'both';
-    // the browser rounds what it gives for a picture of several widths
+    // the browser rounds the natural size of a picture with several widths
     return { ratio: Math.round((image.naturalWidth / image.naturalHeight) * 100) / 100, colour };
   });
 
@@ -78,7 +78,7 @@ test('a picture is cropped, visitors see its frame, and it is undone', async ({
   await expect(frame).toBeVisible();
   await page.getByRole('radio', { name: '1:1' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Width' })).toHaveValue('800');
-  // by keys to the left edge, by a corner smaller, by numbers exactly
+  // by keys to the left edge, by a corner to a smaller size, by numbers exactly
   await frame.focus();
   for (let i = 0; i < 2; i++) await page.keyboard.press('Shift+ArrowLeft');
   await expect(page.getByRole('spinbutton', { name: 'Left' })).toHaveValue('0');

@@ -1,4 +1,4 @@
-// A page is edited on itself with a finger, by keys alone, and by its pictures.
+// Pages are edited on their preview by touch, by keyboard alone, and by clicks on pictures.
 import type { Page } from 'playwright/test';
 import { button, logIn, toasts } from '../admin.ts';
 import { expect, type Site, test } from '../journey.ts';
@@ -39,7 +39,7 @@ test('a click on a picture opens its field', async ({ page, site }) => {
   await expect(page.getByText('made with a newer version of the site')).toBeVisible();
   await preview(page).getByRole('img', { name: 'A desk' }).first().click();
   await expect(field(page, 'sections.1.values.image.src')).toBeFocused();
-  // without words, the second of two equal ones
+  // without alt text: the second of two equal pictures
   await page.getByRole('group', { name: 'Width of the page' }).getByText('Desktop').click();
   const last = preview(page).locator('.photo-gallery-item').last();
   await last.click();
@@ -175,7 +175,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('titles of sections are clear of their tools, and their words on one line, on the narrowest phone', async ({
+test('section titles do not overlap their tools and stay on one line, on the narrowest phone', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { closeAbruptly, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-// the browser reports the refusals these journeys provoke
+// the browser logs the error responses that these journeys cause
 test.use({ expected: [/status of 40[19]/] });
 
 async function create(page: Page, more: object = {}) {
@@ -187,7 +187,7 @@ test('each field of two versions can be chosen, and the rest of mine can be rest
   await page.getByRole('button', { name: 'Update Case Study' }).press('Enter');
   const question = page.getByRole('dialog');
   const choice = (field: string) => question.getByRole('radiogroup', { name: field, exact: true });
-  // fields that only they changed are theirs to begin with, fields that were typed here are mine
+  // preselected: theirs for fields that only they changed, mine for fields that were typed here
   await expect(choice('Sector').getByRole('radio', { name: 'Theirs' })).toBeChecked();
   await expect(choice('Description').getByRole('radio', { name: 'Yours' })).toBeChecked();
   await expect(choice('Stats').getByRole('radio', { name: 'Yours' })).toBeChecked();
@@ -230,7 +230,7 @@ test('an expired session opens a login over the form, and the save continues', a
   expect(study.description).toBe('Kept.');
 });
 
-test('text of a closed tab is offered back', async ({ page, site, context }) => {
+test('text of a closed tab is offered for restoring', async ({ page, site, context }) => {
   await logIn(page, site);
   const id = await create(page);
   await open(page, id);

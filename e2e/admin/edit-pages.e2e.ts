@@ -1,4 +1,4 @@
-// Pages are edited on themselves: a click opens the field, what is typed shows at once, and the original is never lost.
+// Pages are edited on their preview: a click opens the field, typed text shows at once, and the original is never lost.
 import type { Page } from 'playwright/test';
 import { button, formBar, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
@@ -12,11 +12,11 @@ const HEADLINE = 'sections.0.values.headline.0.value';
 async function open(page: Page, path: string) {
   await page.goto(`/vs-admin/${path}`);
   await expect(preview(page).locator('main')).toBeVisible({ timeout: 20_000 });
-  // off the navigation, which opens under the pointer
+  // away from the navigation, which opens under the pointer
   await page.mouse.move(640, 60);
 }
 
-test('the home headline is edited on the page, published, and taken back', async ({
+test('the home headline is edited on the page, published, and the publish undone', async ({
   page,
   site,
   newPerson,
@@ -45,7 +45,7 @@ test('the home headline is edited on the page, published, and taken back', async
   expect(await home()).toContain('The other side');
 });
 
-test('a field that the server refuses is marked until it is mended, also after an autosave', async ({
+test('a field that the server rejects is marked until it is corrected, also after an autosave', async ({
   page,
   site,
   expected,
@@ -60,7 +60,7 @@ test('a field that the server refuses is marked until it is mended, also after a
   await expect(footer).toHaveAccessibleDescription(/There is nothing at this address/);
   await expect(toasts(page)).toContainText('Footer menu: Entry 1: Links to: There is nothing');
 
-  // an autosave leaves the mark
+  // an autosave keeps the mark
   await expect(formBar(page)).toContainText('Saved just now');
   await expect(footer).toHaveAttribute('aria-invalid', 'true');
   await footer.fill('/contact');
@@ -93,13 +93,13 @@ test('a keystroke shows in the preview within 100 ms @timed', async ({ page, sit
   expect(Math.max(...times)).toBeLessThan(100);
 });
 
-test('back to the original, and back again by the toast', async ({
+test('a page is reverted to its original, and restored by the toast', async ({
   page,
   site,
   newPerson,
   expected,
 }) => {
-  // the preview may still ask for the version that has just gone
+  // the preview may still request the version that was just deleted
   expected.push(/api\/admin\/preview.* 404/);
   const visitor = (await newPerson()).request;
   const about = async () => (await visitor.get('/about')).text();
@@ -125,7 +125,7 @@ test('back to the original, and back again by the toast', async ({
   expect(await about()).toContain('Who we are now');
 });
 
-test('a landing page is made from nothing', async ({ page, site, newPerson }) => {
+test('a landing page is created from scratch', async ({ page, site, newPerson }) => {
   const visitor = (await newPerson()).request;
   await logIn(page, site);
   await page.goto('/vs-admin/pages');
@@ -209,7 +209,7 @@ test('two people on one page choose field by field', async ({
   newPerson,
   expected,
 }) => {
-  // the browser reports what the form asks about
+  // the browser logs the conflict that the form asks about
   expected.push(/status of 409/);
   const colleague = await (await newPerson()).newPage();
   await logIn(page, site);

@@ -34,7 +34,7 @@ test('pasted pictures of other sites are counted, pasted picture data is uploade
 }) => {
   const text = await openEditor(page, site, 'Pasted pictures');
   await text.click();
-  await test.step('on the machine of who copied them', async () => {
+  await test.step('pictures on the disk of the person who copied them', async () => {
     await paste(
       page,
       '<p class="MsoNormal">One</p><p><img src="file:///C:/Temp/image001.png"><img src="file:///C:/Temp/image002.png"></p>',
@@ -43,7 +43,7 @@ test('pasted pictures of other sites are counted, pasted picture data is uploade
     await expect(toasts(page).getByText('2 pictures could not be pasted')).toBeVisible();
     await expect(toasts(page).getByText('with the Image button')).toBeVisible();
   });
-  await test.step('within the words', async () => {
+  await test.step('pictures embedded between paragraphs', async () => {
     const picture = await page.evaluate(() => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
       const context = canvas.getContext('2d');
@@ -91,7 +91,7 @@ test('text typed after a picture was inserted is after the picture', async ({ pa
     await page.getByLabel('Image URL').fill('/images/about-desk.jpg');
     await page.keyboard.press('Enter');
     await expect(text.locator('figure img')).toHaveCount(2);
-    // the dialog gives the focus back as it goes
+    // the dialog returns the focus when it closes
     await expect(page.getByLabel('Image URL')).toBeHidden();
     const desk = '<figure><img src="/images/about-desk.jpg"></figure>';
     expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>${desk}`);
@@ -156,7 +156,7 @@ test('two pictures stand in the order in which they were chosen, whichever arriv
   expect(await htmlOf(page)).toMatch(/about-desk.*about-stage/);
 });
 
-test('the caret has a place after a picture at the end, and a paste goes there', async ({
+test('the caret can stand after a picture at the end, and a paste is inserted there', async ({
   page,
   site,
 }) => {
@@ -172,10 +172,10 @@ test('the caret has a place after a picture at the end, and a paste goes there',
 });
 
 test.describe('refused', () => {
-  // the browser reports the answer to the broken file
+  // the browser logs the response to the broken file
   test.use({ expected: [/status of 4\d\d/] });
 
-  test('a refused file is a message, leaves nothing in the text and blocks no save', async ({
+  test('a refused file shows a message, leaves nothing in the text and does not block saving', async ({
     page,
     site,
   }) => {

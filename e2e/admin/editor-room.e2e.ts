@@ -12,7 +12,7 @@ const html = async (page: Page) => {
   return source;
 };
 
-/** Whether something else is at the middle of the element. */
+/** Whether another element covers the middle of the element. */
 const isCovered = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -51,7 +51,7 @@ test('a block is moved by dragging its handle', async ({ page, site }) => {
   await text.getByText('One').hover();
   const handle = await page.getByRole('button', { name: 'Block menu' }).boundingBox();
   const target = await text.getByText('Three').boundingBox();
-  if (!handle || !target) throw new Error('not drawn');
+  if (!handle || !target) throw new Error('The handle or its target is not visible');
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
   await page.mouse.down();
   const [end, bottom] = [target.x + target.width - 10, target.y + target.height - 2];

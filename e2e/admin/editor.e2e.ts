@@ -9,7 +9,7 @@ async function publish(page: Page) {
   await expect(page).toHaveURL('/vs-admin/dashboard');
 }
 
-test('an empty line between others says that the page does not show it', async ({ page, site }) => {
+test('an empty line between others is marked as not shown on the page', async ({ page, site }) => {
   const text = await openEditor(page, site, 'With an empty line');
   await text.click();
   await page.keyboard.type('One');
@@ -48,7 +48,7 @@ test.describe('published', () => {
       await page.keyboard.press('Enter');
     });
 
-    await test.step('the toolbar is one stop, and leads back', async () => {
+    await test.step('the toolbar is one tab stop, and Escape leads back to the text', async () => {
       await page.keyboard.press('Alt+F10');
       await page.keyboard.press('End');
       await expect(
@@ -62,7 +62,7 @@ test.describe('published', () => {
       await page.keyboard.press('Enter');
     });
 
-    await test.step('a pasted image is sent and asks what it shows', async () => {
+    await test.step('a pasted image is uploaded and asks for its alt text', async () => {
       await pasteImage(page);
       await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
       await expect(toasts(page).getByText('Image uploaded successfully')).toBeVisible();
@@ -140,7 +140,7 @@ for (const [device, viewport] of Object.entries({
     await expectCaretInSight(page);
   });
 
-/** At once: who types does not wait for a page that glides. */
+/** Checks at once: the caret must not wait for a smooth scroll. */
 async function expectCaretInSight(page: Page) {
   const { caret, toolbar, bar } = await page.evaluate(() => {
     const { focusNode, focusOffset } = getSelection() as Selection;
@@ -256,7 +256,7 @@ test('find and replace stand in one line', async ({ page, site }) => {
   expect((await bar.boundingBox())?.height).toBeLessThan(70);
 });
 
-test('HTML that a save removes is marked, and not counted as kept', async ({ page, site }) => {
+test('HTML that a save removes is marked, and not counted as intact', async ({ page, site }) => {
   const text = await openEditor(page, site, 'Not kept');
   const foot = page.locator('.editor-foot');
   const html = page.getByRole('button', { name: 'HTML', exact: true });
@@ -334,13 +334,13 @@ test.describe('with a finger', () => {
 });
 
 test.describe('hostile content', () => {
-  // a browser says so whenever it reads a handler that the policy forbids, even where nothing can run
+  // browsers log every handler that the policy forbids, even where nothing can run
   test.use({ expected: [/Executing inline event handler violates/] });
 
   test('hostile content runs neither in the editor nor on the page', async ({ page, site }) => {
     const text = await openEditor(page, site, 'Hostile');
     page.on('dialog', (dialog) => {
-      throw new Error(`Something ran: ${dialog.type()} ${dialog.message()}`);
+      throw new Error(`A script ran: ${dialog.type()} ${dialog.message()}`);
     });
     await text.click();
     await paste(
@@ -414,7 +414,7 @@ test.describe('typing', () => {
       );
       getSelection()?.selectAllChildren(element);
       await selectionRead;
-      // both in one task: the browser has not told the editor of the caret yet
+      // both in one task, before the browser reports the new caret to the editor
       getSelection()?.collapseToEnd();
       const init = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
       element.dispatchEvent(new KeyboardEvent('keydown', init));

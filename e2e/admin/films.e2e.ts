@@ -17,7 +17,7 @@ async function openLibrary(page: Page) {
   await expect(page.locator('[data-island="admin-media"][data-hydrated]')).toBeVisible();
 }
 
-/** Whether the film of the page has its picture and can be moved to its middle. */
+/** Whether the film of the page shows a frame and can be moved to its middle. */
 const canSeek = (page: Page) =>
   page.evaluate(async () => {
     const film = document.querySelector('main video') as HTMLVideoElement;
@@ -73,7 +73,7 @@ test('a film is uploaded, put on a page of staff, and seen by visitors with and 
   await field(page, 'sections.0.values.title').fill('The shop in nine seconds');
   await button(page, 'Add section').click();
   await page.getByRole('dialog').getByRole('button', { name: /^Film/ }).click();
-  // the section has a menu of its own
+  // the section has its own menu
   await page
     .locator('.image-field')
     .getByRole('button', { name: 'Options for Film' })

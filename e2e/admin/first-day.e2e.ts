@@ -31,7 +31,7 @@ test.describe('without changes', () => {
     await expect(page).toHaveURL('/vs-admin/dashboard');
   });
 
-  test('the tour is closed for ever', async ({ page }) => {
+  test('the tour stays closed', async ({ page }) => {
     await page.goto('/vs-admin/dashboard');
     const tour = page.getByRole('region', { name: 'How this works, in five sentences' });
     await expect(tour.getByRole('listitem')).toHaveCount(5);
@@ -41,7 +41,7 @@ test.describe('without changes', () => {
     await expect(tour).toBeHidden();
   });
 
-  test('the appearance is chosen, kept, and there before any script', async ({
+  test('the chosen appearance is kept, and applied before any script runs', async ({
     page,
     expected,
   }) => {
@@ -132,10 +132,7 @@ test('the palette acts on the open item, and offers it later', async ({ page }) 
   await expect(palette.getByRole('option', { name: 'Live', exact: true })).toBeVisible();
 });
 
-test('the palette offers pages that were open, and no item that is gone', async ({
-  page,
-  expected,
-}) => {
+test('the palette offers pages that were open, and no deleted item', async ({ page, expected }) => {
   expected.push(/status of 404/);
   const { id } = await createPost(page);
   const recent = page

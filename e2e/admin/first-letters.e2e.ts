@@ -1,19 +1,16 @@
-// The first letters after a click: they are in the text, however late the browser draws.
+// The first letters typed after a click are in the text, however late the browser renders.
 import type { Page } from 'playwright/test';
 import { openBeforeEditor, openEditor } from '../editor.ts';
 import { expect, test } from '../journey.ts';
 
-/** The page draws its next frames late, as on a busy machine. Keys arrive meanwhile. */
+/** Delays the next frames of the page, as on a busy machine, so that keys arrive before them. */
 const drawLate = (page: Page) =>
   page.evaluate(() => {
     window.requestAnimationFrame = (draw) =>
       window.setTimeout(() => draw(performance.now()), 2_000) as unknown as number;
   });
 
-test('letters that follow a click below the text at once are in the text', async ({
-  page,
-  site,
-}) => {
+test('letters typed right after a click below the text are in the text', async ({ page, site }) => {
   const text = await openEditor(page, site, 'A title');
   await drawLate(page);
   await text.click();
@@ -22,7 +19,7 @@ test('letters that follow a click below the text at once are in the text', async
   await expect(text).toHaveText('One');
 });
 
-test('a person who writes as soon as the form is there keeps the focus', async ({ page, site }) => {
+test('a person who types as soon as the form appears keeps the focus', async ({ page, site }) => {
   await page.addInitScript(() => {
     const timers: TimerHandler[] = [];
     const { setTimeout } = window;
@@ -44,7 +41,7 @@ test('the title of a new post has the focus', async ({ page, site }) => {
   await expect(page.getByLabel('Title')).toBeFocused();
 });
 
-test('letters that follow a click on the label at once are in the text', async ({ page, site }) => {
+test('letters typed right after a click on the label are in the text', async ({ page, site }) => {
   const text = await openEditor(page, site, 'A title');
   await drawLate(page);
   await page.getByText('Content', { exact: true }).click();
@@ -53,7 +50,7 @@ test('letters that follow a click on the label at once are in the text', async (
   await expect(text).toHaveText('One');
 });
 
-test('letters typed while the editor takes the place of the plain field are in the text', async ({
+test('letters typed while the editor replaces the plain field are in the text', async ({
   page,
   site,
 }) => {
@@ -73,7 +70,10 @@ test('letters typed while the editor takes the place of the plain field are in t
   await expect(editor.getByRole('textbox', { name: 'Content' })).toHaveText(`${typed}two`);
 });
 
-test('letters that follow a tool of the editor at once are in the text', async ({ page, site }) => {
+test('letters typed right after using a tool of the editor are in the text', async ({
+  page,
+  site,
+}) => {
   const text = await openEditor(page, site, 'A title');
   await text.click();
   await drawLate(page);
@@ -92,7 +92,7 @@ test('letters that follow a tool of the editor at once are in the text', async (
   await expect(text).toHaveText('One two three');
 });
 
-test('letters that follow a choice in the block menu at once are in the text', async ({
+test('letters typed right after a choice in the block menu are in the text', async ({
   page,
   site,
 }) => {

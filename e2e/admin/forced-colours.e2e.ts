@@ -1,4 +1,4 @@
-// States are still told apart when the reader's own colours replace those of the site.
+// States can be told apart when the reader's own colours replace those of the site.
 import { logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
@@ -26,7 +26,7 @@ test('the current section of a form is underlined in a colour of its own', async
   for (const [, colour] of others) expect(colour).not.toBe(current?.[1]);
 });
 
-test('the bar that saves has the ground of the page', async ({ page }) => {
+test('the save bar has the background of the page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/vs-admin/edit/1');
   const bar = page.locator('.admin-form-bar');
@@ -44,7 +44,7 @@ test.describe('with a visit', () => {
     page,
     newPerson,
   }) => {
-    // a robot is not counted, and the browser of a test says that it is one
+    // robots are not counted, and the user agent of the test's browser is that of a robot
     const visitor = await newPerson({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130' });
     await visitor.request.get('/about');
     await expect(async () => {

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, site }) => {
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
 const keysOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-/** Opens a screen and waits until it hears its keys. */
+/** Opens a screen and waits until its shortcuts work. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('[data-island="admin-commands"][data-listening]')).toBeAttached();
@@ -46,7 +46,7 @@ test('the palette and the keys work on a list', async ({ page }) => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
   await test.step('? lists the keyboard shortcuts, except in a text field', async () => {
-    await test.step('while writing it is a question mark', async () => {
+    await test.step('while typing it is a question mark', async () => {
       const search = page.getByRole('searchbox', { name: 'Search' });
       await search.focus();
       await page.keyboard.type('why?');
@@ -255,7 +255,7 @@ test('logging out with unsaved work asks once, before the session ends', async (
   const { isAuthenticated } = await (await page.request.get('/api/admin/status')).json();
   expect(isAuthenticated).toBe(true);
   await logOut();
-  // a question of the browser's own would stop it here
+  // a second question, by the browser, would block the page here
   await question.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/vs-admin/login');
   await expect(page.getByText('Your session has ended.')).toBeHidden();

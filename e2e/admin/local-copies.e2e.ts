@@ -38,7 +38,7 @@ test('two tabs on one form keep a copy each, and both are offered', async ({
   await editPost(page, id);
   await button(page, 'Restore').click();
   await expect(excerpt(page)).toHaveValue('Of the second.');
-  await test.step('the replaced text of the form is offered in its turn', async () => {
+  await test.step('the replaced text of the form is then offered', async () => {
     await button(page, 'Restore').click();
     await expect(excerpt(page)).toHaveValue('Of the first.');
     await button(page, 'Restore').click();
@@ -126,7 +126,7 @@ test('text typed between a save and the next page is offered back', async ({ pag
   await expect(excerpt(page)).toHaveValue('Sent. And more.');
 });
 
-test('a copy that is restored sets newer text aside, also when that has saved itself', async ({
+test('restoring a copy keeps newer text as another copy, also when that has been autosaved', async ({
   page,
   site,
   context,

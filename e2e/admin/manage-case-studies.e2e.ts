@@ -90,7 +90,7 @@ test('case studies are reordered by keyboard and by dragging, and visitors see t
   await test.step('by dragging', async () => {
     const from = await grip(two).boundingBox();
     const to = await grip(one).boundingBox();
-    if (!from || !to) throw new Error('No handles');
+    if (!from || !to) throw new Error('The handles are not visible');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y - 10, { steps: 8 });
@@ -99,7 +99,7 @@ test('case studies are reordered by keyboard and by dragging, and visitors see t
     await expect.poll(first).toBe(two);
   });
 
-  await test.step('not where a filter hides some of them', async () => {
+  await test.step('not while a filter hides some of them', async () => {
     await page.getByRole('link', { name: /^Published/ }).click();
     await expect(page.getByText('To reorder, show all case studies')).toBeVisible();
     await expect(grip(one)).toHaveCount(0);
@@ -191,7 +191,7 @@ test('a case study is deleted after a confirmation and restored', async ({ page 
       );
       expect(boxes).toHaveLength(2);
       expect(boxes[0]).toEqual(boxes[1]);
-      // their words stand in one line
+      // their labels are on one line
       expect(boxes[0]?.[1]).toBeLessThan(48);
     }
   });

@@ -16,7 +16,7 @@ test('a post is deleted after a confirmation, and undone', async ({ page }) => {
   const remove = row.getByRole('button', { name: 'Delete' });
   const question = page.getByRole('alertdialog');
 
-  await test.step('the answer no keeps it', async () => {
+  await test.step('Escape keeps it', async () => {
     await remove.click();
     await expect(question).toContainText(
       'Are you sure you want to delete "Charging in euros is a promise"? This action cannot be undone.',
@@ -26,7 +26,7 @@ test('a post is deleted after a confirmation, and undone', async ({ page }) => {
     await expect(remove).toBeFocused();
   });
 
-  await test.step('the answer yes deletes it', async () => {
+  await test.step('Delete deletes it', async () => {
     const titles = list.getByRole('rowheader').getByRole('link');
     const shown = await titles.allTextContents();
     const next = shown[shown.indexOf('Charging in euros is a promise') + 1];
@@ -39,7 +39,7 @@ test('a post is deleted after a confirmation, and undone', async ({ page }) => {
     expect((await page.request.get('/insights/charging-in-euros-is-a-promise')).status()).toBe(404);
   });
 
-  await test.step('undo brings it back', async () => {
+  await test.step('Undo restores it', async () => {
     await notifications.getByRole('button', { name: 'Undo' }).click();
     await expect(row).toBeVisible();
   });
@@ -77,7 +77,7 @@ test('only what a bulk action changes is counted', async ({ page }) => {
   await expect(toasts(page).getByText('Nothing to unpublish')).toBeVisible();
 });
 
-test('a slow action takes neither the focus nor the rows selected meanwhile', async ({ page }) => {
+test('a slow action keeps the focus and the rows selected meanwhile', async ({ page }) => {
   await page.goto('/vs-admin/posts');
   await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
   const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -130,7 +130,7 @@ test('rows that are no longer shown are not selected', async ({ page }) => {
     await expect(chosen).toBeHidden();
   });
 
-  await test.step('nor when it comes back', async () => {
+  await test.step('nor when it is shown again', async () => {
     await page.goForward();
     await expect(shown).toHaveText(/^Showing 1–20/);
     await expect(box).not.toBeChecked();
@@ -164,7 +164,7 @@ test('deleting fails at once without a network, and nothing is deleted later', a
   await expect(page.getByText('Error loading blog posts. Please try again later.')).toBeVisible();
   expect(deletions).toHaveLength(1);
 
-  await test.step('back online it is there, and can be deleted', async () => {
+  await test.step('back online, the post is there and can be deleted', async () => {
     await context.setOffline(false);
     await page.reload();
     await expect(row).toBeVisible();
@@ -178,9 +178,7 @@ test('deleting fails at once without a network, and nothing is deleted later', a
 test.describe('without changes', () => {
   test.use({ readOnly: true });
 
-  test('search, filter and order stand in the address, and Back restores them', async ({
-    page,
-  }) => {
+  test('search, filter and order are in the address, and Back restores them', async ({ page }) => {
     await page.goto('/vs-admin/posts');
     const list = page.getByRole('region', { name: 'Blog posts' });
     const shown = list.locator('[aria-live="polite"]').first();

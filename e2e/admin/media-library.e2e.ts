@@ -7,7 +7,7 @@ import { expect, test } from '../journey.ts';
 
 const MB = 1024 * 1024;
 
-// the browser reports the refusals these journeys provoke
+// the browser logs the error responses that these journeys cause
 test.use({ expected: [/status of 4(01|04|09|15)/] });
 
 test.beforeEach(async ({ page, site }) => {
@@ -26,7 +26,7 @@ async function picture(name: string, colour: string): Promise<FileToChoose> {
   return { name, mimeType: 'image/jpeg', buffer: await canvas.jpeg().toBuffer() };
 }
 
-/** A photograph of at least 6 MB that lies on its side, as phones store them. */
+/** A photograph of at least 6 MB that is stored sideways, as phones do. */
 async function largePhotograph(): Promise<FileToChoose> {
   const [width, height] = [4000, 3000];
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -93,7 +93,7 @@ test('each of many uploads shows its result, and large photographs are scaled do
   );
   await expect(file('notes.txt')).toContainText('Invalid file type.');
 
-  // those that were refused stand first, and one toast tells of all
+  // refused files are listed first, and one toast sums up all files
   await expect(files.getByRole('listitem').nth(4)).toContainText(
     /Upload failed|too large|type|JPEG/,
   );
@@ -152,7 +152,7 @@ test('a picture is found, described and given a focal point by keyboard', async 
   await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
 
   const box = await detail.locator('.focal-point-frame').boundingBox();
-  if (!box) throw new Error('The picture has no place');
+  if (!box) throw new Error('The picture is not visible');
   await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.25);
   await expect(point).toHaveAttribute('aria-valuetext', '90% from the left, 25% from the top');
 
@@ -282,7 +282,7 @@ test('Undo restores the deleted files that nobody else has restored', async ({ p
   await page.getByRole('button', { name: 'Delete unused' }).click();
   await expect(toasts(page).getByText('3 deleted')).toBeVisible();
   await page.request.post(`/api/admin/trash/media/${nameOf(urls[0] ?? '')}/restore`);
-  // the toast moves down as the bar at the foot goes
+  // the toast moves down when the bar at the foot disappears
   await expect(page.getByRole('button', { name: 'Delete unused' })).toBeHidden();
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toasts(page).getByText('Undone')).toBeVisible();
@@ -337,7 +337,7 @@ test('an unsaved description is kept until its picture is opened again, and can 
   await alt.fill('A lamp');
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
-  await test.step('also while nobody knows yet whether they are saved', async () => {
+  await test.step('also while the save has no response yet', async () => {
     await card(page, /lamp/).click();
     await expect(alt).toHaveValue('A lamp');
     await expect(detail.getByText('Saving...')).toBeVisible();

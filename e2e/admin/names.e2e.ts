@@ -1,4 +1,4 @@
-// Names that many items share: suggested in forms, renamed and merged everywhere, taken back.
+// Names that many items share: suggested in forms, renamed and merged everywhere, with Undo.
 import { createPost, editPost, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
@@ -45,7 +45,7 @@ test('a category is suggested, renamed and merged everywhere, and Undo brings it
   await rename('Kiln care', 'Merge');
 });
 
-test('the focus follows a renamed name, and a name that is gone leaves the list', async ({
+test('the focus follows a renamed name, and a name without items leaves the list', async ({
   page,
   site,
   expected,

@@ -13,12 +13,12 @@ import {
 } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-// the browser reports the refusals and the dead server that these journeys provoke
+// the browser logs the error responses and the dead server of these journeys
 test.use({
   expected: [/status of (401|409)|ERR_(CONNECTION_(REFUSED|RESET)|INTERNET_DISCONNECTED)/],
 });
 
-/** The next call of `address` is done, and nobody hears of it. */
+/** The server carries out the next call of `address`, but its response is lost. */
 const loseAnswer = (page: Page, address: string | RegExp) =>
   page.route(
     address,
@@ -29,7 +29,7 @@ const loseAnswer = (page: Page, address: string | RegExp) =>
     { times: 1 },
   );
 
-/** Saves of a post reach the server only once what this gives is called. */
+/** Holds back the saves of a post until the returned function is called. */
 async function holdSaves(page: Page, id: number): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(`/api/admin/posts/${id}`, async (route) => {
@@ -161,7 +161,7 @@ test('text typed while a save waits for the network is kept, and only the last s
   await expect(state).toContainText('Live · has unpublished changes');
   await expect(page.getByLabel('Excerpt')).toHaveValue('Sent. And more.');
   await expect(button(page, 'Try again')).toBeHidden();
-  // text that was typed since is saved by itself
+  // text typed since then is autosaved
   const draft = async () =>
     (await (await page.request.get(`/api/admin/posts/${id}/draft`)).json()).draft;
   await expect.poll(async () => (await draft())?.fields.excerpt).toBe('Sent. And more.');
@@ -200,7 +200,7 @@ test('two tabs with drafts of one post: the later one sees both and may overwrit
   await question.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(formBar(other).getByRole('status')).toHaveText('Live · has unpublished changes');
 
-  await test.step('and the first one hears of it in turn, also when it was published', async () => {
+  await test.step('then the first tab gets the conflict, also after a publish', async () => {
     const published = other.waitForURL('/vs-admin/dashboard');
     await button(other, 'Publish changes').click();
     await published;
@@ -315,7 +315,7 @@ test('letters that are not rendered yet are saved, or keep the form open', async
   const text = page.getByRole('textbox', { name: 'Content' });
   await text.click();
   await page.keyboard.press('End');
-  // from here on it shows nothing
+  // from here on the page renders nothing
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });

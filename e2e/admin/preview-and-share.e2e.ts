@@ -45,7 +45,7 @@ test('an unsaved post is previewed at three widths while it is typed', async ({ 
   });
 });
 
-test('the preview of a case study follows the section in hand, keeps its scroll position, and its links do not navigate', async ({
+test('the preview of a case study follows the focused section, keeps its scroll position, and its links do not navigate', async ({
   page,
 }) => {
   await page.goto('/vs-admin/case-studies/edit/1');
@@ -214,7 +214,7 @@ test.describe('shared', () => {
     await expectAccessible(page);
 
     const client = await (await newPerson()).newPage();
-    await test.step('the client reads it, and what it is', async () => {
+    await test.step('the client reads the draft, and the note that it is a preview', async () => {
       await client.goto(address);
       await expect(client.getByRole('heading', { level: 1 })).toHaveText('For the client');
       await expect(client.getByRole('complementary', { name: 'Preview' })).toContainText(
@@ -229,7 +229,7 @@ test.describe('shared', () => {
       await expect(dialog.getByText(/^Opened once, /)).toBeVisible();
     });
 
-    await test.step('revoked, it is closed at once', async () => {
+    await test.step('once revoked, it no longer works', async () => {
       await dialog.getByRole('button', { name: 'Revoke Ada' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
       await expect(dialog.getByText(/^Revoked/)).toBeVisible();

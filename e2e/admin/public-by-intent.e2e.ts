@@ -147,7 +147,7 @@ test.describe('Enter', () => {
     await text.fill('To be written.');
     await title(page).fill('Half an idea');
     await page.keyboard.press('Enter');
-    // a fast writer waits for nothing
+    // without any wait, like a fast writer
     await page.keyboard.type(' At once.');
     await expect(text).toBeFocused();
     await expect(text).toContainText('At once.');
@@ -202,7 +202,7 @@ test.describe('Enter', () => {
     await stat(1).getByLabel('Number', { exact: true }).fill('128');
     await stat(1).getByLabel('How It Was Measured').press('Enter');
     await expect(stat(2).getByLabel('Icon')).toBeFocused();
-    // a blank one is the end of them
+    // Enter in a blank stat adds none
     await stat(2).getByLabel('How It Was Measured').press('Enter');
     await expect(page.getByLabel('Challenge Title')).toBeFocused();
     await expect(stat(3)).toHaveCount(0);

@@ -44,7 +44,7 @@ test('the checklist of a live post names what changes and the redirect, and take
   await expect(panel.getByLabel('Alt text')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();
-  // nothing is left to ask
+  // no question is left
   await button(page, 'Update Post').click();
   await expect(page).toHaveURL('/vs-admin/dashboard');
   const post = await (await page.request.get('/api/posts/checked-again')).json();

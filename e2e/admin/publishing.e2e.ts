@@ -12,7 +12,7 @@ import {
 } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-// the browser reports the refusals that these journeys provoke
+// the browser logs the error responses that these journeys cause
 test.use({ expected: [/status of 4(04|09)/] });
 
 /** The public addresses at which a visitor finds the item with this slug. */
@@ -33,7 +33,7 @@ async function seenOn(visitor: APIRequestContext, slug: string) {
 
 const EVERYWHERE = 7;
 
-test('a draft is in no public place until it is published, and then in all at once', async ({
+test('a draft is on no public page until it is published, and then on all at once', async ({
   page,
   site,
   newPerson,
@@ -170,7 +170,7 @@ test('changes to a published post stay in a draft until they are published', asy
   await expect(visitor.getByText('Even better')).toBeVisible();
 });
 
-test('a draft is discarded after a confirmation, and unsaved text is offered back', async ({
+test('a draft is discarded after a confirmation, and unsaved text is offered for restoring', async ({
   page,
   site,
 }) => {
@@ -220,7 +220,7 @@ test('a post is unpublished after a confirmation, and published again with its d
   expect(post).toMatchObject({ excerpt: 'Corrected.', publishDate });
 });
 
-test('a taken slug is said while it is typed, and reported beside its field, for drafts too', async ({
+test('a taken slug is reported while it is typed, and beside its field when saving, for drafts too', async ({
   page,
   site,
 }) => {

@@ -30,7 +30,7 @@ test('two enquiries opened in quick succession on a slow network are both marked
 }) => {
   const names = ['Ada Quill', 'Grace Quill'];
   await send(page, ...names);
-  // the enquiry that is opened first gets its answer last
+  // the enquiry that is opened first gets its response last
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   let opened = 0;
   await page.route('**/api/admin/enquiries/*', async (route) => {
@@ -103,7 +103,7 @@ test('several enquiries are deleted, brought back by Undo and from the trash', a
   await expect(row(page, 'Ida Quill')).toBeVisible();
 });
 
-test('an enquiry with everything that a visit tells fits a phone', async ({ page }) => {
+test('an enquiry with all data of a visit fits a phone', async ({ page }) => {
   const visit = { firstPage: '/about', pageBefore: '/services', referrer: 'search.example' };
   const sender = { name: 'Ada Quill', email: 'quill@example.com', phone: '+44 151 496 0120' };
   const data = { kind: 'enquiry', ...sender, message: 'Nine kettles', page: '/contact', visit };
@@ -186,9 +186,7 @@ test('the link of a mail opens its enquiry, or the one that it was merged into',
   await expect(rows(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('Undo of a merge gives back what the merged enquiry held, and the status', async ({
-  page,
-}) => {
+test('Undo of a merge gives back the merged enquiries, and the status', async ({ page }) => {
   await send(page, 'Ada Quill', 'Ida Quill', 'Grace Quill');
   const listed = async () =>
     (await (await page.request.get('/api/admin/enquiries')).json()).enquiries;
@@ -222,12 +220,12 @@ test('Undo of a merge gives back what the merged enquiry held, and the status', 
 test.describe('with a mail server', () => {
   test.use({
     variables: {
-      // nobody listens: an answer waits
+      // no server listens there, so answers stay unsent
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'site@verso.example',
       ENQUIRIES_TO: 'office@verso.example',
     },
-    // the browser reports the refusals and the lost answer that this provokes
+    // the browser logs the error responses and the lost response of these journeys
     expected: [/status of 40[19]|ERR_FAILED|email not sent/],
   });
 
@@ -244,7 +242,7 @@ test.describe('with a mail server', () => {
     }
   });
 
-  test('an answer that is being written outlives other rows, done, a lost answer and the session', async ({
+  test('the draft of an answer survives other rows, marking as done, a lost response and the end of the session', async ({
     page,
     site,
   }) => {
@@ -286,7 +284,9 @@ test.describe('with a mail server', () => {
     ]);
   });
 
-  test('an answer is not sent over one of somebody else without showing it', async ({ page }) => {
+  test('an answer is not sent after one of somebody else without showing that one', async ({
+    page,
+  }) => {
     await send(page, 'Ada Quill');
     await openInbox(page);
     await row(page, 'Ada Quill').click();
@@ -302,7 +302,7 @@ test.describe('with a mail server', () => {
     await expect(toasts(page).getByText('Reply is on its way')).toBeVisible();
   });
 
-  test('an answer of a closed tab is put back by Reply until it is cancelled', async ({
+  test('the draft of an answer from a closed tab is restored by Reply until it is cancelled', async ({
     page,
     context,
   }) => {
@@ -325,7 +325,7 @@ test.describe('with a mail server', () => {
 });
 
 test.describe('without a session', () => {
-  // the browser reports the refusals that this provokes
+  // the browser logs the error responses that this journey causes
   test.use({ expected: [/status of (401|503)/] });
 
   test('a note that was not saved is kept, and saved after a login', async ({ page, site }) => {
@@ -357,7 +357,9 @@ test.describe('without a session', () => {
   });
 });
 
-test('sign-ups are apart from enquiries, and their file holds only them', async ({ page }) => {
+test('sign-ups are listed apart from enquiries, and their file holds only them', async ({
+  page,
+}) => {
   await openInbox(page);
   await expect(page.getByText('No enquiries yet.')).toBeVisible();
   const data = { kind: 'newsletter', email: 'reader@example.com' };

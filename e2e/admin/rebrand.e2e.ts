@@ -12,7 +12,7 @@ async function edit(page: Page, path: string, change: () => Promise<void>) {
   await page.goto(`/vs-admin/${path}`);
   await expect(page.locator('.preview-frame:not([data-loading])')).toBeVisible({ timeout: 20_000 });
   await change();
-  // off the navigation, which opens under the pointer
+  // away from the navigation, which opens under the pointer
   await page.mouse.move(640, 60);
   await button(page, 'Publish and stay').click();
   await expect(toasts(page).getByText(/ published$/)).toBeVisible();

@@ -9,7 +9,7 @@ test.use({
     MAIL_FROM: 'site@verso.example',
     ENQUIRIES_TO: 'office@verso.example',
   },
-  // the browser reports the refusals that this provokes
+  // the browser logs the error responses that this journey causes
   expected: [/status of 40[19]/],
 });
 
@@ -22,7 +22,7 @@ const addTemplate = async (page: Page, name: string) => {
 };
 const save = (page: Page) => button(page, 'Save templates').click();
 
-test('a new template outlives the save of somebody else and the session', async ({
+test('a new template survives the save of somebody else and the end of the session', async ({
   page,
   site,
   newPerson,

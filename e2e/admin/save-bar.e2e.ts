@@ -3,7 +3,7 @@ import { formReady, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 const WIDTHS = [390, 1280];
-/** More than a form has before its save bar. */
+/** More tab stops than a form has before its save bar. */
 const STOPS_MAX = 100;
 
 test.use({ readOnly: true });

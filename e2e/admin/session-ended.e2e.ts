@@ -3,7 +3,7 @@
 import { button, createPost, editPost, formBar, formReady, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-// the browser reports the refusals that these journeys provoke
+// the browser logs the error responses that these journeys cause
 test.use({ expected: [/status of 401|ERR_CONNECTION_RESET/] });
 
 test('saving a draft continues after a new login', async ({ page, site }) => {
@@ -49,7 +49,7 @@ test('closing the login says that nothing was saved, and offers to log in', asyn
   expect(post.excerpt).toBe('Half a sent');
 });
 
-test('what saves itself waits for a login in silence, offers it, and goes on after one elsewhere', async ({
+test('autosave offers a login without opening it, and continues after a login elsewhere', async ({
   page,
   site,
 }) => {
@@ -91,14 +91,14 @@ for (const [kind, { create, list, title }] of Object.entries({
     title: 'Client Name',
   },
 }))
-  test(`a ${kind} whose creation was not answered is not created again after a login`, async ({
+  test(`a ${kind} whose creation had no response is not created again after a login`, async ({
     page,
     site,
   }) => {
     await logIn(page, site);
     await page.goto(create);
     await formReady(page);
-    // the creation is done, and nobody hears of it; then the session ends
+    // the item is created, but the response is lost; then the session ends
     await page.route(
       `**/api/admin/${list}`,
       async (route) => {

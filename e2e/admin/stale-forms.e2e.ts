@@ -12,7 +12,7 @@ import {
 } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-// the refusals that these journeys provoke
+// the error responses that these journeys cause
 test.use({ expected: [/status of (409|503)/] });
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -21,7 +21,7 @@ const choice = (page: Page, field: string) =>
   page.getByRole('dialog').getByRole('radiogroup', { name: field, exact: true });
 const IS_STALE = 'Not saved: somebody else has saved this.';
 
-/** The post is published with this title, as if by somebody else. */
+/** Publishes the post with these fields, as if by somebody else. */
 async function publishTheirs(page: Page, id: number, theirs: object) {
   const data = { title: 'Live', slug: 'live-words', content: '<p>Live words.</p>', ...theirs };
   expect((await page.request.put(`/api/admin/posts/${id}`, { data })).status()).toBe(200);
@@ -121,7 +121,7 @@ test('a draft that is older than the live post can be published, or give way to 
   expect((await (await page.request.get('/api/posts/live-words')).json()).title).toBe('Mine');
 });
 
-test('a restored copy chooses its own words only where they were typed', async ({
+test('a restored copy preselects its own text only where something was typed', async ({
   page,
   site,
   context,

@@ -49,7 +49,7 @@ test('Publish and stay keeps the form open, and can be taken back there', async 
   expect((await visitor.get('/api/posts/look-at-once')).status()).toBe(404);
 });
 
-test('an update goes back to what was live, and the new words stay as a draft', async ({
+test('undoing an update restores the live text, and keeps the new text as a draft', async ({
   page,
   site,
   newPerson,
@@ -72,7 +72,7 @@ test('an update goes back to what was live, and the new words stay as a draft', 
   await expect(page.getByLabel('Excerpt')).toHaveValue('Worse.');
 });
 
-test('an update of a case study goes back with its stats', async ({ page, site, newPerson }) => {
+test('undoing an update of a case study restores its stats', async ({ page, site, newPerson }) => {
   const visitor = (await newPerson()).request;
   await logIn(page, site);
   const made = await page.request.post('/api/admin/case-studies', {

@@ -1,4 +1,4 @@
-// Long forms as one walks through them: index, folding, errors, a gallery that takes many files, and many entries.
+// Working through long forms: index, folding, errors, a gallery that takes many files, and many entries.
 import sharp from 'sharp';
 import { formReady, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
@@ -68,7 +68,7 @@ test('the entries of a collection have an index that narrows, opens one, and fol
   await expect(index.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('Name', { exact: true }).fill('Shop of all');
   await expect(index.getByRole('link', { name: 'Shop of all' })).toBeVisible();
-  // it is one tab stop
+  // the index is one tab stop
   await field.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');

@@ -27,7 +27,7 @@ test('a post is duplicated from the menu of its row', async ({ page }) => {
   await expect(page.getByLabel('Slug')).toHaveValue('charging-in-euros-is-a-promise-copy');
 });
 
-test('Delete in the menu asks, and the answer no keeps the row', async ({ page }) => {
+test('Delete in the menu asks, and Cancel keeps the row', async ({ page }) => {
   await page.goto('/vs-admin/posts');
   await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
   const more = page.getByRole('button', {
@@ -124,7 +124,7 @@ test.describe('without changes', () => {
     await expect(page).toHaveURL('/vs-admin/create');
   });
 
-  test('a column head sorts, and the order stands in the address', async ({ page }) => {
+  test('a column head sorts, and the order is in the address', async ({ page }) => {
     await page.goto('/vs-admin/posts');
     const table = page.getByRole('table');
     const head = (name: string) => table.getByRole('columnheader', { name });

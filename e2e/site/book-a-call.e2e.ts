@@ -53,7 +53,9 @@ test.describe('sent for a day', () => {
   });
 });
 
-test('on a laptop the form is a page beside who rings, and seen as a whole', async ({ page }) => {
+test('on a laptop the form is beside the announcement of the call, and visible as a whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/insights');
   await openerOf(page).click();
@@ -66,7 +68,7 @@ test('on a laptop the form is a page beside who rings, and seen as a whole', asy
   expect(form?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
 });
 
-test('an empty call request is answered beside its fields', async ({ page, expected }) => {
+test('an empty call request shows errors beside its fields', async ({ page, expected }) => {
   expected.push(/at \S+\/api\/enquiries: .* 400/);
   await page.goto('/insights');
   await openerOf(page).click();
@@ -181,7 +183,7 @@ test.describe('with a scheduler', () => {
 
   test('a scheduler that throws is logged and replaced by a frame', async ({ page, expected }) => {
     expected.push(/error.*meetings embed failed/);
-    // there from the start: on a busy machine 500 ms are too few to fetch it
+    // present from the start: on a busy machine, 500 ms are too few to fetch it
     await page.addInitScript(
       `window.hbspt = { meetings: { create() { throw new Error('out of order'); } } };`,
     );

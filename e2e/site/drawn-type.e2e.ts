@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** How the headline of the page looks with this text in it. */
+/** A picture of the headline of the page with this text in it. */
 async function drawn(page: Page, text: string): Promise<string> {
   const headline = page.getByRole('heading', { level: 1 });
   await headline.evaluate((element, words) => {
@@ -30,7 +30,7 @@ test('typed signs are drawn as typographic ones, and stay what they are elsewher
     expect(await drawn(page, typed)).not.toBe(await drawn(page, other));
 });
 
-test('letters that are rare in English come from a second file of the same face, fetched when they are there', async ({
+test('letters that are rare in English come from a second file of the same font, fetched only when needed', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -55,7 +55,7 @@ test('the text of the page keeps what was typed', async ({ page }) => {
   await expect(sign).toHaveCSS('font-feature-settings', '"ss19"');
 });
 
-test('the headline of the contact page keeps its line when its face is late', async ({ page }) => {
+test('the headline of the contact page keeps its lines when its font is late', async ({ page }) => {
   const { promise: asked, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/fonts/**', async (route) => {
     await asked;

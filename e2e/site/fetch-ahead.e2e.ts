@@ -6,7 +6,7 @@ test.use({ readOnly: true });
 
 /** The report of Chromium's Preload domain on one rule set. */
 interface Report {
-  /** Why the rules cannot be used; none when they can. */
+  /** The errors of the rules; empty when they are valid. */
   problems: string[];
   /** The addresses that the rules allow. */
   allowed: Set<string>;
@@ -49,7 +49,7 @@ test('only public pages may be prefetched', async ({ page }) => {
       return Object.assign(document.createElement('a'), { href, textContent: href });
     }
   });
-  // the last one added, so that all others have been judged
+  // added last, so that all others have been checked before
   await expect.poll(() => [...report.allowed]).toContain('/a-page-added-last');
   expect(report.problems).toEqual([]);
   expect([...report.allowed]).toEqual(expect.arrayContaining(['/about', '/insights?page=2']));
@@ -82,7 +82,7 @@ const sheetsOf = (page: Page) =>
       })),
   );
 
-test('a page at rest fetches the style sheets of the others, so that the next page has its own already', async ({
+test('an idle page fetches the style sheets of the other pages, so that the next page has its own already', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
@@ -99,7 +99,7 @@ test('a page at rest fetches the style sheets of the others, so that the next pa
   expect(sheets).toContainEqual({ path: own, fromCache: true });
 });
 
-test('a visitor who saves data fetches the sheets of the page alone', async ({ page }) => {
+test('a visitor who saves data fetches only the sheets of the page', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

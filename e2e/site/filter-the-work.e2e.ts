@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 
-test('a category filters in place and stands in the address, and Back restores filter and scroll', async ({
+test('a category filters in place and is in the address, and Back restores filter and scroll', async ({
   page,
 }) => {
   await page.goto('/case-studies');
@@ -61,7 +61,7 @@ test('a filter without results can be cleared', async ({ page }) => {
   await expect(page).toHaveURL('/case-studies');
 });
 
-test('chips filter with counts, one that leads to nothing is disabled, and the index keeps the filter', async ({
+test('chips filter with counts, one without results is disabled, and the index keeps the filter', async ({
   page,
 }) => {
   await page.goto('/case-studies');
@@ -80,7 +80,7 @@ test('chips filter with counts, one that leads to nothing is disabled, and the i
   await expect(page).toHaveURL('/case-studies?category=B2B&sector=Tools&view=index');
 });
 
-test('a filter whose code cannot be loaded is a request to the server', async ({
+test('a filter whose code cannot be loaded sends a request to the server', async ({
   page,
   expected,
 }) => {

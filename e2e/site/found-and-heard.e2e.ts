@@ -1,4 +1,4 @@
-// A visitor finds an article by a misspelt word, reads it and asks, while the mail server is away. Staff see where they
+// A visitor finds an article by a misspelt word, reads it and enquires, while the mail server is down. Staff see where they
 // came from, the mail arrives when the server is back, the answer goes out from the inbox, and the article has its count.
 import { freePort } from '#testing/free-port.ts';
 import { openMailServer } from '#testing/mail-server.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../journey.ts';
 const MAIL_PORT = freePort();
 
 test.use({
-  // a robot is not counted, and the browser of a test says that it is one
+  // robots are not counted, and the default user agent of the test's browser is that of a robot
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   variables: {
@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-test('the searches, reading and questions of a visitor are heard, also while the mail server is away', async ({
+test('searches, reading and enquiries of a visitor reach staff, also while the mail server is down', async ({
   page,
   site,
   newPerson,

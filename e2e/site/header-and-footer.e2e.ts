@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the button of the menu and the corner of the page lie apart', async ({ page }) => {
+  test('the button of the menu and the corner of the page do not overlap', async ({ page }) => {
     await page.goto('/');
     const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
     const corner = await page.locator('.page-corner').boundingBox();
@@ -60,7 +60,7 @@ for (const { slug, ground, text } of [
     const picture = await page.locator('.case-study-hero img').first().boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
 
-    // on its way over the picture it has a ground of its own
+    // over the picture the header has its own background
     await page.mouse.wheel(0, 100);
     await expect(header).toHaveCSS('color', 'rgb(245, 242, 236)');
   });

@@ -5,12 +5,12 @@ import { expect, test } from '../journey.ts';
 test.use({ readOnly: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const film = (page: Page) => page.locator('.home-hero-film');
-/** The film was never given its file. */
+/** Expects that the film has not been loaded. */
 const expectStill = (page: Page) => expect(film(page)).toHaveJSProperty('networkState', 0);
 const activeCard = (page: Page) => page.locator('.division-card[data-active]');
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause motion' });
 
-/** The films take long to decode on a small machine; journeys that are about something else do without. */
+/** Removes the films, which take long to decode on a small machine, for journeys about something else. */
 const withoutFilms = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -41,7 +41,7 @@ const coveredTexts = (page: Page) =>
       .map((text) => text.textContent);
   });
 
-/** With the mouse, under which its name stays once the others have closed. */
+/** Opens the third band with the mouse. Its name stays under the mouse once the other bands have closed. */
 async function openThirdBand(page: Page) {
   const third = page.locator('.division-band-head').nth(2);
   await third.evaluate((head) => head.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -64,7 +64,7 @@ async function openThirdBand(page: Page) {
 test('the home page answers scrolling, the pointer and the keyboard', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/');
-  await test.step('one section turns, once, and leaves no trace; the others just stand there', async () => {
+  await test.step('one section is revealed once, without a trace; the others are static', async () => {
     const heading = page.getByRole('heading', { name: 'One agency. Three specialist divisions.' });
     await expect(heading).toHaveAttribute('data-reveal', 'waits');
     for (const other of ['In good company.', 'Five cities, two sides of the Atlantic.'])
@@ -146,7 +146,7 @@ test('the focus is not lost in a band that closes', async ({ page }) => {
   await page.goto('/');
   const explore = page.getByRole('link', { name: 'Explore Commerce' });
   await expect(explore).toBeVisible();
-  // as quick as nobody is: the band of the link closes when the next one has the focus
+  // faster than any person: the band of the link closes when the next one has the focus
   await explore.evaluate((link) => {
     document.querySelectorAll<HTMLElement>('.division-band-head')[1]?.focus();
     (link as HTMLElement).focus();
@@ -306,7 +306,7 @@ test('the still replaces the film when data is saved', async ({ page }) => {
   expect(asked.filter((url) => url.includes('/videos/'))).toEqual([]);
 });
 
-test('figures that count shift nothing', async ({ page }) => {
+test('counting figures cause no layout shift', async ({ page }) => {
   await withoutFilms(page);
   await page.goto('/');
   const figure = page.locator('.proposition [data-count]').first();

@@ -9,7 +9,7 @@ import { expect, test } from '../journey.ts';
 
 const LONG_WORD =
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesvorlagensammelmappe';
-/** Fields for figures accept no longer one. */
+/** The longest word that fields for figures accept. */
 const SHORT_WORD = LONG_WORD.slice(0, 20);
 const TYPES = (Object.keys(DOCUMENT_TYPES) as (OriginalType | 'page')[]).filter(
   (type) => type !== 'page',

@@ -30,7 +30,7 @@ for (const address of ['/', '/case-studies/brackwick'])
       const figures = [...document.querySelectorAll('.stat-numeral, .stat-figure')];
       const boxOf = (element: Element) => {
         const range = document.createRange();
-        // of a figure its digits, without the note that follows in it
+        // only the digits of a figure, without the note inside it
         range.selectNodeContents(element);
         const note = element.querySelector('.working-note');
         if (note) range.setEndBefore(note);
@@ -57,7 +57,7 @@ for (const address of [
   '/insights/topic/b2b',
   '/case-studies/haldwen',
 ])
-  test(`every word on ${address} is printed in ink, for printers leave backgrounds out`, async ({
+  test(`every word on ${address} is printed in ink, because printers leave backgrounds out`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -87,7 +87,7 @@ for (const address of [
           .filter((word) => word.checkVisibility() && isPale(getComputedStyle(word).color))
           .map((word) => word.textContent);
       });
-    // colours of the screen may still be on their way
+    // the colours may still be changing from those of the screen
     await expect.poll(paleWords).toEqual([]);
   });
 

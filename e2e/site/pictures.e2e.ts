@@ -27,7 +27,7 @@ for (const { name, picture, ...viewport } of SCREENS)
     await page.goto('/', { waitUntil: 'load' });
     expect(fetched).toHaveLength(1);
     expect(fetched[0]).toMatch(/\.[0-9a-f]{8}-\d+\.avif$/);
-    // the first visitor got what was there; the next one gets what was made meanwhile
+    // the first visitor got an existing file; the next one gets the variant made meanwhile
     await expect
       .poll(async () => (await page.request.get(fetched[0] ?? '')).headers()['content-type'], {
         timeout: 30_000,

@@ -31,7 +31,7 @@ test('a visitor goes from the home page to a case study', async ({ page }) => {
   );
 });
 
-test('the login says what it needs', async ({ page }) => {
+test('the login says that it needs JavaScript', async ({ page }) => {
   await page.goto('/vs-admin/login');
   const note = page.locator('noscript [role="note"]');
   await expect(note).toBeVisible();

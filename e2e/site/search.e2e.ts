@@ -24,7 +24,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the key / opens the search, arrows walk the hits, Escape gives the focus back', async ({
+test('the key / opens the search, arrows move through the hits, Escape returns the focus', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -48,7 +48,7 @@ test('the key / opens the search, arrows walk the hits, Escape gives the focus b
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
 });
 
-test('a question that a later one has overtaken is ended', async ({ page }) => {
+test('a request is aborted when a later one is sent', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   const field = page.getByRole('dialog').getByRole('searchbox');
@@ -62,8 +62,8 @@ test('a question that a later one has overtaken is ended', async ({ page }) => {
   expect(asked.length).toBeLessThan('analytics'.length);
 });
 
-test('a search in vain leads on, and staff hear of it', async ({ page }) => {
-  // the browser does not tell what a beacon holds
+test('a search without hits offers links, and is reported to staff', async ({ page }) => {
+  // the browser does not expose the content of a beacon
   const reports: unknown[] = [];
   await page.exposeFunction('report', (text: string) => reports.push(JSON.parse(text)));
   await page.addInitScript(() => {
@@ -73,7 +73,7 @@ test('a search in vain leads on, and staff hear of it', async ({ page }) => {
     };
   });
   await page.goto('/about');
-  // the script that reports is there
+  // waits for the script that reports
   await page.waitForLoadState();
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Search' });

@@ -80,7 +80,7 @@ test('errors are shown beside their fields, and the other values are kept', asyn
   await expect(page).toHaveURL('/enquiry/thank-you');
 });
 
-test('empty forms are answered beside their fields', async ({ page, expected }) => {
+test('empty forms show errors beside their fields', async ({ page, expected }) => {
   expected.push(/at \S+\/api\/enquiries: .* 400/);
   await page.goto('/contact');
   await send(page);

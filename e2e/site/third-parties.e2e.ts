@@ -68,7 +68,7 @@ test('the embedded form replaces the native one on hover', async ({ page, contex
     portalId: '123',
     formId: 'form-a',
   });
-  // the newsletter's form needs the same script: it is there once
+  // the newsletter's form needs the same script, which is loaded once
   await page.getByRole('form', { name: 'Newsletter' }).hover();
   await expect(page.getByLabel('Work email')).toHaveCount(2);
   await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(1);

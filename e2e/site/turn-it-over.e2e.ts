@@ -32,7 +32,7 @@ test('the page follows the device until its corner is turned, and is then turned
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page follows the device, and no corner promises more', async ({ page }) => {
+  test('the page follows the device, and its corner is hidden', async ({ page }) => {
     await page.goto('/insights');
     await expect(page.locator('body')).toHaveCSS('background-color', NIGHT);
     await expect(page.locator('.page-corner')).toBeHidden();
@@ -73,7 +73,7 @@ test('on the dark side the name of a division stands on its pale picture, not ov
   await page.goto('/divisions');
   const name = await page.locator('#commerce .division-section-title').evaluate((title) => {
     const { fontSize } = getComputedStyle(title);
-    // the letters end this far above the box
+    // the letters end this far above the bottom of the box
     return title.getBoundingClientRect().bottom - Number.parseFloat(fontSize) * 0.08;
   });
   const picture = await page.locator('#commerce .division-section-picture').boundingBox();

@@ -85,11 +85,11 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
-    // the faces that stand in until ours are there are wider
+    // the fallback fonts are wider
     await expect.poll(() => overlaps(page)).toEqual([]);
   });
 
-/** The pairs that lie on each other among what the hero shows. */
+/** The pairs of visible elements in the hero that overlap. */
 function overlaps(page: Page) {
   return page.evaluate(() => {
     const parts = ['.header-logo', '.mobile-menu-toggle', '.motion-toggle', '.division-cards'];

@@ -40,7 +40,7 @@ export const OnDark: Story = {
   args: { drawing: company.logo, label: company.name },
 };
 /** Drawn once, shown twice. */
-export const ShownAgain: Story = {
+export const Reference: Story = {
   args: { drawing: company.logo, label: company.name, id: WORDMARK_ID },
   render: (args) => (
     <>
@@ -50,7 +50,7 @@ export const ShownAgain: Story = {
   ),
 };
 /** Without a drawing the name is set in type. */
-export const NameInType: Story = {
+export const NameAsText: Story = {
   args: { drawing: NO_DRAWING },
   render: () => (
     <>

@@ -1,4 +1,4 @@
-// The page's main, alone and inside another.
+// The main landmark, alone and inside another one.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Main } from '#ui/brand/main-landmark.tsx';

@@ -1,4 +1,4 @@
-// A page that has one thing to say.
+// A page with a single message.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessagePage } from '#ui/brand/message-page.tsx';
 import { Button } from '#ui/kit/button.tsx';

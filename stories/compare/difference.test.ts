@@ -25,7 +25,7 @@ test('the smallest difference of a colour counts and is marked', () => {
   expect(pixel(picture, 1, 1)).toEqual([216, 0, 84, 255]);
 });
 
-test('a place that only one picture has counts', () => {
+test('a pixel that only one picture has counts', () => {
   const { count, picture } = differenceOf(grey([5, 5]), grey([5], [5]));
   expect(count).toBe(3);
   expect([picture.width, picture.height]).toEqual([2, 2]);

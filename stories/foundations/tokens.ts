@@ -29,7 +29,7 @@ export function colourOf(name: string, element: Element): string {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('This browser has no canvas to read colours with');
   for (const token of ['--bg', name]) {
-    // A new one each time: an element that changes its colour may take its time over it.
+    // A new probe each time, because an element may animate a change of its colour.
     const probe = document.createElement('span');
     probe.style.color = `var(${token})`;
     element.append(probe);

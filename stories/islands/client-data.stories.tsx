@@ -1,4 +1,4 @@
-// The query cache of an island, by what its children see of it.
+// The query cache of an island, as its children see it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One query cache for an island, with the defaults of the spec: never stale, dropped after five minutes unused, no polling, no retry.
+        component: `One query cache for an island, with the defaults of docs/contract.md: never stale, dropped after five minutes unused, no polling, no retry.
 
         Do: wrap every island that fetches data.
 
@@ -59,7 +59,7 @@ export const FailedWithoutRetry: Story = {
   },
 };
 
-export const AskedAgain: Story = {
+export const Refetched: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The returns nobody counts');
     await userEvent.click(canvas.getByRole('button'));

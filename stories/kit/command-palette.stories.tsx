@@ -99,7 +99,7 @@ export const NothingFound: Story = { play: typing('<b>unicorn') };
 export const NoCommands: Story = { args: { groups: [] } };
 export const Loading: Story = { args: { groups: [], loading: true } };
 export const LoadingMore: Story = { args: { groups: groups.slice(0, 1), loading: true } };
-export const NotToBeHad: Story = {
+export const NotLoaded: Story = {
   args: {
     filtered: true,
     problem: 'Posts could not be searched.',

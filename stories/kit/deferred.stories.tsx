@@ -21,7 +21,7 @@ export default {
       description: {
         component: `Content whose data may arrive after the page was sent.
 
-        Do: give it a fallback with the final layout, and the failure text of the spec.
+        Do: give it a fallback with the final layout, and the failure text of docs/contract.md.
 
         Don't: wrap data that is always available, or pass a promise that can reject.`,
       },
@@ -30,6 +30,8 @@ export default {
 } satisfies Meta<typeof Deferred>;
 type Story = StoryObj;
 
-export const Here: Story = { render: () => show({ ok: true, value: 'The returns nobody counts' }) };
+export const Loaded: Story = {
+  render: () => show({ ok: true, value: 'The returns nobody counts' }),
+};
 export const Late: Story = { render: () => show(NEVER) };
 export const Failed: Story = { render: () => show({ ok: false }) };

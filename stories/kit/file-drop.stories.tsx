@@ -124,7 +124,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 added, 2 refused');
   },
 };
-export const FailedAndTriedAgain: Story = {
+export const FailedAndRetried: Story = {
   args: { upload: fn(fails) },
   play: async ({ canvas, canvasElement, args }) => {
     drop(canvasElement, image('studio-1.jpg'));

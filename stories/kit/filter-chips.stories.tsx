@@ -97,7 +97,7 @@ export const Chosen: Story = {
   },
 };
 export const ButtonsOfAForm: Story = { args: { name: 'category', value: 'Shipping' } };
-export const LinksTakenOver: Story = {
+export const LinksHandledByThePage: Story = {
   args: { options: links },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Analytics' }));

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof NumberInput>;
 
 export const Filled: Story = { args: { defaultValue: 12 } };
 export const Empty: Story = { args: { placeholder: '0' } };
-export const AtItsLeast: Story = { args: { defaultValue: 0, min: 0, max: 100 } };
+export const AtItsMinimum: Story = { args: { defaultValue: 0, min: 0, max: 100 } };
 export const Decimals: Story = { args: { defaultValue: 2.5, step: 0.1 } };
 export const Invalid: Story = {
   render: (args) => (
@@ -67,7 +67,7 @@ export const SteppedByItsButtons: Story = {
     await expect(less).toBeDisabled();
   },
 };
-export const EmptiedAndBroughtWithinBounds: Story = {
+export const EmptiedAndClamped: Story = {
   args: { defaultValue: 5, min: 0, max: 10 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton');
@@ -78,7 +78,7 @@ export const EmptiedAndBroughtWithinBounds: Story = {
     await expect(field).toHaveValue('10');
   },
 };
-export const TextIsNoNumber: Story = {
+export const TextIsRejected: Story = {
   args: { defaultValue: 5 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton');
@@ -88,7 +88,7 @@ export const TextIsNoNumber: Story = {
     await expect(field).toHaveValue('5');
   },
 };
-export const TheWheelDoesNothing: Story = {
+export const WheelIsIgnored: Story = {
   args: { defaultValue: 5 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton');

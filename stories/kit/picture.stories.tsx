@@ -42,7 +42,7 @@ export const FocalPoint: Story = {
 /** Three pixels of stone and orange, as the build makes them of a file. */
 const PLACEHOLDER =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAKklEQVR42mPYuXHpyye3vn56c/boDobk6KD/3vJAPlCUgYebC8gHCgM5AN78Fo15yy2aAAAAAElFTkSuQmCC';
-/** A file that has come and shows nothing, so that what lies under it can be seen. */
+/** A transparent file that has loaded, so that the placeholder below it is visible. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 export const Placeholder: Story = {

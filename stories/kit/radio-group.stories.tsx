@@ -61,7 +61,7 @@ export const ChosenByArrows: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Draft' })).toHaveFocus();
-    // Held, as a finger holds it: the focus moves a moment after the key goes down, and chooses only while it is.
+    // Held down: the focus moves a moment after the key goes down, and chooses only while it is down.
     await userEvent.keyboard('{ArrowDown>}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Published' })).toBeChecked());
     await userEvent.keyboard('{/ArrowDown}{ArrowDown>}');

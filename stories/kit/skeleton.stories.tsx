@@ -9,7 +9,7 @@ export default {
       description: {
         component: `A placeholder for loading content.
 
-        Do: give it the final size, so that nothing jumps, and add the spec's 'Loading...' text for screen readers.
+        Do: give it the final size, so that nothing jumps, and add the 'Loading...' text of docs/contract.md for screen readers.
 
         Don't: use it for an action that somebody started (Spinner), or show it longer than needed.`,
       },

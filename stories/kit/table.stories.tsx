@@ -157,7 +157,7 @@ export const LongHostileAndRightToLeft: Story = {
     ],
   },
 };
-export const HeadStays: Story = {
+export const StickyHead: Story = {
   args: { rows: Array.from({ length: 30 }, (_, n) => ({ ...posts[n % 4], id: `${n}` }) as Post) },
 };
 
@@ -175,7 +175,7 @@ export const SortedByItsHeads: Story = {
     });
   },
 };
-export const ChosenByItsBoxes: Story = {
+export const SelectedByCheckboxes: Story = {
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Notes on search' }));

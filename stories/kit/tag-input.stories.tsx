@@ -72,7 +72,7 @@ export const AddsByCommaAndEnter: Story = {
     await expect(input).toHaveValue('');
   },
 };
-export const SavingEndsAWord: Story = {
+export const SavingAddsTheTypedTag: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Categories');
     await userEvent.type(input, 'CRO{Control>}s{/Control}');
@@ -102,7 +102,7 @@ export const RefusesADuplicate: Story = {
     await expect(tagsOf(canvas.getByRole('list'))).toHaveLength(3);
   },
 };
-export const BackspaceTakesTheLast: Story = {
+export const BackspaceRemovesTheLast: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Categories'), '{Backspace}');
     await expect(tagsOf(canvas.getByRole('list'))).toEqual(['SEO', 'Paid Media']);
@@ -121,7 +121,7 @@ export const AnyTagByKeyboard: Story = {
     await expect(input).toHaveFocus();
   },
 };
-export const EnterThatEndsAWordAddsNothing: Story = {
+export const EnterOfAnInputMethodAddsNothing: Story = {
   args: { value: [] },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Categories');

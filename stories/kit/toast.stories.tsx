@@ -9,7 +9,7 @@ export default {
       description: {
         component: `A temporary message that an action succeeded or failed.
 
-        Do: use the exact title and description of the spec; make failures destructive, and give actions an alternative in altText.
+        Do: use the exact title and description of docs/contract.md; make failures destructive, and give actions an alternative in altText.
 
         Don't: use it for messages that must stay (Alert), or show two at once.`,
       },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof VideoPlayer>;
 
 export const WithCaption: Story = { args: { caption: 'One take, one light.' } };
 export const WithoutCaption: Story = { args: { label: 'Showreel' } };
-/** Its first picture stands there. */
+/** The first frame is shown. */
 export const WithoutPoster: Story = {
   args: { src: '/videos/lindqo-desk.mp4', poster: undefined, label: 'At the desk' },
 };

@@ -1,4 +1,4 @@
-// /about as a visitor meets it.
+// /about as visitors see it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { AboutShowreel } from '#ui/site/company/about-showreel.tsx';

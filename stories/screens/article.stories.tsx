@@ -1,4 +1,4 @@
-// /insights/{slug}: loading, found, very long, without a picture, not found and not to be had.
+// /insights/{slug}: loading, found, very long, without a picture, not found and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Post } from '#db/contract/posts.ts';
 import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
@@ -6,7 +6,7 @@ import { Article } from '#ui/site/insights/article.tsx';
 import { ArticleNotFound } from '#ui/site/insights/article-not-found.tsx';
 import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
 import { barePost, post, posts } from '../fixtures/posts.ts';
-import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
+import { failed, loaded, loading, PublicScreen } from './frames.tsx';
 
 type Data = DeferredData<Post | null>;
 
@@ -33,10 +33,10 @@ const long: Post = {
 export default { component: InsightsArticle } satisfies Meta<typeof InsightsArticle>;
 type Story = StoryObj<typeof InsightsArticle>;
 
-export const Loading: Story = { args: { data: onItsWay } };
-export const Found: Story = { args: { data: here(post) } };
-export const Long: Story = { args: { data: here(long) } };
-export const WithoutPicture: Story = { args: { data: here({ ...post, image: null }) } };
-export const RequiredOnly: Story = { args: { data: here(barePost) } };
-export const NotFound: Story = { args: { data: here(null) } };
-export const NotToBeHad: Story = { args: { data: notToBeHad } };
+export const Loading: Story = { args: { data: loading } };
+export const Found: Story = { args: { data: loaded(post) } };
+export const Long: Story = { args: { data: loaded(long) } };
+export const WithoutPicture: Story = { args: { data: loaded({ ...post, image: null }) } };
+export const RequiredOnly: Story = { args: { data: loaded(barePost) } };
+export const NotFound: Story = { args: { data: loaded(null) } };
+export const NotLoaded: Story = { args: { data: failed } };

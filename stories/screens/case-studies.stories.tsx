@@ -8,7 +8,7 @@ import { CaseStudiesFailed } from '#ui/site/work/case-studies-failed.tsx';
 import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
 import { CaseStudyList } from '#ui/site/work/case-study-list.tsx';
 import { bareStudy, studies } from '../fixtures/studies.ts';
-import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
+import { failed, loaded, loading, PublicScreen } from './frames.tsx';
 
 type List = ComponentProps<typeof CaseStudyList>;
 
@@ -43,13 +43,13 @@ function CaseStudies({ data, filter = { category: '', sector: '' } }: CaseStudie
 export default { component: CaseStudies } satisfies Meta<typeof CaseStudies>;
 type Story = StoryObj<typeof CaseStudies>;
 
-const all = here([...studies, bareStudy]);
+const all = loaded([...studies, bareStudy]);
 
-export const Loading: Story = { args: { data: onItsWay } };
-export const Failed: Story = { args: { data: notToBeHad } };
+export const Loading: Story = { args: { data: loading } };
+export const Failed: Story = { args: { data: failed } };
 export const Everything: Story = { args: { data: all } };
 export const Filtered: Story = { args: { data: all, filter: { category: 'B2B', sector: '' } } };
 export const NothingFound: Story = {
   args: { data: all, filter: { category: 'no such category', sector: '' } },
 };
-export const NothingPublished: Story = { args: { data: here([]) } };
+export const NothingPublished: Story = { args: { data: loaded([]) } };

@@ -1,4 +1,4 @@
-// /case-studies/{slug}: loading, whole, with every shape of media, bare, not found and not to be had.
+// /case-studies/{slug}: loading, whole, with every shape of media, bare, not found and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
@@ -6,7 +6,7 @@ import { CaseStudyNotFound } from '#ui/site/work/study/case-study-not-found.tsx'
 import { CaseStudySkeleton } from '#ui/site/work/study/case-study-skeleton.tsx';
 import { CaseStudyStory } from '#ui/site/work/study/case-study-story.tsx';
 import { bareStudy, studies, study } from '../fixtures/studies.ts';
-import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
+import { failed, loaded, loading, PublicScreen } from './frames.tsx';
 
 type Data = DeferredData<CaseStudy | null>;
 
@@ -33,7 +33,7 @@ const FILMS = ['/videos/hero.mp4', '/videos/hero-portrait.mp4'];
 function withMedia(mediaImages: string[], mediaVideos: string[]): Story {
   return {
     args: {
-      data: here({
+      data: loaded({
         ...bareStudy,
         mediaImages,
         mediaVideos,
@@ -47,10 +47,10 @@ function withMedia(mediaImages: string[], mediaVideos: string[]): Story {
 export default { component: CaseStudyDetail } satisfies Meta<typeof CaseStudyDetail>;
 type Story = StoryObj<typeof CaseStudyDetail>;
 
-export const Loading: Story = { args: { data: onItsWay } };
-export const EverySection: Story = { args: { data: here(study) } };
-export const AnotherStudy: Story = { args: { data: here(studies[1] ?? study) } };
-export const RequiredOnly: Story = { args: { data: here(bareStudy) } };
+export const Loading: Story = { args: { data: loading } };
+export const EverySection: Story = { args: { data: loaded(study) } };
+export const AnotherStudy: Story = { args: { data: loaded(studies[1] ?? study) } };
+export const RequiredOnly: Story = { args: { data: loaded(bareStudy) } };
 export const OneImage: Story = withMedia(IMAGES.slice(0, 1), []);
 export const TwoImages: Story = withMedia(IMAGES, []);
 export const ThreeImages: Story = withMedia([...IMAGES, '/images/cover-cloth.jpg'], []);
@@ -58,5 +58,5 @@ export const OneFilm: Story = withMedia([], FILMS.slice(0, 1));
 export const TwoFilms: Story = withMedia([], FILMS);
 export const ImageAndFilm: Story = withMedia(IMAGES.slice(0, 1), FILMS.slice(0, 1));
 export const TwoImagesAndFilm: Story = withMedia(IMAGES, FILMS.slice(0, 1));
-export const NotFound: Story = { args: { data: here(null) } };
-export const NotToBeHad: Story = { args: { data: notToBeHad } };
+export const NotFound: Story = { args: { data: loaded(null) } };
+export const NotLoaded: Story = { args: { data: failed } };

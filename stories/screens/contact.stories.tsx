@@ -1,4 +1,4 @@
-// /contact as a visitor meets it.
+// /contact as visitors see it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';

@@ -1,4 +1,4 @@
-// /divisions as a visitor meets it.
+// /divisions as visitors see it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DivisionSections } from '#ui/site/company/division-sections.tsx';
 import { PhotoGallery } from '#ui/site/company/photo-gallery.tsx';

@@ -13,14 +13,14 @@ import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { Footer } from '#ui/site/frame/footer/footer.tsx';
 import { Header } from '#ui/site/frame/header/header.tsx';
 
-/** Data that is still on its way, and stays so. */
-export const onItsWay: Promise<DeferredResult<never>> = new Promise(() => {});
+/** Data that never arrives. */
+export const loading: Promise<DeferredResult<never>> = new Promise(() => {});
 
-/** Data that could not be had. */
-export const notToBeHad: DeferredResult<never> = { ok: false };
+/** Data that could not be loaded. */
+export const failed: DeferredResult<never> = { ok: false };
 
-/** Data that is here. */
-export function here<T>(value: T): DeferredResult<T> {
+/** Data that has arrived. */
+export function loaded<T>(value: T): DeferredResult<T> {
   return { ok: true, value };
 }
 

@@ -1,4 +1,4 @@
-// / as a visitor meets it: whole, while its sections are on their way, and without the stories behind its figures.
+// / as visitors see it: whole, while its sections are loading, and without the case studies behind its figures.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { divisions } from '#db/content/divisions.ts';
@@ -14,7 +14,7 @@ import { Proposition } from '#ui/site/home/proposition.tsx';
 import { studies } from '../fixtures/studies.ts';
 import { PublicScreen } from './frames.tsx';
 
-/** `shown` is null while the case studies are on their way. */
+/** `shown` is null while the case studies are loading. */
 function Home({ shown }: { shown: typeof studies | null }) {
   const sources = new Map(shown?.map((study) => [study.slug, study]));
   return (
@@ -45,5 +45,5 @@ export default { component: Home } satisfies Meta<typeof Home>;
 type Story = StoryObj<typeof Home>;
 
 export const Whole: Story = { args: { shown: studies } };
-export const SectionsOnTheirWay: Story = { args: { shown: null } };
-export const StoriesNotToBeHad: Story = { args: { shown: [] } };
+export const SectionsLoading: Story = { args: { shown: null } };
+export const StoriesNotLoaded: Story = { args: { shown: [] } };

@@ -10,7 +10,7 @@ import { PostGrid } from '#ui/site/insights/post-grid.tsx';
 import { PostGridSkeleton } from '#ui/site/insights/post-grid-skeleton.tsx';
 import { noPosts, postPage } from '../fixtures/post-pages.ts';
 import { badGateway, never, ok } from '../toolbars/answer-api.ts';
-import { here, notToBeHad, onItsWay, PublicScreen } from './frames.tsx';
+import { failed, loaded, loading, PublicScreen } from './frames.tsx';
 
 const INTRO = 'Notes on planning, building and growing online shops, with the numbers left in.';
 
@@ -45,16 +45,16 @@ const turn: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: /next/i }));
 };
 
-export const Loading: Story = { args: { data: onItsWay } };
-export const LoadingALaterPage: Story = { args: { data: onItsWay, page: 2 } };
+export const Loading: Story = { args: { data: loading } };
+export const LoadingALaterPage: Story = { args: { data: loading, page: 2 } };
 export const Failed: Story = {
-  args: { data: notToBeHad },
+  args: { data: failed },
   play: ({ canvas }) =>
     expect(canvas.getByText('Error loading blog posts. Please try again later.')).toBeVisible(),
 };
-export const FirstPage: Story = { args: { data: here(postPage(1)) } };
-export const SecondPage: Story = { args: { data: here(postPage(2)), page: 2 } };
-export const NothingPublished: Story = { args: { data: here(noPosts) } };
+export const FirstPage: Story = { args: { data: loaded(postPage(1)) } };
+export const SecondPage: Story = { args: { data: loaded(postPage(2)), page: 2 } };
+export const NothingPublished: Story = { args: { data: loaded(noPosts) } };
 export const TurningThePage: Story = {
   args: FirstPage.args,
   parameters: { api: { 'GET /api/posts': never } },
@@ -69,7 +69,7 @@ export const PageTurned: Story = {
     await context.canvas.findByRole('heading', { name: first?.title });
   },
 };
-export const PageNotToBeHad: Story = {
+export const PageNotLoaded: Story = {
   args: FirstPage.args,
   parameters: { api: { 'GET /api/posts': badGateway } },
   play: async (context) => {

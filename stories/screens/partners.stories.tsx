@@ -1,4 +1,4 @@
-// /partners: all, one category, and a category that nobody is in.
+// /partners: all, one category, and a category without partners.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { partnerFilters, partners } from '#db/content/partners.ts';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
@@ -35,4 +35,4 @@ type Story = StoryObj<typeof Partners>;
 
 export const All: Story = { args: { category: 'All' } };
 export const OneCategory: Story = { args: { category: 'Customer Support' } };
-export const NobodyInIt: Story = { args: { category: 'no such category' } };
+export const EmptyCategory: Story = { args: { category: 'no such category' } };

@@ -1,4 +1,4 @@
-// /privacy-policy as a visitor meets it.
+// /privacy-policy as visitors see it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegalPage } from '#ui/site/frame/legal-page.tsx';
 import { legalText } from '../fixtures/originals.ts';

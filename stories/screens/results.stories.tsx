@@ -1,4 +1,4 @@
-// /results: with stories to lead to, and before the database has told which there are.
+// /results: with links to case studies, and without them while none are loaded.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { results } from '#db/content/results.ts';
@@ -32,9 +32,9 @@ function Results({ studies }: Pick<ComponentProps<typeof Showcase>, 'studies'>) 
 export default { component: Results } satisfies Meta<typeof Results>;
 type Story = StoryObj<typeof Results>;
 
-export const Told: Story = {
+export const WithCaseStudies: Story = {
   args: {
     studies: results.map(({ slug, tags }) => ({ slug, slugs: [slug], categories: [...tags] })),
   },
 };
-export const Untold: Story = { args: { studies: [] } };
+export const WithoutCaseStudies: Story = { args: { studies: [] } };

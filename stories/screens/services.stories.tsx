@@ -1,4 +1,4 @@
-// /services as a visitor meets it.
+// /services as visitors see it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ServiceSections } from '#ui/site/company/service-sections.tsx';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';

@@ -27,8 +27,8 @@ const BACKGROUND_CALLS: [RegExp, Answer][] = [
 const networkFetch = window.fetch;
 
 /**
- * Answers `/api` and `/readyz` by `answers` until it is called again: a form that leaves the page with its story still
- * says so. A call that nobody answers is a mistake of the story.
+ * Answers `/api` and `/readyz` by `answers` until it is called again, because a form may still send a call when its story
+ * is left. A call without an answer is a mistake of the story.
  */
 export function answerApi(answers: Answers): void {
   const answering = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -44,7 +44,7 @@ export function answerApi(answers: Answers): void {
   Reflect.set(window, 'fetch', answering);
 }
 
-/** Waits for ever. */
+/** An answer that never comes. */
 export const never: Answer = () => new Promise(() => {});
 
 /** A success. */

@@ -108,7 +108,7 @@ export const Scheduled: Story = {
     await waitFor(() => expect(screen.getByText(/2999 .*automatically$/)).toBeVisible());
   },
 };
-export const PictureOnItsWay: Story = {
+export const PictureUploading: Story = {
   play: async ({ canvas }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     void trackUpload(new File([], 'desk.jpg'), promise);

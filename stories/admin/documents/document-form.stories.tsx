@@ -35,7 +35,7 @@ export const Original: Story = {
 export const Brand: Story = {
   args: { type: 'brand', original: { title: 'Brand', content: originalOf('brand', facts) } },
 };
-export const Misfits: Story = {
+export const Notes: Story = {
   args: {
     type: 'home',
     original: { title: 'Home', content: originalOf('home', facts) },

@@ -1,4 +1,4 @@
-// An editing screen whose item is on its way.
+// An editing screen whose item is loading.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminFormSkeleton } from '#ui/admin/forms/admin-form-skeleton.tsx';
 

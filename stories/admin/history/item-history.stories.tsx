@@ -42,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 export const Newest: Story = {};
 export const OneVersion: Story = { args: { query: looking({ version: '2' }) } };
 export const TheFirst: Story = { args: { query: looking({ version: '1' }) } };
-export const SetAside: Story = { args: { query: looking({ version: '3' }) } };
-export const AgainstNow: Story = {
+export const DiscardedDraft: Story = { args: { query: looking({ version: '3' }) } };
+export const ComparedWithCurrent: Story = {
   args: { query: looking({ version: '2', against: 'current' }) },
 };
 export const NothingYet: Story = {
@@ -68,7 +68,7 @@ export const NotFound: Story = {
   },
 };
 
-export const SteppedThrough: Story = {
+export const ByButtons: Story = {
   args: { query: looking({ version: '2' }) },
   play: async ({ canvas }) => {
     await canvas.findByText('To begin with:', { exact: false });

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Woven: Story = {
+export const Mixed: Story = {
   args: {
     pieces: compareWords(
       wordsOf('Most shops count orders, not returns.'),
@@ -28,7 +28,7 @@ export const Woven: Story = {
     ),
   },
 };
-export const Apart: Story = {
+export const OneAfterTheOther: Story = {
   args: { pieces: compareWords(wordsOf('All of it'), wordsOf('Something else')) },
 };
 export const AnotherLink: Story = {

@@ -35,10 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Edited: Story = {};
-export const LookOnly: Story = {
+export const StyleOnly: Story = {
   args: { before: '<p>Centred</p>', after: '<p class="align-center">Centred</p>' },
 };
-export const UnseenOnly: Story = {
+export const InvisibleChangesOnly: Story = {
   args: { before: '<p>The same</p>', after: '<p>The  same</p>\n' },
 };
 export const Hostile: Story = {

@@ -95,7 +95,7 @@ export const Deleted: Story = {
   },
 };
 
-export const NotToBeHad: Story = {
+export const NotLoaded: Story = {
   parameters: { api: { 'GET /api/admin/enquiries': badGateway } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Spam/ }));

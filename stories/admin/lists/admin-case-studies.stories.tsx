@@ -33,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 const [first, second] = adminCaseStudies.caseStudies;
 
 export const Full: Story = {};
-export const NothingWritten: Story = { args: { list: noAdminCaseStudies } };
+export const Empty: Story = { args: { list: noAdminCaseStudies } };
 
-export const SessionNotKnown: Story = {
+export const CheckingSession: Story = {
   parameters: { api: { 'GET /api/admin/status': never } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));

@@ -38,7 +38,7 @@ const deleteIt: Story['play'] = async (context) => {
 };
 
 export const Full: Story = {};
-export const NothingWritten: Story = { args: { list: noAdminPosts } };
+export const Empty: Story = { args: { list: noAdminPosts } };
 export const NothingFound: Story = {
   args: {
     list: { ...noAdminPosts, counts: adminPosts.counts },
@@ -62,7 +62,7 @@ export const Filtering: Story = {
   },
 };
 
-export const NotToBeHad: Story = {
+export const NotLoaded: Story = {
   parameters: { api: { 'GET /api/admin/posts': badGateway } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));

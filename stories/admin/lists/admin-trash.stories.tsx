@@ -92,7 +92,7 @@ export const NotRestored: Story = {
   },
 };
 
-export const AskedBeforeTheEnd: Story = {
+export const AskedBeforeDeleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete for good Velmoor' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(

@@ -48,11 +48,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoWish: Story = {};
-export const Wishes: Story = {
+export const Default: Story = {};
+export const Filtered: Story = {
   args: { query: adminPostQuery.parse({ search: 'returns', status: 'draft', category: 'B2B' }) },
 };
-export const NothingToFilterBy: Story = {
+export const NoFilters: Story = {
   args: { choices: [{ name: 'category', label: 'Category', all: 'All Categories', values: [] }] },
 };
 

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const AtWork: Story = { args: { pending: true } };
+export const Pending: Story = { args: { pending: true } };
 export const TooMany: Story = {
   args: { count: 501 },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled(),

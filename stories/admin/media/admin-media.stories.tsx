@@ -57,7 +57,7 @@ export const Opened: Story = {
   },
 };
 
-export const NotToBeHad: Story = {
+export const NotLoaded: Story = {
   parameters: { api: { ...loggedIn, 'GET /api/admin/media': badGateway } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Without alt text/ }));

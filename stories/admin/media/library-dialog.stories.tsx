@@ -68,7 +68,7 @@ export const SeveralPages: Story = {
     );
   },
 };
-export const NotToBeHad: Story = {
+export const NotLoaded: Story = {
   parameters: { api: { 'GET /api/admin/media': badGateway } },
   play: async () => {
     await waitFor(async () =>

@@ -23,17 +23,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToChoose: Story = {
+export const Buttons: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /office-liverpool/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(library.media[0]);
   },
 };
-export const ToGoTo: Story = { args: { hrefOf: ({ name }) => `#${name}` } };
+export const Links: Story = { args: { hrefOf: ({ name }) => `#${name}` } };
 export const FilmsAndPdfs: Story = { args: { pictures: files.media } };
 export const Busy: Story = { args: { busy: true } };
 
-export const ToSelect: Story = {
+export const Selectable: Story = {
   render: (args) => {
     const selection = usePictureSelection(args.pictures);
     return <MediaGrid {...args} hrefOf={({ name }) => `#${name}`} selection={selection} />;
@@ -48,7 +48,7 @@ export const ToSelect: Story = {
     await expect(selected()).toEqual([true, true, true, false]);
     await userEvent.keyboard('{Escape}');
     await expect(selected()).toEqual([false, false, false, false]);
-    // one person for all of it: a key that is held down stays down
+    // one user for all steps, so that a key that is held down stays down
     const person = userEvent.setup();
     await person.click(boxes()[1] as HTMLElement);
     await person.keyboard('{Shift>}');

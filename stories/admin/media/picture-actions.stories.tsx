@@ -55,7 +55,7 @@ export const Unused: Story = {
     await expect(args.onDeleted).toHaveBeenCalledWith(harbour.name);
   },
 };
-export const NotKnownYet: Story = { args: { uses: undefined } };
+export const UsesLoading: Story = { args: { uses: undefined } };
 
 export const OfTheSite: Story = {
   args: { picture: tiles, uses: [] },

@@ -79,14 +79,14 @@ export const Gone: Story = {
   },
 };
 
-/** Fails every other time, as a server that was gone for a moment. */
+/** Fails every second time, like a server that is unavailable for a moment. */
 const savedAtLast = () => {
   let tries = 0;
   return (request: Request) =>
     ++tries % 2 === 1 ? badGateway(request) : Response.json({ ...harbour, decorative: true });
 };
 
-export const NotSavedAtFirst: Story = {
+export const SavedOnRetry: Story = {
   parameters: { api: { ...libraryAnswers, [`PATCH ${path}`]: savedAtLast() } },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Decorative/ }));

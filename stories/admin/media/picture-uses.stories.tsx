@@ -25,4 +25,4 @@ export const Several: Story = {};
 export const OnPages: Story = { args: { uses: [], pages: tiles.sitePages } };
 export const AsPoster: Story = { args: { uses: [posterUse] } };
 export const Nowhere: Story = { args: { uses: [] } };
-export const Looking: Story = { args: { uses: undefined } };
+export const Loading: Story = { args: { uses: undefined } };

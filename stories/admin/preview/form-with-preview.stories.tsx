@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page is in its frame, and no longer on its way. */
+/** Whether the page is in its frame and has loaded. */
 const isShown = () => {
   const frame = screen.getByTitle('Preview, phone');
   expect(frame).toBeVisible();

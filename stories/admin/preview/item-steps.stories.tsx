@@ -1,4 +1,4 @@
-// The way to the items beside one: in the middle of its list, and at its end.
+// The links to the previous and the next item: in the middle of the list, and at its end.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ItemSteps } from '#ui/admin/preview/item-steps.tsx';

@@ -131,7 +131,7 @@ export const LoggedIn: Story = {
       expect(screen.getByText('Successfully logged in to admin panel')).toBeVisible(),
     );
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/dashboard'));
-    // the next page would have shown it
+    // the toast is stored for the next page, which stories do not open
     sessionStorage.clear();
   },
 };

@@ -77,7 +77,7 @@ export const Asked: Story = {
   },
 };
 
-export const GoesOn: Story = {
+export const Continued: Story = {
   play: async (context) => {
     await work(context);
     await userEvent.type(await screen.findByLabelText('Password'), 'secret{Enter}');

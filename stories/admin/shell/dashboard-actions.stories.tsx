@@ -89,7 +89,7 @@ export const SessionEnded: Story = {
   },
   play: async () => {
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/login'));
-    // the login page would have said so
+    // the reason is stored for the login page, which stories do not open
     sessionStorage.clear();
   },
 };

@@ -1,4 +1,4 @@
-// The years as an account.
+// The agency's history as a table.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeritageAccount } from '#ui/site/company/heritage-account.tsx';
 import { original, valuesOf } from '../../fixtures/originals.ts';

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 export const Quiet: Story = { args: { quiet: true } };
-export const RefusedAsAWhole: Story = {
+export const FormError: Story = {
   args: {
     errors: { '': 'Too many messages at once. Please try again in 10 minutes, or call us.' },
   },
@@ -63,7 +63,7 @@ export const Sending: Story = {
   },
 };
 
-export const SaysWhatIsWrong: Story = {
+export const ErrorsBesideFields: Story = {
   parameters: {
     api: {
       'POST /api/enquiries': failure(400, {

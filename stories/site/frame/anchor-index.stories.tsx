@@ -1,4 +1,4 @@
-// The folio of a long page.
+// The floating index of a long page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AnchorIndex } from '#ui/site/frame/anchor-index.tsx';
@@ -38,7 +38,7 @@ export const OverSections: Story = {
       <AnchorIndex {...args} />
     </div>
   ),
-  // the script of the page marks the section in view; above the sections the bar is not there
+  // the script of the page marks the section in view; above the sections the bar is hidden
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('[data-anchor]')?.setAttribute('aria-current', 'true');
     await expect(await canvas.findByRole('link', { name: 'Commerce' })).toBeVisible();

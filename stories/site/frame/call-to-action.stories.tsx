@@ -1,4 +1,4 @@
-// The end of a page.
+// The closing call to action of a page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
@@ -10,7 +10,7 @@ export default {
       description: {
         component: `The end of a page: a sentence and a button.
 
-        Do: use it once, last, with the spec's words; set opensBooking where the button opens the scheduler.
+        Do: use it once, last, with the words of docs/contract.md; set opensBooking where the button opens the scheduler.
 
         Don't: add content after it, or two primary buttons.`,
       },
@@ -25,7 +25,7 @@ export default {
 type Story = StoryObj<typeof CallToAction>;
 
 export const Link: Story = {};
-export const WithTheWayBack: Story = {
+export const WithLinkBack: Story = {
   args: {
     opensBooking: true,
     children: (

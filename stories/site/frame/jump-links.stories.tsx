@@ -1,4 +1,4 @@
-// The ways down a long page.
+// The links to the sections of a long page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JumpLinks } from '#ui/site/frame/jump-links.tsx';
 

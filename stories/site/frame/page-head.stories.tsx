@@ -1,4 +1,4 @@
-// The opening of a page without an image.
+// The head of a page without an image.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
 
@@ -9,7 +9,7 @@ export default {
       description: {
         component: `The head of a public page: a display headline and a lead.
 
-        Do: use it once, first, with the spec's words; start the headline in another column for variety.
+        Do: use it once, first, with the words of docs/contract.md; start the headline in another column for variety.
 
         Don't: use it below a hero with an h1.`,
       },

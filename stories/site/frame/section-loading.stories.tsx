@@ -1,4 +1,4 @@
-// A section on its way.
+// A section that is loading.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionLoading } from '#ui/site/frame/section-loading.tsx';
 

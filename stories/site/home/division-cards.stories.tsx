@@ -1,4 +1,4 @@
-// The three ways in along the edge of the home hero.
+// The three division cards of the home hero.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { divisions } from '#db/content/divisions.ts';
 import { DivisionCards } from '#ui/site/home/division-cards.tsx';

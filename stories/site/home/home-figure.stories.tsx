@@ -1,4 +1,4 @@
-// A marketing figure and its story.
+// A marketing figure and its case study.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeFigure } from '#ui/site/home/home-figure.tsx';
 

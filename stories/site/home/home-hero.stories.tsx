@@ -1,4 +1,4 @@
-// The first five seconds.
+// The hero of the home page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { divisions } from '#db/content/divisions.ts';
 import { homeHero } from '#db/content/home.ts';

@@ -1,4 +1,4 @@
-// Five cities, and the miniature that comes along.
+// The list of cities, whose pictures follow the pointer.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { locations } from '#db/content/home.ts';

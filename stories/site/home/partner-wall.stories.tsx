@@ -1,4 +1,4 @@
-// The quiet wall of partners.
+// The logos of partners.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homePartners } from '#db/content/home.ts';
 import { PartnerLogos, PartnerWall } from '#ui/site/home/partner-wall.tsx';

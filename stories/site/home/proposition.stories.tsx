@@ -38,4 +38,4 @@ export default {
 type Story = StoryObj<typeof Proposition>;
 
 export const WithStories: Story = {};
-export const StoriesNotToBeHad: Story = { args: { sources: new Map() } };
+export const StoriesNotLoaded: Story = { args: { sources: new Map() } };

@@ -80,7 +80,7 @@ export const PageTurned: Story = {
   },
 };
 
-export const PageNotToBeHad: Story = {
+export const PageNotLoaded: Story = {
   parameters: { api: { 'GET /api/posts': badGateway } },
   play: async (context) => {
     await turn(context);

@@ -1,4 +1,4 @@
-// A partner, with a drawn mark and with a word for one.
+// A partner, with a drawn mark or with its name in place of one.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Partner, partners } from '#db/content/partners.ts';
 import { PartnerCard } from '#ui/site/partners/partner-card.tsx';

@@ -57,7 +57,7 @@ export const DidYouMean: Story = {
   },
 };
 export const Nothing: Story = { args: { q: 'zeppelin', answer: nothing } };
-export const TooOften: Story = {
+export const TooManySearches: Story = {
   args: { answer: null, problem: 'Too many searches. Please try again in 12 s.' },
 };
 export const LongWords: Story = { args: { q: 'x'.repeat(190), answer: nothing } };

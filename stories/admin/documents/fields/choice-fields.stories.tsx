@@ -1,4 +1,4 @@
-// A choice, a number, a day, a moment, a colour, a yes.
+// A choice, a number, a date, a date with time, a colour, a switch.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   ChoiceField,

@@ -38,7 +38,7 @@ export const General: Story = {
   },
 };
 
-/** The head of a page neither moves nor goes. */
+/** The head of a page can be neither moved nor removed. */
 export const Head: Story = {
   args: {
     index: 0,

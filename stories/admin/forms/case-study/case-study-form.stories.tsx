@@ -75,7 +75,7 @@ export const Saved: Story = {
     await update();
     await waitFor(() => expect(screen.getByText('Case study updated successfully')).toBeVisible());
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/case-studies'));
-    // the page that was to follow would have shown it
+    // the toast is stored for the next page, which stories do not open
     sessionStorage.clear();
   },
 };

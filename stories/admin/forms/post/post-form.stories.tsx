@@ -114,7 +114,7 @@ export const OtherReadTime: Story = {
     const update = () => userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
     await expect(field).toHaveValue('about 4');
     await update();
-    // it was sent
+    // the update was sent
     await waitFor(() => expect(screen.getByText('Failed to update blog post')).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, '-3');
@@ -148,7 +148,7 @@ export const Saved: Story = {
     await save();
     await waitFor(() => expect(screen.getByText('Blog post created successfully')).toBeVisible());
     await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/dashboard'));
-    // the page that was to follow would have shown it
+    // the toast is stored for the next page, which stories do not open
     sessionStorage.clear();
   },
 };

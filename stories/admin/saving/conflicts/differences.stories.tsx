@@ -54,7 +54,7 @@ export const OneWordInALongText: Story = {
     ],
   },
 };
-export const OnlySetDifferently: Story = {
+export const StyleOnly: Story = {
   args: { differences: [{ name: 'content', label: 'Content', mine: 'A', other: 'A' }] },
 };
 /** With the side that is not chosen. */

@@ -5,7 +5,7 @@ import { footerLinks } from '#db/content/navigation.ts';
 import { Logo, WORDMARK_ID } from '#ui/brand/logo.tsx';
 import { Footer } from '#ui/site/frame/footer/footer.tsx';
 
-/** The header of the page draws the wordmark that is shown here again. */
+/** The wordmark in the header of the page, to which the footer refers. */
 const drawing = (
   <span className="visually-hidden">
     <Logo drawing={company.logo} id={WORDMARK_ID} />

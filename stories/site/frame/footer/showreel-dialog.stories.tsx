@@ -50,7 +50,7 @@ export const ClosedAgain: Story = {
     openShowreel(dialog, link);
     await userEvent.click(dialog.querySelector('button') as HTMLElement);
     expect(dialog).not.toHaveAttribute('open');
-    // dialogs tell that they were closed a moment later
+    // dialogs dispatch their close event a moment later
     await waitFor(() => expect(dialog.querySelector('video')).toBeNull());
     expect(link).toHaveFocus();
   },

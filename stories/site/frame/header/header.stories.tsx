@@ -1,4 +1,4 @@
-// The head of every public page.
+// The header of every public page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { navigation } from '#db/content/navigation.ts';

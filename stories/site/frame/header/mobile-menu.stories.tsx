@@ -5,7 +5,7 @@ import { navigation } from '#db/content/navigation.ts';
 import { Logo, WORDMARK_ID } from '#ui/brand/logo.tsx';
 import { MobileMenu } from '#ui/site/frame/header/mobile-menu.tsx';
 
-/** The header of the page draws the wordmark that is shown here again. */
+/** The wordmark in the header of the page, to which the menu refers. */
 const drawing = (
   <span className="visually-hidden">
     <Logo drawing={company.logo} id={WORDMARK_ID} />

@@ -1,4 +1,4 @@
-// The work, edge to edge.
+// The hero image of a case study.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CaseStudyHero } from '#ui/site/work/study/case-study-hero.tsx';
 

@@ -11,7 +11,7 @@ export default {
 
         Do: answer with the matching status: 404 or 503.
 
-        Don't: change its texts: they are fixed by the spec.`,
+        Don't: change its texts: they are fixed by docs/contract.md.`,
       },
     },
   },

@@ -8,7 +8,7 @@ export default {
   parameters: {
     docs: {
       description: {
-        component: `A whole case study, in the order of the spec.
+        component: `A whole case study, in the order of docs/contract.md.
 
         Do: pass the study as the API returns it, and the client's colour when it has one.
 

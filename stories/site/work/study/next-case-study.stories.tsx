@@ -1,4 +1,4 @@
-// The footer of a story.
+// The link to the next case study.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NextCaseStudy } from '#ui/site/work/study/next-case-study.tsx';
 import { bareStudy, study } from '../../../fixtures/studies.ts';

@@ -1,4 +1,4 @@
-// One chapter of a case study.
+// One text section of a case study.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySection } from '#ui/site/work/study/story-section.tsx';
 import { study } from '../../../fixtures/studies.ts';

@@ -4,7 +4,7 @@ import { runAxe } from '#testing/axe.ts';
 import { seeEverything } from '#testing/see-everything.ts';
 import { expect } from './journey.ts';
 
-/** Text in an editor has an outline of its own, apart from that of the form around it. */
+/** The headings of a text in an editor have an outline separate from that of the form. */
 const WRITTEN_HEADINGS = '[contenteditable] :is(h1, h2, h3, h4, h5, h6)';
 
 /** Fails when axe finds a violation in the current state of the page. */
@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-/** Does so after scrolling through the page, when everything has appeared. */
+/** `expectAccessible` after scrolling through the page, when everything has appeared. */
 export async function expectAllAccessible(page: Page) {
   await seeEverything(page);
   await expectAccessible(page);

@@ -12,7 +12,7 @@ export async function openEditor(page: Page, site: Site, title: string) {
   return page.getByRole('textbox', { name: 'Content' });
 }
 
-/** Pastes HTML by an event like that of the browser. */
+/** Pastes HTML, by dispatching the event of a paste. */
 export const paste = (page: Page, html: string) =>
   page.getByRole('textbox', { name: 'Content' }).evaluate((text, html) => {
     const clipboardData = new DataTransfer();

@@ -33,7 +33,7 @@ for (const address of publicScreens)
       }
     });
     await expectRoomForText(page);
-    // the login stands alone: nothing comes before its form
+    // the login has no navigation before its form
     if (address !== '/vs-admin/login') await expectLandmarks(page);
   });
 

@@ -47,7 +47,7 @@ export async function expectToFitPhone(page: Page) {
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .filter((element) => !isInScroller(element))
         .map(name),
-      // WCAG 2.5.8 leaves out links in a sentence and what the browser draws
+      // WCAG 2.5.8 exempts links in a sentence and controls drawn by the browser
       small: all
         .filter((element) =>
           element.matches('a, button, summary, select, [role="button"], [role="switch"]'),

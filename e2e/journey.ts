@@ -18,7 +18,7 @@ type Fixtures = {
   variables: Record<string, string>;
   /** A site with the demonstration content as it was seeded, whatever earlier journeys did; `page.goto('/insights')` leads to it. */
   site: Site;
-  /** Errors that the journey provokes on purpose: a console message or a line of the server's log that matches is no failure. */
+  /** Patterns of errors that the journey causes on purpose, in the browser's console or the server's log; these do not fail it. */
   expected: RegExp[];
   /** Another person at the same site: a context of their own, watched like the first. */
   newPerson: (options?: BrowserContextOptions) => Promise<BrowserContext>;

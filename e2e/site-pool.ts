@@ -13,7 +13,7 @@ const TABLES_WITHOUT_CONTENT = [
   ...['page_counts', 'visitor_events', 'visitor_salts', 'rate_counts'],
   ...['open_forms', 'previews'],
 ];
-/** Tables in which the running server notes what it is doing. */
+/** Tables in which the running server stores its state. */
 const TABLES_OF_SERVER = [
   ...['__drizzle_migrations', 'changes', 'leases', 'build_files', 'visitor_salts'],
   ...['cdn_state', 'cdn_purges', 'sqlite_sequence'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dir, '..');
 const transpiler = new Bun.Transpiler({ loader: 'tsx' });
 
-/** The server's half of an island: it renders any of them, and nothing of its own. */
+/** The server's half of an island: it renders any island, and nothing itself. */
 const RENDERS_NOTHING = 'islands/island.tsx';
 
 /** The exported components of `ui/<folder>`, deep, each with the story file of the same name; null where there is none. */

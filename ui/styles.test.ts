@@ -50,7 +50,7 @@ test('the sheets of every page begin with the shared one, and that with the laye
   expect(shared[0]).toBe('layers.css');
 });
 
-test('the styles of the public site and of the back office stand in their own sheets', () => {
+test('the styles of the public site and of the back office are in separate sheets', () => {
   const room = (name: string) => files.filter((file) => file.startsWith(`${name}/`));
   expect([...inSite, ...inPages]).toEqual(expect.arrayContaining(room('site')));
   expect(inAdmin).toEqual(expect.arrayContaining(room('admin')));
@@ -109,7 +109,7 @@ test('a component has its own class and stylesheet of the same name', () => {
   expect(strangers).toEqual([]);
 });
 
-test('kit and site styles stand in their layer', () => {
+test('kit and site styles are in their layer', () => {
   const outside = files
     .filter((file) => /^(kit|brand|site|admin)\//.test(file))
     .filter(
@@ -201,7 +201,7 @@ function sourceFiles(...folders: string[]): string[] {
 /** The sources, relative to the project, that `entries` import in any way, directly or indirectly. */
 function sourcesOf(entries: string[]): Set<string> {
   const scan = (file: string) =>
-    // a generic arrow function is no element in a file without JSX
+    // a generic arrow function is not an element in a file without JSX
     new Bun.Transpiler({ loader: file.endsWith('x') ? 'tsx' : 'ts' }).scanImports(
       readFileSync(join(project, file), 'utf8'),
     );
@@ -225,7 +225,7 @@ test('a rule that ends below a width does not hold at that width too: the build 
   expect(lowered).toEqual([]);
 });
 
-test('a class of a component has a style, or is part of one that has', () => {
+test('a class of a component has a style, or is part of a styled one', () => {
   const css = [...text.values()].map(withoutComments).join('\n');
   // a rule that begins with the class is its own; others only place it within something
   const own = new Set(files.map((file) => file.replace(/^.*\/|\.css$/g, '')));

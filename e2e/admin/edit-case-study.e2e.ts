@@ -107,7 +107,7 @@ test('a case study without edits is saved unchanged', async ({ page, site }) => 
   ]);
 });
 
-test('bad input, a file that is no image, one of 6 MB and a taken slug are refused', async ({
+test('bad input, a file that is not an image, one of 6 MB and a taken slug are refused', async ({
   page,
   site,
 }) => {

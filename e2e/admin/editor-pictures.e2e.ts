@@ -83,7 +83,7 @@ test('text typed after a picture was inserted is after the picture', async ({ pa
     expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>`);
   });
 
-  await test.step('a picture by its address, on a line of its own', async () => {
+  await test.step('a picture by its address, in an empty paragraph', async () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('/image');

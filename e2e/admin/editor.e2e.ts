@@ -245,7 +245,7 @@ test('the tools that do not fit open without a tooltip over them', async ({ page
   await expect(panel.getByRole('button').first()).toBeFocused();
 });
 
-test('find and replace stand in one line', async ({ page, site }) => {
+test('find and replace are on one line', async ({ page, site }) => {
   const text = await openEditor(page, site, 'Found');
   await text.click();
   await page.keyboard.press('Control+f');

@@ -80,7 +80,7 @@ test.describe('without changes', () => {
   });
 });
 
-test('a screen is prefetched when the pointer rests on its link, and shows what was saved since', async ({
+test('a screen is prefetched when the pointer rests on its link, and shows later saves', async ({
   page,
 }) => {
   await page.goto('/vs-admin/posts');

@@ -66,7 +66,7 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
     expect(await (await page.request.get(`/insights/${slug}`)).text()).toContain(title);
   });
 
-  await test.step('and taken back', async () => {
+  await test.step('the restore is undone', async () => {
     await page.keyboard.press('F8');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(versions.getByText('Restored: Title and Content')).toHaveCount(2);
@@ -77,7 +77,7 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
   });
 });
 
-test('a version is restored as a draft, and visitors go on reading what is live', async ({
+test('a version is restored as a draft, and visitors still read the live version', async ({
   page,
 }) => {
   const { title, slug } = await (await page.request.get('/api/admin/posts/2')).json();

@@ -182,7 +182,7 @@ test('a case study is deleted after a confirmation and restored', async ({ page 
   await expect(row).toHaveCount(0);
 
   await page.goto('/vs-admin/trash');
-  await test.step('the buttons of a row stand beside each other', async () => {
+  await test.step('the buttons of a row are beside each other', async () => {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const buttons = page.getByRole('row', { name: 'Velmoor' }).getByRole('button');

@@ -1,4 +1,4 @@
-// Two people at one item: whoever saves second sees both versions, and each choice ends the conflict.
+// Two people edit one item: the one who saves second sees both versions, and each choice ends the conflict.
 import type { Page } from 'playwright/test';
 import {
   button,

@@ -31,7 +31,7 @@ test('a new post that was published goes back to a draft', async ({ page, site, 
   expect(post).toMatchObject({ title: 'Too early', status: 'draft' });
 });
 
-test('Publish and stay keeps the form open, and can be taken back there', async ({
+test('Publish and stay keeps the form open, and can be undone there', async ({
   page,
   site,
   newPerson,
@@ -109,7 +109,11 @@ test.describe('after a later save by somebody else', () => {
   });
 });
 
-test('text typed during the save is taken back in the form', async ({ page, site, newPerson }) => {
+test('undoing a save keeps the text typed during it in the form', async ({
+  page,
+  site,
+  newPerson,
+}) => {
   const visitor = (await newPerson()).request;
   await logIn(page, site);
   const { id } = await createPost(page);

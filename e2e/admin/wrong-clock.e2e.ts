@@ -1,4 +1,4 @@
-// A computer whose clock is wrong: what is public is decided by the server.
+// A computer with a wrong clock: the server decides what is public.
 import type { Page } from 'playwright/test';
 import { button, createPost, editPost, formBar, logIn, toasts, writePost } from '../admin.ts';
 import { expect, test } from '../journey.ts';

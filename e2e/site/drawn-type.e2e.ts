@@ -13,7 +13,7 @@ async function drawn(page: Page, text: string): Promise<string> {
   return (await headline.screenshot()).toString('base64');
 }
 
-test('typed signs are drawn as typographic ones, and stay what they are elsewhere', async ({
+test('typed signs are drawn as typographic ones, and unchanged in words, dates and part numbers', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');

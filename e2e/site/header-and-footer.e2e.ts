@@ -49,9 +49,7 @@ for (const { slug, ground, text } of [
   { slug: 'strydal', ground: 'rgb(195, 226, 60)', text: 'rgb(12, 11, 10)' },
   { slug: 'pellam', ground: 'rgb(23, 98, 92)', text: 'rgb(245, 242, 236)' },
 ])
-  test(`the header of ${slug} stands on the client's colour, above the picture`, async ({
-    page,
-  }) => {
+  test(`the header of ${slug} is on the client's colour, above the picture`, async ({ page }) => {
     await page.goto(`/case-studies/${slug}`);
     const header = page.getByRole('banner');
     await expect(page.locator('.case-study-hero')).toHaveCSS('background-color', ground);

@@ -18,7 +18,7 @@ for (const address of ['/case-studies/brackwick', '/privacy-policy', '/about'])
   });
 
 for (const address of ['/', '/case-studies/brackwick'])
-  test(`the notes of figures on ${address} stand under them on paper, over nothing else`, async ({
+  test(`the notes of figures on ${address} are printed below them, and cover nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 794, height: 1123 });

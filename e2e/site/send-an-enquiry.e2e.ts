@@ -36,7 +36,7 @@ test.describe('without script', () => {
     expect(stored).toMatchObject({ email: 'ada@example.com', interest: 'Enterprise' });
   });
 
-  test('an empty enquiry comes back with the focus in its first field', async ({
+  test('an empty enquiry is returned with the focus in its first field', async ({
     page,
     expected,
   }) => {

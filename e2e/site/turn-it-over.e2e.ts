@@ -67,9 +67,7 @@ test('on a phone the back of a card ends above its figure', async ({ page }) => 
   expect(y + height).toBeLessThanOrEqual((await figure.boundingBox())?.y ?? 0);
 });
 
-test('on the dark side the name of a division stands on its pale picture, not over it', async ({
-  page,
-}) => {
+test('in the dark scheme the name of a division ends above its pale picture', async ({ page }) => {
   await page.goto('/divisions');
   const name = await page.locator('#commerce .division-section-title').evaluate((title) => {
     const { fontSize } = getComputedStyle(title);

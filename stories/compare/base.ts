@@ -20,7 +20,7 @@ export interface RepositoryState {
 
 /**
  * The revision asked for; else HEAD for uncommitted changes, the commit before HEAD on main, and the merge base with main
- * on any other branch. Throws where there is no main to compare with.
+ * on any other branch. Throws when there is no main to compare with.
  */
 export function chooseBase({ given, dirty, head, mergeBase }: RepositoryState): Base {
   if (given !== undefined) return { revision: given, reason: 'given by --base' };

@@ -58,7 +58,7 @@ test('the report lists added and removed stories, escaped', () => {
   expect(html).toContain('<li>kit/button: Small</li>');
 });
 
-test('the report says when nothing changed, and against what', () => {
+test('the report states when nothing changed, and the commit compared with', () => {
   const html = reportHtml(nothing);
   expect(html).toContain('No story looks different.');
   expect(html).toContain('a1b2c3d The commit before');

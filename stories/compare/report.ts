@@ -14,7 +14,7 @@ export interface Comparison {
   removed: Story[];
 }
 
-/** Whether any story looks different, is new or is gone. */
+/** Whether any story looks different, is new or was removed. */
 export function hasChanges({ changes, added, removed }: Comparison): boolean {
   return changes.length + added.length + removed.length > 0;
 }

@@ -14,7 +14,7 @@ const uses: Record<string, string> = {
   '--duration-reveal': 'Text and images that come in once.',
 };
 
-/** One dot on its way to the other end, by the given tokens. */
+/** A dot that moves to the other end with the given tokens. */
 function Track({ duration, run }: { duration: string; run: number }) {
   return (
     <div style={{ position: 'relative', height: '3rem', borderInline: '1px solid var(--rule)' }}>

@@ -16,7 +16,7 @@ function collect(rules: CSSRuleList, names: Set<string>) {
   }
 }
 
-/** The value of a token where `element` stands, as people write it: times in ms, no bare points. */
+/** The value of a token at `element`, as people write it: times in ms, no bare points. */
 export function tokenValue(name: string, element: Element = document.documentElement): string {
   const value = getComputedStyle(element).getPropertyValue(name).trim();
   const seconds = /^([\d.]+)s$/.exec(value)?.[1];
@@ -24,7 +24,7 @@ export function tokenValue(name: string, element: Element = document.documentEle
   return value.replace(/(?<!\d)\.(?=\d)/g, '0.');
 }
 
-/** `#rrggbb` of a colour token where `element` stands; a see-through one is laid over the element's background. */
+/** `#rrggbb` of a colour token at `element`; a transparent one is laid over the element's background. */
 export function colourOf(name: string, element: Element): string {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('This browser has no canvas to read colours with');

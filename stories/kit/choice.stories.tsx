@@ -1,4 +1,4 @@
-// The row that a checkbox, a switch and a radio button stand in.
+// The row of a checkbox, a switch or a radio button.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Choice } from '#ui/kit/choice.tsx';
 

@@ -10,7 +10,7 @@ export default {
       description: {
         component: `Shown in place of a list without entries: nothing found, nothing yet, or failed.
 
-        Do: use the words of docs/contract.md, offer one next step, and set live when it replaces a list after an action.
+        Do: use the words of docs/contract.md and offer one next step; set live when it replaces a list after an action.
 
         Don't: leave the space blank, or use it for an error of a single field (Field).`,
       },

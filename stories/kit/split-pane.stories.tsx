@@ -53,7 +53,7 @@ export const RightToLeft: Story = {
 
 export const MovedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    // On a phone the panes stand one above the other, and there is no line.
+    // On a phone the panes are one above the other, and there is no line.
     const line = canvas.queryByRole('separator', { name: 'Width of the editor' });
     if (!line) return;
     line.focus();

@@ -52,10 +52,10 @@ export function ok<T>(body: T, status = 200): Answer {
   return () => Response.json(body, { status });
 }
 
-/** A failure as the server words it. */
+/** An error response in the form of the server's. */
 export function failure(status: number, body: ApiError): Answer {
   return () => Response.json(body, { status });
 }
 
-/** A failure without a word for people, as a proxy in front of a dead server gives it. */
+/** An error response without a message for people, as a proxy sends it for a server that is down. */
 export const badGateway: Answer = () => new Response('Bad gateway', { status: 502 });

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { createElement } from 'react';
 import { LONG_CHARS, rewriteContent } from './content.ts';
 
-test('leaves a story as it is written', () => {
+test('leaves a story unchanged', () => {
   const args = { title: 'A title' };
   expect(rewriteContent(args, 'written')).toBe(args);
 });

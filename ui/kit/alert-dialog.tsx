@@ -29,7 +29,7 @@ interface AlertDialogProps {
   theme?: 'paper' | 'light' | 'dark';
   /** A button; opens the dialog and gets the focus back. */
   trigger?: ReactElement;
-  /** Passed to the panel, e.g. `onCloseAutoFocus` when the trigger is gone with what was deleted. */
+  /** Passed to the panel, e.g. `onCloseAutoFocus` when the trigger was deleted with its item. */
   panelProps?: Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'children' | 'title' | 'ref'>;
   /** Content between the question and the buttons, e.g. a list of other affected items. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-// The modal dialog: traps focus, closes by Escape, backdrop and button, gives the focus back. For islands only.
+// The modal dialog: traps focus, closes by Escape, backdrop and button, returns the focus. For islands only.
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { DialogRoot, INSIDE_DIALOG } from './dialog-root.ts';
@@ -99,7 +99,7 @@ function opensKeyboard(control: HTMLElement): boolean {
   return control.matches('[type="search"]') && matchMedia('(pointer: coarse)').matches;
 }
 
-/** Closes the dialog it stands in; wraps one button. */
+/** Closes the dialog around it; wraps one button. */
 export function DialogClose({ children }: { children: ReactElement }) {
   usePart(DialogRoot, 'DialogClose');
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;

@@ -1,6 +1,6 @@
 // Parses a figure such as '+140%' or '500,000', so that it can be counted up to.
 
-/** `prefix` and `suffix` are kept as they stand. */
+/** `prefix` and `suffix` are kept unchanged. */
 export interface Figure {
   prefix: string;
   value: number;

@@ -3,7 +3,7 @@
 const TAG = /<(\/?)h([1-6])(?=[\s>])/gi;
 
 /**
- * The same HTML with its highest heading one level under `below`, or lower as it is written, and none more than one level
+ * The same HTML with its highest heading one level under `below`, or lower if written lower, and none more than one level
  * below the one before it. Takes sanitised HTML, in which headings are not nested.
  */
 export function orderHeadings(html: string, below: number): string {

@@ -41,7 +41,7 @@ for (const text of [
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
-test('a table with merged cells stays as it is', () => {
+test('a table with merged cells is unchanged', () => {
   const html =
     '<table><tr><td colspan="2">A</td></tr><tr><td>1</td></tr><tr><td>2</td></tr></table>';
   expect(markCells(html)).toBe(html);

@@ -4,7 +4,7 @@ const ROW = /<tr(?=[\s>])[\s\S]*?<\/tr>/gi;
 const CELL = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
 /**
  * '£23.90', '−22%', '7 min 40 s', '2,412 (6.0%)': figures with short units. The pattern divides a text in one way only, so
- * that a long number that is not a figure is rejected without backtracking.
+ * that a long number that is not a figure is rejected quickly.
  */
 const FIGURE =
   /^[+−–-]?(?:[A-Z]{0,2}[£$€])?\d[\d.,:]*(?:\s?(?:%|[a-zµ]{1,3}(?![a-zµ])|\(?[+−–-]?[£$€]?(?<![\d.,:])\d[\d.,]*(?:%?\))?))*$/i;

@@ -34,7 +34,7 @@ for (const [what, name, type] of [
   ['without a type, as most systems give it', 'IMG_1.HEIC', ''],
   ['under the name of a JPEG', 'IMG_1.jpg', 'image/jpeg'],
 ] as const)
-  test(`HEIC ${what} has a text of its own`, async () => {
+  test(`HEIC ${what} has its own message`, async () => {
     expect(await refusalOf(file(heic, name, type))).toEqual(HEIC_REFUSAL);
   });
 

@@ -5,7 +5,7 @@ import { HEIC_REFUSAL, imageRefusal, RefusedFile } from './image-refusal.ts';
 
 /** The long edge of a scaled-down photograph in pixels: more than any page shows. */
 export const SCALED_EDGE_PX = 2560;
-/** A file of at most this size is sent as it is, whatever its pixels. */
+/** A file of at most this size is sent unchanged, whatever its pixels. */
 const AS_IT_IS_BYTES = 2 * 1024 * 1024;
 const QUALITY = 0.85;
 const SCALABLE = /^image\/(jpeg|png|webp|avif)$/;
@@ -15,7 +15,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * `file`, or a smaller version of the picture: turned upright, long edge at most 2560 px, as JPEG or, for formats with
  * transparency, WebP. HEIC becomes JPEG when the browser can read it. Animated images are never changed. Throws
- * `RefusedFile` for a file that is no image, for HEIC that cannot be read, and for a result above 5 MB.
+ * `RefusedFile` for a file that is not an image, for HEIC that cannot be read, and for a result above 5 MB.
  */
 export async function readyImage(file: File): Promise<File> {
   const { heic, moves } = await imageKind(file);

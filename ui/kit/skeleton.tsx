@@ -5,13 +5,13 @@ interface SkeletonProps {
   /** `text` is one line, `title` a line of a heading, `block` a frame with `ratio`. */
   shape?: 'text' | 'title' | 'block';
   ratio?: PictureRatio;
-  /** Of a `title`: `inherit` takes the size of the heading it stands in. */
+  /** For a `title`: `inherit` takes the size of the heading around it. */
   size?: 'title' | 'inherit';
   /** Share of the full width of a line. */
   width?: 'full' | 'long' | 'half' | 'short';
 }
 
-/** Purely visual; the container says in words what is loading. */
+/** Purely visual; the container states in words what is loading. */
 export function Skeleton({
   shape = 'text',
   ratio = '16/10',

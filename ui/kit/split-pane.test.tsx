@@ -11,7 +11,7 @@ test('the separator announces its position and bounds', () => {
   expect(html).toContain('--split-pane:80%');
 });
 
-test('without a second pane there is no separator', () => {
+test('a single pane has no separator', () => {
   const html = renderToStaticMarkup(<SplitPane label="Width" start="A" end={false} />);
   expect(html).not.toContain('separator');
   expect(html).toContain('data-whole');

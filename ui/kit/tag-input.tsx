@@ -193,7 +193,7 @@ function useTags(value: readonly string[], onValueChange: (tags: string[]) => vo
 
   function remove(index: number, focus: 'neighbour' | 'input') {
     const all = removers();
-    // The neighbour outlives the change, so it can take the focus before it.
+    // The neighbour stays in the list, so it can take the focus before the change.
     const next = focus === 'input' ? undefined : (all[index + 1] ?? all[index - 1]);
     (next ?? input())?.focus();
     setStop(Math.max(0, index === value.length - 1 ? index - 1 : index));

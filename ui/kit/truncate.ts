@@ -2,7 +2,7 @@
 import { cutText } from '#db/contract/cut-text.ts';
 import { CARD_DESCRIPTION_MAX_CHARS } from '#db/limits.ts';
 
-/** The first `max` characters up to their last space, with an ellipsis; short text stays as it is. */
+/** The first `max` characters up to their last space, with an ellipsis; short text is unchanged. */
 export function truncate(text: string, max: number = CARD_DESCRIPTION_MAX_CHARS): string {
   if (text.length <= max) return text;
   const space = text.lastIndexOf(' ', max - 1);

@@ -18,7 +18,7 @@ const FIRST_PICTURE = '#t=0.1';
 
 /**
  * Loads only its metadata until it is played. A film of the library has its shape from the start, so that nothing moves.
- * Without a poster it shows the one of the library, else its first picture. The caption, when there is one, stands under it.
+ * Without a poster it shows the one of the library, else its first frame. The caption, if there is one, is below it.
  */
 export function VideoPlayer({
   src,

@@ -1,4 +1,4 @@
-// Keeps display type from being split: the width of the longest word, for a size that lets it stand on one line.
+// Keeps display type from being split: computes the width of the longest word, from which styles derive a size.
 import type { CSSProperties } from 'react';
 
 /** Widths of letters in the display face, in em, rounded up; every other letter counts as `USUAL`. */

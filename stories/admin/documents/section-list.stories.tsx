@@ -61,7 +61,7 @@ export const Opened: Story = {
   },
 };
 
-/** A required section says why it cannot be removed. */
+/** A required section shows why it cannot be removed. */
 export const Required: Story = {
   ...show(sections),
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-// The fields of a form that are wrong: none, some, and going to one of them.
+// The invalid fields of a form: none, some, and going to one of them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ErrorSummary } from '#ui/admin/forms/error-summary.tsx';

@@ -1,4 +1,4 @@
-// The end of an article with author and work, and with one of them.
+// The end of an article with author and case study, and with only one of them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleEnd } from '#ui/site/insights/article-end.tsx';
 import { study } from '../../fixtures/studies.ts';

@@ -1,4 +1,4 @@
-// An article before its text is there.
+// An article that is loading.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleSkeleton } from '#ui/site/insights/article-skeleton.tsx';
 

@@ -1,4 +1,4 @@
-// The Insights list before its articles are there.
+// The Insights list while its articles load.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PostGridSkeleton } from '#ui/site/insights/post-grid-skeleton.tsx';
 

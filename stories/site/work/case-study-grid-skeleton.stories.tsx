@@ -1,4 +1,4 @@
-// The list of case studies before they are there.
+// The list of case studies while it loads.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CaseStudyGridSkeleton } from '#ui/site/work/case-study-grid-skeleton.tsx';
 

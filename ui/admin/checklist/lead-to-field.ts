@@ -2,7 +2,7 @@
 import { reveal } from '#ui/admin/forms/reveal.ts';
 import type { FieldTarget } from './publish-checklist.ts';
 
-/** Opens the parts around the field and gives it the focus. Does nothing when the form has no such field. */
+/** Opens the parts around the field and focuses it. Does nothing when the form has no such field. */
 export function leadToField(form: HTMLElement, { name, label }: FieldTarget): void {
   const control =
     form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"])`) ??

@@ -138,7 +138,7 @@ function usePageCommands(open: boolean): PaletteGroup[] {
       ...action,
       id: `page-${action.label}`,
       icon: <ArrowRight aria-hidden="true" />,
-      // the palette gives the focus back first
+      // the palette returns the focus first
       onSelect: () => setTimeout(run),
     }));
     if (item)

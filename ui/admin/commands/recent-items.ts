@@ -25,7 +25,7 @@ export function rememberItem(item: RecentItem): void {
   localStore.setItem(STORAGE_KEY, JSON.stringify([item, ...others].slice(0, KEPT)));
 }
 
-/** Forgets an item that is gone. */
+/** Forgets an item that no longer exists. */
 export function forgetItem(gone: string): void {
   const others = recentItems().filter(({ href }) => href !== gone);
   localStore.setItem(STORAGE_KEY, JSON.stringify(others));

@@ -15,7 +15,7 @@ export function firstWords(schema: z.ZodType, value: unknown): string {
 }
 
 /**
- * The first words of an entry of a list as the form holds it, where a single value stands in an object. The words of an
+ * The first words of an entry of a list as the form holds it, where a single value is wrapped in an object. The words of an
  * anchor or a reference are used only when the entry has no other text.
  */
 export function entryWords(entry: z.ZodType, value: unknown): string {

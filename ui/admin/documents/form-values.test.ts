@@ -30,7 +30,7 @@ const stored = {
   figures: [{ value: '60', notes: ['n'] }],
 };
 
-test('stored values come back from the form as they were', () => {
+test('stored values pass through the form unchanged', () => {
   expect(fromFormValue(schema, toFormValue(schema, stored))).toEqual(stored);
 });
 

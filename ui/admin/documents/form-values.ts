@@ -1,10 +1,10 @@
 // A document's values as its form holds them. They differ from the stored values in two ways: nothing is missing, and a list
-// entry of a single value stands in an object, because react-hook-form can sort only objects.
+// entry of a single value is wrapped in an object, because react-hook-form can sort only objects.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { blankOf, entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
 
-/** The key under which a single value stands in its entry. */
+/** The key of a single value in its entry. */
 export const ENTRY_VALUE = 'value';
 
 /** A stored value as the form holds it. Missing values and values of another type become blank. */

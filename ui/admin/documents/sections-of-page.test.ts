@@ -34,7 +34,7 @@ test('a section that a page may have once can neither be added nor duplicated a 
   expect(mayRepeat('form')).toBe(false);
 });
 
-test('the head and required sections cannot be removed, and say why', () => {
+test('the head and required sections cannot be removed, with a reason', () => {
   const kept = (...names: string[]) => {
     const all = types(...names).map((each) => ({ ...each, hidden: false }));
     return all.map((_, index) => reasonNotRemovable(RULES, all, index));

@@ -41,7 +41,7 @@ export function reasonNotRemovable(
   return isOther ? null : 'This page must have this section';
 }
 
-/** Whether a page may have several sections of this type. A section that belongs to one page is there only once. */
+/** Whether a page may have several sections of this type. A section that belongs to one page may be there only once. */
 export function mayRepeat(type: string): boolean {
   const { general = false, once = false } = findSectionType(type) ?? {};
   return general && !once;

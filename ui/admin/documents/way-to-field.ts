@@ -1,4 +1,4 @@
-// Leads to a field of a document's form: opens the folded parts around it, then gives it the focus.
+// Leads to a field of a document's form: opens the folded parts around it, then focuses it.
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { reveal } from '#ui/admin/forms/reveal.ts';
 
@@ -6,7 +6,7 @@ import { reveal } from '#ui/admin/forms/reveal.ts';
 const FRAMES_MAX = 20;
 
 export interface WayToField {
-  /** Gives the focus to the field at `path`, as soon as it is in the page. */
+  /** Focuses the field at `path`, as soon as it is in the page. */
   lead: (path: string, form: HTMLElement) => void;
   /** Calls `onLed` with each path that somebody is led to, at once for one under way. Returns a function that stops it. */
   follow: (onLed: (path: string) => void) => () => void;

@@ -1,4 +1,4 @@
-// Actions keep what is selected: inserting replaces nothing, and no change of a block removes a picture.
+// Actions keep the selected content: inserting replaces nothing, and no change of a block removes a picture.
 import { expect, test } from 'bun:test';
 import { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';

@@ -21,7 +21,7 @@ import { TextStyle } from './nodes/text-style.ts';
 import { UniqueAnchors } from './nodes/unique-anchors.ts';
 import { Video } from './nodes/video.ts';
 
-/** Blocks in which writing can go on at the end of a text. */
+/** Blocks that somebody can continue to write in at the end of a text. */
 const TEXT_AT_END = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];
 
 /** Adds a place for the caret to a text whose last block offers none, as the editor does after each edit. */

@@ -61,7 +61,7 @@ test('alt texts, captions and ids stay with their rows, and blank rows are dropp
   expect(fields).not.toHaveProperty('gallery');
 });
 
-test('unfinished values come back from a draft unchanged', () => {
+test('unfinished values are restored from a draft unchanged', () => {
   const typed = {
     ...EMPTY_CASE_STUDY,
     slug: 'Not a slug',

@@ -71,7 +71,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   const isDone = status === 'answered' || status === 'spam';
   const when = (iso: string) => dayAndTime(iso, new Date(now).toISOString(), zone);
   const reply = () => {
-    // the open form keeps what it shows
+    // an open form keeps its text
     if (!isReplying) on.onRestoreDraft();
     setReplying(true);
   };

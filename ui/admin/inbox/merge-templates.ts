@@ -3,7 +3,7 @@ import type { ReplyTemplate } from '#db/contract/mail.ts';
 
 /**
  * `mine` with what changed from `before` to `theirs`: what they added is added, and what they removed is removed. A
- * template that both changed is there twice.
+ * template that both changed is in the result twice.
  */
 export function mergeTemplates<Row extends ReplyTemplate>(
   mine: readonly Row[],

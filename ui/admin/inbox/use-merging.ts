@@ -69,7 +69,7 @@ function putMerged(id: number, ids: number[]): Promise<Enquiry> {
   );
 }
 
-/** The enquiry in a list of its own, which is empty when it is gone. */
+/** The enquiry as a list, which is empty when the enquiry no longer exists. */
 async function getEnquiry(id: number): Promise<Enquiry[]> {
   const { enquiries } = await answerOf(api.admin.enquiries.$get({ query: { id: String(id) } }));
   return enquiries;

@@ -57,7 +57,7 @@ function formOf(id: number): string {
   return `/vs-admin/enquiries/${id}`;
 }
 
-/** The draft with the key of its next attempt. Unchanged words keep their key, so that the server stores them once. */
+/** The draft with the key of its next attempt. Unchanged text keeps its key, so that the server stores it once. */
 export function withIdempotencyKey({ subject, text, tried }: ReplyDraft) {
   const words = JSON.stringify([subject, text]);
   return { subject, text, tried: tried?.words === words ? tried : { words, key: newKey() } };

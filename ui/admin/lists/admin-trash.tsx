@@ -147,7 +147,7 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
         onConfirm={() => pendingDelete && destroy.mutate(pendingDelete)}
         panelProps={{
           onCloseAutoFocus: (event) => {
-            // the button that opened the dialog is gone with its row
+            // the button that opened the dialog has disappeared with its row
             if (!destroy.isSuccess) return;
             destroy.reset();
             event.preventDefault();

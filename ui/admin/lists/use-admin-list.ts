@@ -1,4 +1,4 @@
-// One list of the back office: its query stands in the address, its pages come from the API.
+// One list of the back office: its query is in the address, its pages come from the API.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PostList } from '#db/contract/posts.ts';

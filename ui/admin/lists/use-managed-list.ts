@@ -85,7 +85,7 @@ export function useManagedList(
     onConfirm: remove,
     panelProps: {
       onCloseAutoFocus: (event: Event) => {
-        // the button that opened the dialog is gone with its row
+        // the button that opened the dialog has disappeared with its row
         if (!wasDeleted.current && !isRowGone) return;
         wasDeleted.current = false;
         event.preventDefault();

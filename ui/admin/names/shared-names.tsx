@@ -39,7 +39,7 @@ function Names({ list }: { list: NameList }) {
   const refresh = () => queries.invalidateQueries({ queryKey: ['names'] });
   const root = useRef<HTMLDivElement>(null);
   const renamedTo = useRef<string>(null);
-  // the button that opened the dialog is gone with the former name
+  // the button that opened the dialog has disappeared with the former name
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the names are those after the rename
   useEffect(() => {
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];

@@ -141,7 +141,7 @@ function pageIn(frame: HTMLIFrameElement, url: string): Document | null {
 /** Opens links of the page in a new tab. */
 function keepLinksInside(page: Document) {
   page.addEventListener('click', (event) => {
-    // an element of the iframe is no instance of this window's Element
+    // an element of the iframe is not an instance of this window's Element
     const link = (event.target as Element | null)?.closest?.('a');
     if (event.defaultPrevented || !link || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();

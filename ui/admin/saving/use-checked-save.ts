@@ -61,7 +61,7 @@ export function useCheckedSave<
       const isForStaff = (status ?? stored?.item.status) === 'draft';
       savedStatus.current = isForStaff ? 'draft' : 'published';
       const submit = () => {
-        // what is typed during the check is not part of what was validated
+        // text typed during the check was not validated
         const values = typed();
         return form.handleSubmit(async (sent) => {
           if (isBusy() || isPictureMissing()) return;

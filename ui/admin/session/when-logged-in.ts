@@ -1,4 +1,4 @@
-// A call to the server that waits for a login when the session has ended, and goes on after it.
+// A call to the server that waits for a login when the session has ended, and continues after it.
 import { createContext, useContext } from 'react';
 
 /**

@@ -19,7 +19,7 @@ interface BackupNoteProps {
   now: string;
 }
 
-/** The last good backup with what is in it; an alert when the newest one failed, or is older than two days. */
+/** The last good backup with its contents; an alert when the newest one failed, or is older than two days. */
 export function BackupNote({ lastGood, failed, now }: BackupNoteProps) {
   const isLate = lastGood !== null && Date.parse(now) - Date.parse(lastGood.madeAt) > LATE_MS;
   if (failed === null && !isLate)

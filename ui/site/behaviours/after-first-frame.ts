@@ -1,11 +1,11 @@
 // Runs start-up work after the first frame, in separate tasks that keep the page responsive.
 
-/** Runs each of `works` in a task of its own. */
+/** Runs each of `works` in a separate task. */
 export function runInTurn(works: readonly (() => void)[]): void {
   for (const work of works) setTimeout(work);
 }
 
-/** Does so after the next frame, for work that measures the page: earlier, it would force a layout within the script. */
+/** `runInTurn` after the next frame, for work that measures the page: earlier, it would force a layout within the script. */
 export function afterFirstFrame(works: readonly (() => void)[]): void {
   requestAnimationFrame(() => runInTurn(works));
 }

@@ -14,7 +14,7 @@ const keys = new WeakMap<HTMLFormElement, { words: string; key: string }>();
 
 /**
  * Sends the form, unless it is being sent. A success leads to `data-next` or shows the form's thanks; errors
- * are shown beside their fields; when the server stays out of reach the form says so and can be sent again.
+ * are shown beside their fields; while the server is unavailable the form shows that and can be sent again.
  */
 export async function sendNativeForm(form: HTMLFormElement): Promise<void> {
   if (form.hasAttribute('aria-busy')) return;

@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { renderToReadableStream } from 'react-dom/server';
 import { PhotoGallery } from './photo-gallery.tsx';
 
-test('one picture may stand twice in a gallery', async () => {
+test('a gallery may show one picture twice', async () => {
   const image = { src: '/images/about-desk.jpg', alt: 'A desk' };
   const page = <PhotoGallery label="Desks" images={[image, image]} />;
   const html = await new Response(await renderToReadableStream(page)).text();

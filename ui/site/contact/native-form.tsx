@@ -38,7 +38,7 @@ type NativeFormProps = ReturnedForm & {
   children: ReactNode;
 };
 
-/** The first of `fields` with an error: where the focus goes when the form comes back. */
+/** The first of `fields` with an error, which gets the focus when the server returns the form. */
 export function firstError(
   errors: NonNullable<ReturnedForm['errors']>,
   fields: readonly string[],

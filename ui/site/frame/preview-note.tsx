@@ -1,4 +1,4 @@
-// The bar of a shared preview, which tells it apart from the public page.
+// The bar of a shared preview, which distinguishes it from the public page.
 
 const UNTIL = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -10,7 +10,7 @@ interface LocationsProps {
   offices: readonly Office[];
 }
 
-/** On wide screens one picture shows, that of the hovered city (`behaviours/follow-pointer.ts` moves it); elsewhere each stands in its row. */
+/** On wide screens only the picture of the hovered city shows, moved by `behaviours/follow-pointer.ts`; else each is in its row. */
 export function Locations({ title, text, offices }: LocationsProps) {
   return (
     <Section theme="light" className="locations" aria-labelledby="home-locations">

@@ -29,13 +29,13 @@ const rendered = ({ posts, pagination }: PostList) =>
     </InsightsList>,
   );
 
-test('an empty list says so before anything is published', () => {
+test('an empty list shows a message before anything is published', () => {
   const html = rendered(list([]));
   expect(html).toContain('No insights yet.');
   expect(html).not.toContain('post-grid');
 });
 
-test('a list without articles on its category says so', () => {
+test('a list without articles on its category shows a message', () => {
   const html = renderToStaticMarkup(
     <InsightsList pagination={list([]).pagination} filter={{ category: 'Nope', author: '' }}>
       {null}

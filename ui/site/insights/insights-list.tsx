@@ -34,7 +34,7 @@ interface InsightsListProps {
   children?: ReactNode;
 }
 
-/** A filtered list says what it shows, and leads back to all. */
+/** A filtered list names its filter, and links back to all articles. */
 export function InsightsList({ filter = EVERYTHING, ...first }: InsightsListProps) {
   return (
     <ClientData>
@@ -58,7 +58,7 @@ function Pages({
       answerOf(
         api.posts.$get(
           { query: insightsQuery(page, filter) },
-          // as the server renders this page: staff who are logged in would get hidden posts too
+          // without cookies, like the server's rendering: staff who are logged in would get hidden posts too
           { init: { credentials: 'omit' } },
         ),
       ),

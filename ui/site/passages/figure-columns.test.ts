@@ -1,14 +1,14 @@
 import { expect, test } from 'bun:test';
 import { figureColumns } from './figure-columns.ts';
 
-test('no figure stands alone in its row on a wide screen', () => {
+test('no figure is alone in its row on a wide screen', () => {
   for (let count = 2; count <= 12; count++) {
     const { wide } = figureColumns(count);
     expect(count % wide, `${count} figures in ${wide} columns`).not.toBe(1);
   }
 });
 
-test('on a tablet only the last of seven figures stands alone', () => {
+test('on a tablet only the last of seven figures is alone', () => {
   const alone = Array.from({ length: 11 }, (_, at) => at + 2).filter(
     (count) => count % figureColumns(count).medium === 1,
   );

@@ -1,6 +1,6 @@
-// How many figures stand in a row, so that none is alone in the last one.
+// The number of figures in a row, chosen so that none is alone in the last one.
 
-/** Columns from 48rem on, and from 64rem on. Seven on a tablet end in one, which the style gives the whole row. */
+/** Columns from 48rem on, and from 64rem on. On a tablet the last of seven is alone, and the style gives it the whole row. */
 export function figureColumns(count: number): { medium: number; wide: number } {
   const isOdd = count % 2 === 1 && count !== 7;
   return {

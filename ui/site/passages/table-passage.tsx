@@ -15,7 +15,7 @@ export function TablePassage({ caption, columns, rows, ...frame }: TablePassageP
   const isOfFigures = numericColumns([columns, ...filled.map(({ cells }) => cells)]);
   const mark = (at: number, text = '') => {
     const name = isOfFigures[at] ? 'figure' : cellMark(text);
-    // the names of rows stand in a column of their own width
+    // the column of row names has its own width
     const isMarked = name && (at > 0 || name === 'short');
     return isMarked && { [`data-${name}`]: '' };
   };

@@ -61,7 +61,7 @@ test('the count of a value is the number of studies that it shows beside the oth
   ]);
 });
 
-test('the index has an address of its own, and an unknown view shows pictures', () => {
+test('the index has its own address, and an unknown view shows pictures', () => {
   expect(filteredHref({ category: 'UX' }, 'index')).toBe('/case-studies?category=UX&view=index');
   expect(viewOf(new URLSearchParams('view=index'))).toBe('index');
   expect(viewOf(new URLSearchParams('view=odd'))).toBe('pictures');

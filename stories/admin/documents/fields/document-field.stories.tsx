@@ -89,7 +89,7 @@ export const Wrong = show(FILLED, {
   'all.words.0.value': 'Required',
 });
 
-/** A text above the recommended length gets a note, and is no error. */
+/** A text above the recommended length gets a note, but no error. */
 export const Typed: Story = {
   ...show(FILLED),
   play: async ({ canvas }) => {

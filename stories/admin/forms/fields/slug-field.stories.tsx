@@ -1,4 +1,4 @@
-// The slug: of a new item, empty and very long, of a published one as it is, and of a published one that moves.
+// The slug: of a new item, empty, very long, and of a published item unchanged and changed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SlugField } from '#ui/admin/forms/fields/slug-field.tsx';

@@ -1,4 +1,4 @@
-// The focal point from a form: loaded, gone, not saved.
+// The focal point from a form: loaded, deleted, not saved.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FocalPointDialog } from '#ui/admin/forms/images/focal-point-dialog.tsx';

@@ -1,4 +1,4 @@
-// The gallery of a case study: empty, some pictures, one that is gone, sorted, a file that is refused.
+// The gallery of a case study: empty, some pictures, a missing file, sorted, a refused file.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GalleryField } from '#ui/admin/forms/images/gallery-field.tsx';

@@ -1,4 +1,4 @@
-// An image of a form: none, one, one that is gone, wrong, removed.
+// An image of a form: none, one, a missing file, invalid, removed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ImageField } from '#ui/admin/forms/images/image-field.tsx';

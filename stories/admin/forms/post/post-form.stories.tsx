@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills in what is required. Pasted, since typing every key takes seconds; the editor has to be there first. */
+/** Fills in the required fields once the editor has loaded. Text is pasted, because typing it takes seconds. */
 async function fillIn() {
   await userEvent.click(screen.getByLabelText('Title'));
   await userEvent.paste('The returns nobody counts');

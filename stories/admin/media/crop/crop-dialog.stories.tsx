@@ -1,4 +1,4 @@
-// Cropping a picture of the library: loaded, cropped before, in a shape, gone, not saved, and one that cannot be.
+// Cropping a picture of the library: loaded, cropped before, in a shape, deleted, not saved, and one that cannot be cropped.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CropDialog } from '#ui/admin/media/crop/crop-dialog.tsx';

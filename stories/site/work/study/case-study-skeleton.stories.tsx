@@ -1,4 +1,4 @@
-// A case study before its story is there.
+// A case study that is loading.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CaseStudySkeleton } from '#ui/site/work/study/case-study-skeleton.tsx';
 

@@ -46,7 +46,7 @@ export function changedFields(
     });
 }
 
-/** The path in the form of a field of the page; null when its section is gone. */
+/** The path in the form of a field of the page; null when its section was removed. */
 export function formPathOf(
   { part, path }: FieldPlace,
   sections: readonly Pick<Section, 'id'>[],

@@ -25,7 +25,7 @@ export function sectionAround(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? null;
 }
 
-/** Shows the sections in this order, without those that are hidden or gone, until the next version of the page comes. */
+/** Shows the sections in this order, without hidden or removed ones, until the next version of the page comes. */
 export function arrangeSections(page: Document, sections: readonly Section[]): void {
   const elements = [...page.querySelectorAll<HTMLElement>('[data-section]')];
   const shown = sections.filter(({ hidden }) => !hidden).map(({ id }) => id);

@@ -39,7 +39,7 @@ export function BlockHandle({ editor, open, onOpenChange }: BlockHandleProps) {
   const act = (command: (editor: Editor) => unknown) => () => {
     selectBlock(editor, place.from);
     command(editor);
-    // the menu gives the focus back later, and the next key would be lost
+    // the menu returns the focus later, and the next key would be lost
     editor.commands.focus();
     setHovered(null);
   };

@@ -73,7 +73,7 @@ function isInList({ selection: { $from, $to } }: Transaction): boolean {
   return range !== null && range.parent.type.name === 'listItem' && liftTarget(range) !== null;
 }
 
-/** Whether a block of `type` can stand in place of the selected text. */
+/** Whether a block of `type` can replace the selected text. */
 function canBecome({ selection: { $from, $to } }: Transaction, type: NodeType): boolean {
   const range = $from.blockRange($to);
   return range?.parent.canReplaceWith(range.startIndex, range.endIndex, type) ?? false;

@@ -1,4 +1,4 @@
-// A link that stands on its own: a button, a video of another host, a card. Nothing is loaded from its address.
+// A link as a block: a button, a video of another host, a card. Nothing is loaded from its address.
 import { Node } from '@tiptap/core';
 import { isAllowedLink } from '#db/contract/content-html.ts';
 

@@ -33,7 +33,7 @@ export function withMarkdownShortcuts(extension: AnyExtension): AnyExtension {
 }
 
 /**
- * The extension, whose rules leave text alone where its block cannot stand, such as a caption, which they would split.
+ * The extension, whose rules leave text alone where its block is not allowed, such as a caption, which they would split.
  * Headings and code are set by `setNode`, which keeps what the rules would drop.
  */
 function withRulesInPlace(extension: Node): Node {

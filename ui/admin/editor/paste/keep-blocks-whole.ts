@@ -80,7 +80,7 @@ export const KeepBlocksWhole = Extension.create({
     return [
       new Plugin({
         view(view) {
-          // its element is gone, and with it the event that ends the drag
+          // its element was removed, and with it the event that ends the drag
           const endDrag = ({ target }: Event) => {
             if (!view.dom.contains(target as globalThis.Node)) view.dragging = null;
           };

@@ -8,7 +8,7 @@ import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { pasteSlice } from './keep-blocks-whole.ts';
 
-/** Signs of Markdown; text without any is pasted as it is. */
+/** Signs of Markdown; text without any is pasted unchanged. */
 const SIGNS = [
   /^#{1,6} \S/m,
   /^ {0,3}[-*+] \S/m,

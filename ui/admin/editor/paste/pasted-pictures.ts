@@ -77,7 +77,7 @@ export function pictureProblem(html: string, inert: Document): FileRefusal | nul
 function fileOf(src: string): File | null {
   const [, kind, base64 = ''] = EMBEDDED.exec(src) ?? [];
   if (!kind) return null;
-  // broken data is uploaded as well: the server's answer says why it is refused
+  // broken data is uploaded as well: the response of the server explains why it is rejected
   const digits = base64.replace(/[^a-z\d+/]/gi, '');
   const text = atob(digits.slice(0, digits.length - Number(digits.length % 4 === 1)));
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -16,7 +16,7 @@ interface HtmlDocument {
   report: (html: string) => void;
   /** The HTML that was reported last; edits that wait are reported first. */
   current: () => string;
-  /** Replaces the text with other HTML. This is no edit and cannot be undone. */
+  /** Replaces the text with other HTML. This is not an edit and cannot be undone. */
   replace: (editor: Editor, html: string) => void;
   /** Replaces the text with HTML that somebody wrote. This is an edit and can be undone. */
   edit: (editor: Editor, html: string) => void;

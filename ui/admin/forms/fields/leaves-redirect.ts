@@ -2,7 +2,7 @@
 import type { Item } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 
-/** The fields of an item that give its address and tell whether visitors find it there. */
+/** The fields of an item that determine its address and whether visitors find it there. */
 export type AddressedItem = Pick<Item, 'slug' | 'status' | 'publishDate'>;
 
 /** True when visitors can find the stored item at `now` (ISO 8601) and the typed slug is another address. */

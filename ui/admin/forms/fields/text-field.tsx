@@ -19,7 +19,7 @@ interface TextFieldProps<Values extends FieldValues> {
   min?: number;
   /** False for addresses and code. */
   spellCheck?: boolean;
-  /** The recommended number of characters. More may be typed, and the field says so. */
+  /** The recommended number of characters. More may be typed, with a note. */
   fits?: number;
   /** Called with the text after every edit in the field. */
   onText?: (text: string) => void;

@@ -2,7 +2,7 @@
 
 /**
  * A blank line begins a paragraph, a single line break stays one, and HTML is escaped. White space at the end is kept, so
- * that somebody who is typing can go on after it: HTML keeps a last space only as a no-break space.
+ * that somebody who is typing can continue after it: HTML keeps a last space only as a no-break space.
  */
 export function paragraphsOf(text: string): string {
   if (text.trim() === '') return '';

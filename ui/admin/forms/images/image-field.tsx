@@ -113,7 +113,7 @@ function ImageFieldPreview({ src, crops, onBroken }: ImageFieldPreviewProps) {
   );
 }
 
-/** The address from which the browser loads the picture; empty while the typed text is no such address. */
+/** The address from which the browser loads the picture; empty while the typed text is not an address. */
 function sourceOf(address: string): string {
   const source = address.replace(/^@assets\//, '/attached-assets/');
   return isPictureAddress(source) ? source : '';

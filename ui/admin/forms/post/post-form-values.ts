@@ -49,7 +49,7 @@ export function listOf(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** The text as it is; null when it is blank. */
+/** The text unchanged; null when it is blank. */
 export function orNull(text: string): string | null {
   return text.trim() === '' ? null : text;
 }

@@ -97,7 +97,7 @@ export function DragHandle({
     });
   };
   const onBlur = () => {
-    // when only the row moved, the focus comes back at once
+    // when only the row moved, it gets the focus back at once
     requestAnimationFrame(() => {
       if (button.current !== document.activeElement) drop();
     });

@@ -23,7 +23,7 @@ interface HeaderProps {
 }
 
 /**
- * The header stands over the first section. The client script may set `data-follow` (it then stays in view) and
+ * The header lies over the first section. The client script may set `data-follow` (it then stays in view) and
  * `data-tone` (`hero`, `dark` or `light`) by the section under its middle line; `data-face="badge"` rolls the logo.
  */
 export function Header({

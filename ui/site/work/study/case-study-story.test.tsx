@@ -116,7 +116,7 @@ test('sections are in the order of docs/contract.md', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('each picture that may grow into another page has a case study of its own', () => {
+test('no two pictures that may grow into another page have the same case study', () => {
   const slugs = [...story(full).matchAll(/data-morph="([^"]+)"/g)].map(([, slug]) => slug);
   expect(slugs).toContain('velmoor');
   expect(slugs).toEqual([...new Set(slugs)]);

@@ -41,7 +41,7 @@ const pair = (images: number, videos: number) =>
     ),
   );
 
-test('two images or two films stand side by side', () => {
+test('two images or two films are side by side', () => {
   expect(pair(2, 0)).toBe(true);
   expect(pair(0, 2)).toBe(true);
 });

@@ -12,7 +12,7 @@ export type MediaSource = Pick<
 >;
 
 /**
- * Images first, then films. Alt: the stored one, else '{title} - Image n' from 1, which stands in for that of the media
+ * Images first, then films. Alt: the stored one, else '{title} - Image n' from 1 as a fallback for that of the media
  * library; captions belong to films by position.
  */
 export function mediaItems(study: MediaSource): MediaItem[] {

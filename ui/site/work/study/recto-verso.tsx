@@ -4,7 +4,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 
 interface RectoVersoProps {
   sides: TwoSides;
-  /** Whether the divider is in use; the page's script sets `data-divided`. Without it both pictures stand beside each other. */
+  /** Whether the divider is in use; the page's script sets `data-divided`. Without it both pictures are beside each other. */
   divided?: boolean;
 }
 

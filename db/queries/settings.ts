@@ -7,6 +7,12 @@ import type { Database, Queryable } from '#db/database.ts';
 import { StaleEditError } from '#db/errors.ts';
 import { settings } from '#db/schema.ts';
 
+interface ErasureClock {
+  steadySince: number;
+  seenAt: number;
+  keptMonths?: number;
+}
+
 /** The settings with their defaults. */
 const DEFAULTS = {
   /** Whether a visitor who sends an enquiry gets a mail that says it arrived. */
@@ -19,9 +25,9 @@ const DEFAULTS = {
   picturesReplacedAt: '',
   /**
    * What the clock of the database said when old enquiries were last erased, and since when it has gone on without a jump;
-   * epoch milliseconds.
+   * epoch milliseconds. And how many months enquiries were kept then.
    */
-  erasureClock: { steadySince: 0, seenAt: 0 },
+  erasureClock: { steadySince: 0, seenAt: 0 } as ErasureClock,
 };
 export type Settings = typeof DEFAULTS;
 

@@ -41,8 +41,8 @@ async function send(db: Database, day: string, changes: object = {}): Promise<nu
 const run = (db: Database, now: number, keptMonths = 24) =>
   eraseOldEnquiries(db, { now, keptMonths });
 /** The work of some days up to `until`, as a site that is never off does it. */
-async function watch(db: Database, until: number, days = 8): Promise<void> {
-  for (let now = until - days * DAY_MS; now < until; now += DAY_MS) await run(db, now);
+async function watch(db: Database, until: number, days = 8, keptMonths = 24): Promise<void> {
+  for (let now = until - days * DAY_MS; now < until; now += DAY_MS) await run(db, now, keptMonths);
 }
 const left = async (db: Database) =>
   (await db.read((read) => read.select({ id: enquiries.id }).from(enquiries))).map(({ id }) => id);
@@ -126,4 +126,34 @@ test('staff see a month ahead how many are erased, and when the first is', async
   await watch(db, at('2022-01-25'), 20);
   expect(await next('2022-01-25')).toEqual({ number: 2, at: iso(at('2022-02-10')) });
   expect(await next('2022-01-25', 120)).toBeNull();
+});
+
+for (const [months, sent, until] of [
+  [24, '2022-03-01', '2024-03-01'],
+  [24, '2024-02-29', '2026-03-01'],
+  [1, '2026-03-03', '2026-04-03'],
+  [1, '2026-01-31', '2026-03-03'],
+] as const)
+  test(`${months} months from ${sent} last until ${until}, as staff are told`, async (db) => {
+    await send(db, sent);
+    await watch(db, at(until), 8, months);
+    const next = await db.read((read) =>
+      findNextErasure(read, { now: at(until) - HOUR_MS, keptMonths: months }),
+    );
+    expect(next).toEqual({ number: 1, at: iso(at(until)) });
+    expect(await run(db, at(until) - HOUR_MS, months)).toBe(0);
+    expect(await run(db, at(until) + HOUR_MS, months)).toBe(1);
+  });
+
+test('a shorter period is told for a week before it erases', async (db) => {
+  await send(db, '2026-01-01');
+  await watch(db, at('2026-06-01'));
+  const start = at('2026-06-01');
+  const next = () => db.read((read) => findNextErasure(read, { now: start, keptMonths: 1 }));
+  const told = { number: 1, at: iso(start + 7 * DAY_MS) };
+  expect(await next()).toEqual(told);
+  expect(await run(db, start, 1)).toBe(0);
+  expect(await next()).toEqual(told);
+  for (let day = 1; day < 7; day++) expect(await run(db, start + day * DAY_MS, 1)).toBe(0);
+  expect(await run(db, start + 7 * DAY_MS, 1)).toBe(1);
 });

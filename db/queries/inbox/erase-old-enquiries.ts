@@ -26,11 +26,12 @@ interface Period {
 /**
  * Erases enquiries with everything about them once the last exchange is older than the period: the newest message, answer
  * or mark as done of an enquiry and those merged into it. A sign-up goes unless it counts as one of a reader. Run it every
- * hour: it erases nothing until the clock has gone on without a jump for a week. Returns the number of rows.
+ * hour: it erases nothing until the clock has gone on without a jump, and the period has not become shorter, for a week.
+ * Returns the number of rows.
  */
 export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
   return db.write(async (tx) => {
-    if (!(await isClockSteady(tx, period.now))) return 0;
+    if (!(await isClockSteady(tx, period))) return 0;
     const due = (await listDue(tx, period)).slice(0, AT_ONCE_MAX).map(({ id }) => id);
     if (due.length === 0) return 0;
     const erased = await tx
@@ -49,26 +50,28 @@ export async function findNextErasure(
   const due = await listDue(read, { now: now + TOLD_FOR_MS, keptMonths });
   const [oldest] = due;
   if (!oldest) return null;
-  const { steadySince } = await readSetting(read, 'erasureClock');
-  const at = Math.max(
-    addMonths(Date.parse(oldest.lastAt), keptMonths),
-    (steadySince || now) + STEADY_FOR_MS,
-    now,
-  );
+  const since = await findSteadySince(read, { now, keptMonths });
+  const at = Math.max(oldest.until, since + STEADY_FOR_MS, now);
   return { number: due.length, at: new Date(at).toISOString() };
 }
 
-/** Notes that the clock says `now`. Whether it has gone on without a jump for a week. */
-async function isClockSteady(tx: Queryable, now: number): Promise<boolean> {
-  const { steadySince, seenAt } = await readSetting(tx, 'erasureClock');
-  const step = now - seenAt;
-  const isSteady = step >= -CLOCK_SKEW_MAX_MS && step <= CLOCK_STEP_MAX_MS;
-  const since = isSteady ? steadySince : now;
-  await storeSettings(tx, { erasureClock: { steadySince: since, seenAt: now } });
-  return now - since >= STEADY_FOR_MS;
+/** Notes what the clock says. Whether it has gone on without a jump, with no shorter period, for a week. */
+async function isClockSteady(tx: Queryable, { now, keptMonths }: Period): Promise<boolean> {
+  const steadySince = await findSteadySince(tx, { now, keptMonths });
+  await storeSettings(tx, { erasureClock: { steadySince, seenAt: now, keptMonths } });
+  return now - steadySince >= STEADY_FOR_MS;
 }
 
-/** The enquiries that are not merged into another and whose last exchange is older than the period, oldest first. */
+/** Since when the clock has gone on without a jump and with no shorter period; epoch milliseconds. */
+async function findSteadySince(read: Queryable, { now, keptMonths }: Period): Promise<number> {
+  const stored = await readSetting(read, 'erasureClock');
+  const step = now - stored.seenAt;
+  const isSteady = step >= -CLOCK_SKEW_MAX_MS && step <= CLOCK_STEP_MAX_MS;
+  const isShorter = keptMonths < (stored.keptMonths ?? keptMonths);
+  return isSteady && !isShorter ? stored.steadySince : now;
+}
+
+/** The enquiries that are not merged into another and whose period is over, by their last exchange, oldest first. */
 async function listDue(read: Queryable, { now, keptMonths }: Period) {
   const before = new Date(addMonths(now, -keptMonths)).toISOString();
   const rows = await read.values<[number, string]>(sql`
@@ -79,8 +82,13 @@ async function listDue(read: Queryable, { now, keptMonths }: Period) {
     SELECT coalesce(e.merged_into, e.id) AS shown, max(${LAST_AT}) AS last_at FROM enquiries e
     WHERE e.id IN old OR e.merged_into IN old
     GROUP BY shown HAVING last_at < ${before} ORDER BY last_at`);
-  // not every driver gives arrays
-  return rows.map((row) => ({ id: row[0], lastAt: row[1] }));
+  return (
+    rows
+      // not every driver gives arrays
+      .map((row) => ({ id: row[0], until: addMonths(Date.parse(row[1]), keptMonths) }))
+      // in March, a month before is up to three days after the end of February
+      .filter(({ until }) => until < now)
+  );
 }
 
 /** A reader of the newsletter is kept until they unsubscribe. Sign-ups are `off` where nobody is asked to confirm. */

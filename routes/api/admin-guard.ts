@@ -3,7 +3,7 @@
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { AppContext, Env } from '#server/context.ts';
-import { acceptApiToken, bearerOf } from '#server/http/api-tokens.ts';
+import { acceptApiToken, bearerOf, limitTokenWrites } from '#server/http/api-tokens.ts';
 import { describedRoutes } from '#server/http/describe-route.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { adminOnly, adminOnlyQuietly } from '#server/http/sessions.ts';
@@ -35,5 +35,6 @@ async function assertToken(c: AppContext, bearer: string): Promise<void> {
   // every route of the address, not only the one that would answer
   if (!describedRoutes(matchedRoutes(c)).every(({ takesToken }) => takesToken))
     throw new HttpError(403, 'An API token cannot do this. It can read, and write drafts');
+  await limitTokenWrites(c, token);
   c.set('tokenName', token.name);
 }

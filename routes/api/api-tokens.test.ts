@@ -5,7 +5,8 @@ import { openDatabase } from '#db/client.ts';
 import { originalOf } from '#db/content/originals.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Post } from '#db/contract/posts.ts';
-import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { API_TOKEN_WRITES_PER_HOUR, ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { countCalls } from '#db/queries/access/rate-counts.ts';
 import { replacePasswordHash } from '#db/queries/access/staff-password.ts';
 import { apiTokens, staffPassword, uploads } from '#db/schema.ts';
 import { publishDueItems } from '#server/admin/save-item.ts';
@@ -484,6 +485,24 @@ test('a token drafts pages and reads settings, and cannot draft settings', async
   expect(response.status).toBe(403);
   expect((await byToken('PUT', '/api/admin/documents/9999/draft', draft)).status).toBe(404);
   expect(await stored(app)).toEqual(before);
+});
+
+test('a token that writes without end gets 429, reads on, and stops no other', async () => {
+  const [wild, calm] = [await createToken('Wild'), await createToken('Calm')];
+  const write = (bearer: string) =>
+    as(bearer, 'POST', '/api/admin/posts', { title: 'A', status: 'draft' });
+  expect((await write(wild.token)).status).toBe(201);
+  const calls = API_TOKEN_WRITES_PER_HOUR - 2;
+  const name = { name: 'token-writes', address: String(wild.id), windowMs: 60 * 60_000 };
+  await countCalls(app.deps.db, { ...name, calls }, Date.now());
+  expect((await write(wild.token)).status).toBe(201);
+  const before = await stored(app);
+  const refused = await write(wild.token);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  expect(await stored(app)).toEqual(before);
+  expect((await as(wild.token, 'GET', '/api/admin/posts')).status).toBe(200);
+  expect((await write(calm.token)).status).toBe(201);
 });
 
 test('a token uploads pictures and makes previews, which only staff can open', async () => {

@@ -5,12 +5,14 @@ import { originalOf } from '#db/content/originals.ts';
 import { newPage as newPageContent } from '#db/contract/documents/new-page.ts';
 import { apiError } from '#db/contract/responses.ts';
 import {
+  API_TOKEN_WRITES_PER_HOUR,
   ITEM_JSON_MAX_BYTES,
   JSON_MAX_BYTES,
   PDF_MAX_BYTES,
   UPLOAD_MAX_BYTES,
 } from '#db/limits.ts';
 import { reserveLoginTry } from '#db/queries/access/login-tries.ts';
+import { countCalls } from '#db/queries/access/rate-counts.ts';
 import { uploads } from '#db/schema.ts';
 import { makePdf } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
@@ -46,6 +48,8 @@ afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
 const picture = await makePicture('png');
 const calls = describedCalls(api.routes);
+
+const busyToken = await createBusyToken();
 
 let made = 0;
 const slug = () => `item-${++made}`;
@@ -678,12 +682,28 @@ const sharedFailures: Record<number, (name: string) => Call> = {
         ? { image: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>') }
         : { headers: { 'content-type': 'text/plain' } },
   421: () => ({ headers: { host: 'another.example' } }),
+  429: () => ({ headers: { authorization: `Bearer ${busyToken}` } }),
 };
 
 const FILE_PATH = '/api/admin/media?name=a.pdf';
 
 const isItem = (name: string) =>
   /(posts|case-studies|documents|preview)(\/\{id\}(\/draft(\/schedule)?)?)?$/.test(name);
+
+/** A token that wrote as often as it may. */
+async function createBusyToken(): Promise<string> {
+  const made = await app.send('POST', '/api/admin/tokens', { name: 'Busy' }, staff);
+  const { id, token } = await made.json();
+  await countCalls(
+    app.deps.db,
+    {
+      ...{ name: 'token-writes', address: String(id), windowMs: 60 * 60_000 },
+      calls: API_TOKEN_WRITES_PER_HOUR,
+    },
+    Date.now(),
+  );
+  return token;
+}
 
 async function call(method: string, path: string, call: Call): Promise<Response> {
   const { body, image, file, cookie = staff, address, headers } = call;

@@ -164,11 +164,11 @@ function needsSession(path: string): boolean {
   return path.startsWith('/api/admin/') && !PUBLIC_PATHS.has(path);
 }
 
-/** The statuses of failure of a call: its own, those of the session and the origin, and those of every call. */
-export function failuresOf({ path, method, failures }: DescribedRoute): number[] {
+/** The statuses of failure of a call: its own, those of session, token and origin, and those of every call. */
+export function failuresOf({ path, method, failures, takesToken }: DescribedRoute): number[] {
   const session = needsSession(path) ? [401] : [];
-  const origin = method === 'get' ? [] : [403];
-  return [...new Set([...failures, ...session, ...origin, ...EVERY_CALL_MAY_FAIL_WITH])].sort();
+  const ofWrites = method === 'get' ? [] : [403, ...(takesToken ? [429] : [])];
+  return [...new Set([...failures, ...session, ...ofWrites, ...EVERY_CALL_MAY_FAIL_WITH])].sort();
 }
 
 function failureResponse(status: number, components: SchemaComponents): [string, object] {

@@ -2,14 +2,24 @@
 // (docs/contract.md, API tokens).
 import { createHash } from 'node:crypto';
 import type { ApiToken } from '#db/contract/api-tokens.ts';
+import { API_TOKEN_WRITES_PER_HOUR } from '#db/limits.ts';
 import { findApiToken, touchApiToken } from '#db/queries/access/api-tokens.ts';
 import type { AppContext } from '#server/context.ts';
+import { sharedRateLimit } from './shared-rate-limit.ts';
 
 const PREFIX = 'verso_';
 const TOKEN_BYTES = 32;
 const TOKEN = /^verso_[\w-]{43}$/;
 const BEARER = /^bearer(?: |$)/i;
 const HOUR_MS = 60 * 60 * 1000;
+
+const limitWrites = sharedRateLimit({
+  name: 'token-writes',
+  max: API_TOKEN_WRITES_PER_HOUR,
+  windowMs: HOUR_MS,
+  message: (seconds) =>
+    `An API token can write ${API_TOKEN_WRITES_PER_HOUR} times an hour. Please try again in ${seconds} s`,
+});
 
 /** A new token. */
 export function createApiTokenText(): string {
@@ -46,4 +56,9 @@ export async function acceptApiToken(c: AppContext, bearer: string): Promise<Api
     // not awaited: a database lock must not slow down the call
     touchApiToken(db, found.id, hour).catch(() => {});
   return found;
+}
+
+/** Counts a call of a token that writes. Throws 429 past the limit of an hour, through whichever processes. */
+export async function limitTokenWrites(c: AppContext, { id }: ApiToken): Promise<void> {
+  if (c.req.method !== 'GET') await limitWrites(c.var.db, String(id));
 }

@@ -1,7 +1,7 @@
 // The schemas of the counts on public pages: the events that a browser reports, and the reports for staff.
 import { z } from 'zod';
 import { COUNT_DETAIL_MAX_CHARS, SEARCH_MAX_CHARS } from '#db/limits.ts';
-import { text } from './fields.ts';
+import { sitePath, text } from './fields.ts';
 
 const PATH_MAX_CHARS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ export const beaconInput = z
   .object({
     event: z.enum(['view', 'read', 'outgoing', 'booking', 'search', 'search-without-result']),
     /** The path of the page. */
-    page: text(PATH_MAX_CHARS).regex(/^\/(?!\/)\S*$/, 'Has the wrong format'),
+    page: sitePath(PATH_MAX_CHARS),
     /** The host of a link. */
     detail: z
       .string()
@@ -29,7 +29,7 @@ const DAYS = { '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
 export const analyticsRange = z.enum(['7d', '30d', '90d', '12m']);
 export type AnalyticsRange = z.output<typeof analyticsRange>;
 
-const pagePath = text(PATH_MAX_CHARS).regex(/^\//, 'Has the wrong format');
+const pagePath = sitePath(PATH_MAX_CHARS);
 
 /** Query of GET /api/admin/analytics.csv; `page` is a path. */
 export const analyticsQuery = z.object({

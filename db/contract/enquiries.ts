@@ -15,7 +15,7 @@ import {
   REPLY_SUBJECT_MAX_CHARS,
   TEXT_MAX_CHARS,
 } from '#db/limits.ts';
-import { digits, id, optionalChoice, text } from './fields.ts';
+import { digits, id, optionalChoice, sitePath, text } from './fields.ts';
 import { replyTemplate } from './mail.ts';
 import { pagination } from './posts.ts';
 import { UTM_NAMES } from './utm.ts';
@@ -84,8 +84,8 @@ const preferredDate = z.iso
 
 /** A path of this site; null when it is missing, invalid, or that of a shared preview, which whoever knows it can open. */
 const pagePath = () =>
-  text(PAGE_MAX_CHARS)
-    .regex(/^\/(?!\/|preview\/)/)
+  sitePath(PAGE_MAX_CHARS)
+    .regex(/^\/(?!preview\/)/)
     .nullable()
     .default(null)
     .catch(null);

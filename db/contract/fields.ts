@@ -13,6 +13,13 @@ export const text = (maxChars: number = TEXT_MAX_CHARS) =>
       'Contains an invalid character',
     );
 
+/**
+ * A path of this site, safe as a link: browsers drop tabs and line breaks and read a backslash as a slash, so that
+ * `/\evil.example` would lead to another site.
+ */
+export const sitePath = (maxChars: number) =>
+  text(maxChars).regex(/^\/(?!\/)[^\s\\]*$/, 'Has the wrong format');
+
 /** Text with a visible character. */
 export const requiredText = (maxChars?: number) =>
   text(maxChars).refine(hasVisibleCharacter, 'Required');

@@ -106,6 +106,18 @@ test('an invalid page path is left out', async () => {
   expect((await rows())[0]?.page).toBeNull();
 });
 
+test('a page whose link would lead staff to another site is left out', async () => {
+  const pages = ['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example'];
+  for (const page of pages) {
+    const visit = { firstPage: page, pageBefore: page };
+    expect((await json({ ...letter, message: page, page, visit })).status).toBe(201);
+  }
+  const stored = await rows();
+  expect(stored).toHaveLength(pages.length);
+  for (const row of stored)
+    expect(row).toMatchObject({ page: null, firstPage: null, pageBefore: null });
+});
+
 test('the address of a shared preview is not stored', async () => {
   const shared = `/preview/${'x'.repeat(43)}`;
   const visit = { firstPage: shared, pageBefore: shared };

@@ -77,7 +77,7 @@ export function BothVersions({ field, mine, other, rejected }: BothVersionsProps
     <>
       {field.mine === field.other && (
         <p className="versions-same">
-          The words are the same. A picture, a link or the formatting differs.
+          The words, links and pictures are the same. The formatting differs.
         </p>
       )}
       <Version

@@ -26,6 +26,19 @@ test('HTML is shown as its text, and text that only looks like a tag is kept', (
   expect(difference).toMatchObject({ mine: 'One\na b', other: '3 < 4 and 5 > 2' });
 });
 
+test('shows where links lead and which pictures are shown, beside other changes', () => {
+  const text = (word: string, host: string) =>
+    `<p>${word} <a target="_blank" href="https://${host}/a">here</a></p><img alt="A face" src="/${host}.png"><video src="/${host}.mp4"></video>`;
+  const [difference] = versionDifferences(
+    { content: text('Buy', 'evil.example') },
+    { content: text('Read', 'verso.example') },
+  );
+  expect(difference).toMatchObject({
+    mine: 'Buy here (https://evil.example/a)\n[A face /evil.example.png][/evil.example.mp4]',
+    other: 'Read here (https://verso.example/a)\n[A face /verso.example.png][/verso.example.mp4]',
+  });
+});
+
 test('rows are shown without ids, lists with commas, switches as yes and no', () => {
   const mine = {
     stats: [{ id: 7, icon: '+', number: '2' }],

@@ -73,7 +73,7 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value as text: HTML without its tags, a row of a list as its values without the id. */
+/** A value as text: HTML without its tags but with the addresses in them, a row of a list as its values without the id. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -85,7 +85,15 @@ export function textOf(value: unknown): string {
       .map(([, part]) => textOf(part))
       .join(' ');
   return String(value)
+    .replace(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
+    .replace(/<(?:img|video|source|track) [^>]*>/gi, mediaOf)
     .replace(/<\/(p|h[1-6]|li|blockquote|pre|tr)>/g, '\n')
     .replace(/<[a-z/!][^>]*>/gi, '')
     .trim();
+}
+
+/** The words and addresses of a picture or a film. */
+function mediaOf(tag: string): string {
+  const values = tag.matchAll(/ (?:src|srcset|poster|alt)="([^"]+)"/gi);
+  return `[${[...values].map(([, value]) => value).join(' ')}]`;
 }

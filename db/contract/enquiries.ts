@@ -60,11 +60,13 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .pipe(schema.nullable());
 
 const name = trimmedText(ENQUIRY_NAME_MAX_CHARS, 'Please enter your name');
+const INVALID_EMAIL = 'Please enter a valid email address, such as name@example.com';
 const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email address')
   .transform(withAsciiDomain)
   .pipe(
     z
-      .email('Please enter a valid email address, such as name@example.com')
+      .email({ error: INVALID_EMAIL, abort: true })
+      .refine(hasPossibleDomain, INVALID_EMAIL)
       .max(ENQUIRY_EMAIL_MAX_CHARS, `Please keep this to ${ENQUIRY_EMAIL_MAX_CHARS} characters`),
   );
 // some systems copy a number with invisible marks of direction around it
@@ -146,6 +148,12 @@ function withAsciiDomain(email: string): string {
   const isInternational = domain !== undefined && /[^\0-\x7f]/.test(domain);
   const host = isInternational ? URL.parse(`http://${domain}`)?.hostname : undefined;
   return host === undefined ? email : `${local}@${host}`;
+}
+
+/** Whether such a domain can exist: no part is longer than 63 characters, and what is written in Punycode means something. */
+function hasPossibleDomain(email: string): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return !/[^.]{64}/.test(domain) && URL.canParse(`http://${domain}`);
 }
 
 /** Body of POST /api/enquiries. */

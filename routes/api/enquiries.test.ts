@@ -77,6 +77,9 @@ for (const [what, email, stored] of [
   ['of a domain written from right to left', 'a@مثال.example', 'a@xn--mgbh0fb.example'],
   ['of a domain with a path', 'a@bücher.example/x', null],
   ['with two domains', 'a@bücher.example@b.example', null],
+  ['of a domain that is too long once converted', `a@${'ü'.repeat(60)}.example`, null],
+  ['of a domain with too long a part', `a@${'a'.repeat(64)}.example`, null],
+  ['of an international domain that means nothing', 'a@xn--zzzzzz99999999999.example', null],
 ] as const)
   test(`an address ${what} is ${stored === null ? 'refused' : 'stored as mail servers take it'}`, async () => {
     const response = await json({ ...letter, email });

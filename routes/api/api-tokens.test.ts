@@ -450,6 +450,32 @@ test('staff publish what a token drafted', async () => {
   ]);
 });
 
+test('a draft that a token changed meanwhile is not published from a list', async () => {
+  const post = await createPost({ status: 'draft', title: 'Of a person' });
+  const other = await createPost({ status: 'draft' });
+  const path = `/api/admin/posts/${post.id}`;
+  await byToken('PUT', `${path}/draft`, { fields: { content: '<p>Of a machine</p>' } });
+  const publish = () =>
+    app.send(
+      'POST',
+      '/api/admin/posts/bulk',
+      { action: 'publish', ids: [other.id, post.id] },
+      staff,
+    );
+  const before = await stored(app);
+  const refused = await publish();
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    message: '“Of a person” has changes by an API token. Open it to read and publish them',
+    errors: [{ path: 'ids.1' }],
+  });
+  expect(await stored(app)).toEqual(before);
+  // staff who change it have it before them
+  const fields = { content: '<p>Of both</p>' };
+  expect((await app.send('PUT', `${path}/draft`, { fields }, staff)).status).toBe(200);
+  expect((await publish()).status).toBe(200);
+});
+
 test('what a token writes takes no picture out of the trash, and gives none an alt text', async () => {
   const address = await app.deps.uploads.save(await makePicture('png'), 'photo.png');
   const name = address.replace('/uploads/', '');

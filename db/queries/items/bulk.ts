@@ -35,7 +35,8 @@ export interface BulkResult {
  * Applies `input` to its items and returns how to undo it. An item that has the wanted status and date already stays
  * untouched: it gets no version and keeps its `updatedAt`. A draft is published with its pending draft applied; the
  * pending drafts of other items stay pending. Throws `NotFoundError` when one of them does not exist, `IncompleteItemError` when
- * one of them would be public and is incomplete, and `ConflictError` when the slug that a form saved is taken.
+ * one of them would be public and is incomplete, and `ConflictError` when the slug that a form saved is taken, or an API token wrote
+ * the draft that would be published.
  */
 export async function changeInBulk(
   db: Database,

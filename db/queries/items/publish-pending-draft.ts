@@ -4,13 +4,17 @@ import type { ItemState } from '#db/contract/bulk.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { ConflictError } from '#db/errors.ts';
 import { drafts } from '#db/schema.ts';
 import { withDraft } from './draft-rows.ts';
 import { getItem, replaceItem } from './items.ts';
 import { replaceStats } from './restore-version.ts';
 import { afterUpdate, type Update } from './saved-item.ts';
 
-/** The `items` that are drafts and have a pending draft, with it applied, by id. Date and status are those of the item. */
+/**
+ * The `items` that are drafts and have a pending draft, with it applied, by id. Date and status are those of the item. Throws
+ * `ConflictError` when an API token wrote one last: from a list, nobody has it before them.
+ */
 export async function selectWithPendingDraft(
   read: Queryable,
   kind: ItemKind,
@@ -26,7 +30,13 @@ export async function selectWithPendingDraft(
   return new Map(
     rows.flatMap((row) => {
       const item = hidden.get(row.itemId);
-      return item ? [[item.id, typedItem(item, row)]] : [];
+      if (!item) return [];
+      if (row.writtenBy !== null)
+        throw new ConflictError(
+          `“${item.title}” has changes by an API token. Open it to read and publish them`,
+          `ids.${items.indexOf(item)}`,
+        );
+      return [[item.id, typedItem(item, row)]];
     }),
   );
 }

@@ -419,6 +419,22 @@ test('a token changes no draft that goes live by itself', async () => {
   expect((await stored.json()).draft).toEqual(draft);
 });
 
+test('a draft that a token changed last goes live at a time only with its text before staff', async () => {
+  const post = await createPost();
+  const path = `/api/admin/posts/${post.id}/draft`;
+  const fields = { content: '<p>Of a machine</p>' };
+  const { draft } = await (await byToken('PUT', path, { fields })).json();
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const schedule = (body: object) => app.send('PUT', `${path}/schedule`, body, staff);
+  // as Undo does after a schedule was cancelled, and a token wrote meanwhile
+  const blind = await schedule({ publishAt });
+  expect(blind.status).toBe(409);
+  expect(await messageOf(blind)).toContain('API token');
+  expect((await schedule({ publishAt: null })).status).toBe(200);
+  const { updatedAt, basedOn } = draft;
+  expect((await schedule({ publishAt, fields, updatedAt, basedOn })).status).toBe(200);
+});
+
 test('a draft too large for the history cannot be changed by a token', async () => {
   const post = await createPost();
   const path = `/api/admin/posts/${post.id}/draft`;
@@ -488,7 +504,11 @@ test('what a token writes takes no picture out of the trash, and gives none an a
   expect(deleted?.deletedAt).not.toBeNull();
   const content = `<p>Text</p><img src="${address}" alt="Words of a machine">`;
   const body = { title: 'A', slug: slug(), content, status: 'draft' };
+  let purges = 0;
+  const stopCounting = app.deps.cache.onPurge(() => purges++);
   const post = await (await byToken('POST', '/api/admin/posts', body)).json();
+  stopCounting();
+  expect(purges).toBe(0);
   expect(post.content).toContain('Words of a machine');
   await byToken('PUT', `/api/admin/posts/${(await createPost()).id}/draft`, {
     fields: { content },

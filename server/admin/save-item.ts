@@ -84,7 +84,10 @@ export async function createItem<Kind extends ItemKind>(
   return saveAndPurge(
     deps,
     (db) => VERBS[kind].create(db, fields, writtenBy),
-    (created) => [...purgeOfItem(kind, created.id, created, null), ...purgeOfAlts(created)],
+    (created) => [
+      ...purgeOfItem(kind, created.id, created, null),
+      ...(writtenBy === null ? purgeOfAlts(created) : []),
+    ],
   );
 }
 

@@ -29,7 +29,8 @@ export interface DraftScheduleInput extends DraftGuard {
  * Sets or removes the time at which the draft of a live item is published, and returns the draft: null when nothing differs from
  * the item. Without `fields` the guard is optional, as with `saveDraft`. Throws `InvalidInputError` for a time that has passed, an
  * item that is not live and a draft that is not there, `IncompleteItemError` and `ConflictError` when the draft could not be published
- * now, `StaleEditError` for another draft or a newer item, `NotFoundError`.
+ * now, `ConflictError` also without `fields` when an API token wrote the draft, `StaleEditError` for another draft or a newer item,
+ * `NotFoundError`.
  */
 export async function scheduleDraft(
   db: Database,
@@ -45,6 +46,11 @@ export async function scheduleDraft(
       throw new InvalidInputError(TIME_IS_PAST, 'publishAt');
     if (publishAt !== null && !fields && !stored)
       throw new InvalidInputError('There are no unpublished changes', 'publishAt');
+    if (publishAt !== null && !fields && stored?.writtenBy)
+      throw new ConflictError(
+        'An API token changed this draft. Read it before you schedule it',
+        '',
+      );
     const draft = fields ? await putDraft(tx, kind, item, { fields, ...guard }) : stored;
     if (draft === null) return null;
     if (publishAt !== null) await assertPublishable(tx, kind, item, draft);

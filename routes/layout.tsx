@@ -6,6 +6,7 @@ import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { formEmbed, schedulerEmbed } from '#server/http/third-parties.ts';
 import { confirmsSignUps } from '#server/mail/mail-plan.ts';
+import type { PageMeta } from '#server/render/head.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
@@ -15,7 +16,15 @@ import { Header } from '#ui/site/frame/header/header.tsx';
 import { bookingHref } from './sections/booking-href.ts';
 
 /** `children` bring their own `<main id="content">`. */
-export function Layout({ c, children }: { c: AppContext; children: ReactNode }) {
+export function Layout({
+  c,
+  meta,
+  children,
+}: {
+  c: AppContext;
+  meta: PageMeta;
+  children: ReactNode;
+}) {
   const { hubspot } = c.var.config;
   const announcement = announcementOf(c);
   const company = siteFacts(c);
@@ -36,11 +45,13 @@ export function Layout({ c, children }: { c: AppContext; children: ReactNode }) 
         company={company}
         links={footer}
         newsletter={
-          <NewsletterForm
-            company={company.name}
-            embed={formEmbed(hubspot, 'newsletter')}
-            confirms={confirmsSignUps(c.var.config, c.env.origin)}
-          />
+          !meta.withoutNewsletter && (
+            <NewsletterForm
+              company={company.name}
+              embed={formEmbed(hubspot, 'newsletter')}
+              confirms={confirmsSignUps(c.var.config, c.env.origin)}
+            />
+          )
         }
       />
       <Island

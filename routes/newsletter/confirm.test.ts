@@ -41,6 +41,7 @@ test('the mailed link leads to a page whose button confirms the sign-up, once an
   expect(question).toContain('<title>Confirm your sign-up');
   expect(question).toContain(`<form action="${path}" method="post">`);
   expect(question).not.toContain('You’re on the list.');
+  expect(question).not.toContain('aria-label="Newsletter"');
   expect(await stored()).toMatchObject({ confirmState: 'pending' });
 
   const sent = await app.request(path, { method: 'POST' });
@@ -51,6 +52,7 @@ test('the mailed link leads to a page whose button confirms the sign-up, once an
   const thanks = await page.text();
   expect(thanks).toContain('You’re on the list.');
   expect(thanks).not.toContain(`action="${path}"`);
+  expect(thanks).not.toContain('aria-label="Newsletter"');
   const { confirmState, confirmedAt } = await stored();
   expect(confirmState).toBe('confirmed');
   expect((await app.request(path, { method: 'POST' })).status).toBe(303);

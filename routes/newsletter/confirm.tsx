@@ -38,10 +38,11 @@ function addressOf(token: string): string {
 
 function renderQuestion(c: AppContext, token: string) {
   const title = 'Confirm your sign-up';
-  const text = `Press the button to get the monthly ${siteFacts(c).name} Insights by email.`;
+  const text = `Press the button to get ${siteFacts(c).name} Insights by email, once a month.`;
   return c.render(
     <Main>
       <MessagePage
+        sent
         title={`${title}.`}
         text={text}
         actions={
@@ -53,7 +54,13 @@ function renderQuestion(c: AppContext, token: string) {
         }
       />
     </Main>,
-    { title: pageTitle(c, title), description: text, noIndex: true, cacheTags: null },
+    {
+      title: pageTitle(c, title),
+      description: text,
+      noIndex: true,
+      withoutNewsletter: true,
+      cacheTags: null,
+    },
   );
 }
 
@@ -63,6 +70,7 @@ function renderAnswer(c: AppContext, isConfirmed: boolean) {
       'sign-up-answer': ({ way, ...values }) => (
         <MessagePage
           {...answerOf(values, isConfirmed)}
+          sent={isConfirmed}
           actions={
             way.href && (
               <Button href={way.href} size="lg">
@@ -76,6 +84,7 @@ function renderAnswer(c: AppContext, isConfirmed: boolean) {
     meta: {
       ...(!isConfirmed && unknownMeta(c)),
       noIndex: true,
+      withoutNewsletter: isConfirmed,
       cacheTags: null,
       status: isConfirmed ? 200 : 404,
     },

@@ -27,6 +27,8 @@ export interface PageMeta {
   sheets?: readonly PageStyleSheet[];
   /** For a preview: the page comes without the client script. */
   withoutScript?: boolean;
+  /** For the confirmation of a sign-up: the footer comes without the newsletter form. */
+  withoutNewsletter?: boolean;
   /** The schema.org objects of this page alone, each with its `@context`. */
   structuredData?: object[];
   /**

@@ -13,7 +13,7 @@ import { pictureFinder } from './shown-picture.ts';
 const SITE_ATTRIBUTES = { 'data-scheme': 'system' };
 
 /** Header and footer, or the back office's frame. */
-export type Layout = ComponentType<{ c: AppContext; children: ReactNode }>;
+export type Layout = ComponentType<{ c: AppContext; meta: PageMeta; children: ReactNode }>;
 
 interface PageFrame {
   Frame: Layout;
@@ -52,7 +52,9 @@ export function pageTree(
           preload: meta.withoutScript ? undefined : preloadImage,
         }}
       >
-        <Frame c={c}>{content}</Frame>
+        <Frame c={c} meta={meta}>
+          {content}
+        </Frame>
       </Pictures>
     </Document>
   );

@@ -9,12 +9,21 @@ interface MessagePageProps {
   actions?: ReactNode;
   /** Decoration: mirrored text of the other side of the page. */
   reverse?: string;
+  /** It answers a form, so the footer's invitation is small. */
+  sent?: boolean;
 }
 
 /** Fills the screen between header and footer; holds the page's h1. */
-export function MessagePage({ title, text, aside, actions, reverse }: MessagePageProps) {
+export function MessagePage({
+  title,
+  text,
+  aside,
+  actions,
+  reverse,
+  sent = false,
+}: MessagePageProps) {
   return (
-    <section className="message-page" data-theme="paper">
+    <section className="message-page" data-theme="paper" data-sent={sent || undefined}>
       {reverse && <p className="message-page-reverse" aria-hidden="true" data-text={reverse} />}
       <h1 className="message-page-title">{title}</h1>
       {text && <p className="message-page-text">{text}</p>}

@@ -109,8 +109,8 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
 
 function erasureText({ number, at }: NonNullable<EnquiryList['erasure']>): string {
   return number === 1
-    ? `1 enquiry will be erased on ${shortDate(at)}, as the privacy policy says.`
-    : `${number} enquiries will be erased within 30 days, the first on ${shortDate(at)}, as the privacy policy says.`;
+    ? `1 enquiry will be erased on ${shortDate(at)}, as the privacy notice says.`
+    : `${number} enquiries will be erased within 30 days, the first on ${shortDate(at)}, as the privacy notice says.`;
 }
 
 /** The last page of all enquiries. */

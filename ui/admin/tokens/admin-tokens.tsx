@@ -48,7 +48,7 @@ function Tokens({ list, now }: AdminTokensProps) {
           Tokens
         </h2>
         {tokens.length === 0 ? (
-          <EmptyState title="No tokens yet" text="Machines have no access." />
+          <EmptyState title="No tokens yet." text="Machines have no access." />
         ) : (
           <Table
             caption="Tokens"

@@ -56,9 +56,9 @@ test('a page rejects other methods: 405 with Allow', async () => {
 });
 
 test.each([
-  ['public', publicRoutes, '/gives-up', 'This page is missing.'],
-  ['staff', adminRoutes, '/vs-admin/gives-up', 'Nothing at this address.'],
-])('a %s screen without content is 404, not 405', async (_, routes, path, text) => {
+  ['public', publicRoutes, '/gives-up'],
+  ['staff', adminRoutes, '/vs-admin/gives-up'],
+])('a %s screen without content is 404, not 405', async (_, routes, path) => {
   const route: Route = { path, screen: (c) => c.notFound() as Response };
   routes.push(route);
   try {
@@ -66,7 +66,7 @@ test.each([
     const headers = { cookie: await app.login() };
     const response = await app.request(path, { headers });
     expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
-    expect(await response.text()).toContain(text);
+    expect(await response.text()).toContain('This page is missing.');
     expect((await app.request(path, { headers, method: 'POST' })).status).toBe(405);
   } finally {
     routes.splice(routes.indexOf(route), 1);

@@ -18,7 +18,6 @@ import { notFound } from '#routes/not-found.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { STAFF_PAGE_PATH, staffPage } from '#routes/staff-page.tsx';
 import { AdminLayout } from '#routes/vs-admin/layout.tsx';
-import { adminNotFound } from '#routes/vs-admin/not-found.tsx';
 import { loadIslands } from '#ui/islands/island.tsx';
 import { countsView } from './analytics/counts-view.ts';
 import { cached, cachedPage } from './cache/cached.ts';
@@ -132,7 +131,7 @@ export function createApp(deps: Deps): App {
     if (isApi(path)) throw new HttpError(404, 'There is nothing at this address');
     if (path !== c.req.path && (allowed.length > 0 || (await isFormerPage(c, path))))
       return withoutExtraSlashes(c);
-    return path.startsWith('/vs-admin/') ? adminNotFound(c) : notFound(c);
+    return notFound(c);
   });
 
   app.onError(async (error, c) => {

@@ -35,8 +35,6 @@ test('a not-found page of the back office has its navigation for staff, and redi
   const cookie = await app.login();
   const html = await (await app.request('/vs-admin/nowhere', { headers: { cookie } })).text();
   expect(html).toContain('aria-label="Back office"');
-  expect(html).toContain('<h1 class="admin-page-head-title">Page not found</h1>');
-  expect(html).not.toContain('href="/contact"');
   expect((await app.request('/vs-admin/nowhere')).headers.get('location')).toBe('/vs-admin/login');
 });
 

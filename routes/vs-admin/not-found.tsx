@@ -1,22 +1,24 @@
-// The back office's answer to an address that leads nowhere.
+// The not-found page inside the back office: its message, without the further sections that visitors may see.
+import { getValues } from '#db/contract/documents/section-types.ts';
+import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
-import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
-import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { adminMeta } from './admin-meta.ts';
+import { Main } from '#ui/brand/main-landmark.tsx';
+import { NotFound } from '#ui/brand/not-found.tsx';
+import { pageTitle } from '../page-meta.ts';
 
 /** Status 404. */
 export function adminNotFound(c: AppContext) {
+  const { sections, meta } = contentOf(c, 'not-found');
   return c.render(
-    <>
-      <AdminPageHead
-        title="Page not found"
-        back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
-      />
-      <EmptyState
-        title="Nothing at this address."
-        text="Check the address, choose a place in the menu, or search for the page."
-      />
-    </>,
-    adminMeta(c, 'Page not found', 404),
+    <Main>
+      <NotFound {...getValues(sections, 'not-found')} links={contentOf(c, 'navigation').popular} />
+    </Main>,
+    {
+      title: pageTitle(c, meta.title),
+      description: meta.description,
+      noIndex: true,
+      cacheTags: null,
+      status: 404,
+    },
   );
 }

@@ -1,4 +1,4 @@
-// The page's single main landmark: the error page is used alone and inside the back office.
+// The page's single main landmark: the not-found page is used alone and inside the back office.
 import { type ComponentProps, createContext, useContext } from 'react';
 
 const IsInside = createContext(false);

@@ -45,7 +45,7 @@ test('a damaged hash stops the start with instructions', async () => {
   await expect(prepareStaffPassword(opened.db, null)).rejects.toThrow('Set ADMIN_PASSWORD');
 });
 
-test('two first starts at once make one password, and one of them prints it', async () => {
+test('two simultaneous first starts share one password, which only one prints', async () => {
   await using opened = await openTestDatabase();
   const starts = await Promise.all(
     [1, 2, 3].map(() => prepareStaffPassword(opened.db, null, hashCheaply)),
@@ -56,7 +56,7 @@ test('two first starts at once make one password, and one of them prints it', as
     expect(await staffPassword.matches(generated[0] as string)).toBe(true);
 });
 
-test('a password that another process replaces holds in this one at once', async () => {
+test('a password replaced by another process is effective here at once', async () => {
   await using opened = await openTestDatabase();
   const { staffPassword } = await prepareStaffPassword(opened.db, 'one', hashCheaply);
   await prepareStaffPassword(opened.db, 'two', hashCheaply);

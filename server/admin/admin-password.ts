@@ -9,7 +9,7 @@ import {
 import { retryWhileBusy } from '#db/retry.ts';
 
 export interface StaffPassword {
-  /** Whether `password` equals the staff password exactly, also one that another process has just stored. */
+  /** Whether `password` equals the staff password exactly, including one that another process has just stored. */
   matches(password: string): Promise<boolean>;
   /** The stored hash. */
   hash(): Promise<string>;
@@ -19,10 +19,10 @@ const GENERATED_BYTES = 15;
 const RETRY_MS = 5000;
 
 /**
- * Prepares the staff password. `configured` (ADMIN_PASSWORD) replaces a stored one that differs and ends all sessions.
- * Without it the stored password stays, and the first start generates one, which is returned once as `generated`: of
- * several processes that start at once, to one of them. `hashPassword` makes an argon2id hash. Throws when the stored
- * hash is damaged. Where only a replica can be read, `configured` is stored as soon as the primary is back.
+ * Prepares the staff password. `configured` (ADMIN_PASSWORD) replaces a different stored password and ends all sessions.
+ * Without it the stored password stays. The first start generates one and returns it as `generated`; of several processes
+ * that start at once, only one returns it. `hashPassword` makes an argon2id hash. Throws when the stored hash is damaged.
+ * While only a replica can be read, `configured` is stored as soon as the primary is back.
  */
 export async function prepareStaffPassword(
   db: Database,
@@ -68,12 +68,12 @@ async function prepareOnPrimary(
     stored === null
       ? await createPasswordHash(db, wantedHash)
       : await replacePasswordHash(db, wantedHash, stored);
-  // another process was quicker: its hash counts, unless it does not match the configured password
+  // another process stored its hash first: use it, unless it does not match the configured password
   if (!isStored) return prepareOnPrimary(db, configured, hashPassword);
   return { staffPassword, generated: configured === null ? wanted : null };
 }
 
-/** Whether there is a replica, which has the password already. */
+/** Whether a replica exists and holds the password already. */
 async function isInReplica(db: Database): Promise<boolean> {
   if (db.replica === db) return false;
   return (await findPasswordHash(db.replica).catch(() => null)) !== null;

@@ -1,4 +1,4 @@
-// The checks of a document that its schema cannot make: whether its address is free, and whether what it links and names exists.
+// The checks of a document that its schema cannot make: its address is free, and its link targets and named items exist.
 
 import type { Database } from '#db/client.ts';
 import { archivePageAt } from '#db/contract/archive-pages.ts';
@@ -26,7 +26,7 @@ export interface CheckDeps {
   db: Database;
   addresses: SiteAddresses;
   content: ContentSnapshot;
-  /** The origin of the site; null when it is not known. */
+  /** The origin of the site; null when unknown. */
   config: { origin: string | null };
 }
 
@@ -36,7 +36,7 @@ interface Checked {
   content: DocumentContent;
 }
 
-/** A fault of a document: its address is taken, or it names something that visitors do not get. */
+/** A fault of a document: its address is taken, or it names something that is not public. */
 interface Problem extends DocumentNote {
   /** The named item exists as a draft, so it may still be published. */
   isDraft?: boolean;
@@ -45,9 +45,9 @@ interface Problem extends DocumentNote {
 }
 
 /**
- * Throws `InvalidFieldsError` when a document that is or will be public has an address that the site needs, or links or
- * names something that does not exist. Drafts may be linked, and texts that `before` had already are accepted: it is no
- * fault of this save that their targets are gone.
+ * Throws `InvalidFieldsError` when a document that is or will be public has an address that the site uses itself, or links
+ * to or names something that does not exist. Links to drafts are allowed. So are texts already in `before`: this save did
+ * not break them.
  */
 export async function assertDocument(
   deps: CheckDeps,
@@ -81,7 +81,7 @@ export async function checkDocument(deps: CheckDeps, document: Checked): Promise
   return problems;
 }
 
-/** The links that lead to something on this site that visitors do not get, each with the reason. */
+/** The links to targets on this site that are not public, each with the reason. */
 export async function checkLinks(
   deps: CheckDeps,
   hrefs: readonly string[],
@@ -125,7 +125,7 @@ function pathTarget(href: string, origin: string | null): Target[] {
   return name.startsWith('/') ? [{ kind: 'path', name }] : [];
 }
 
-/** The reason why visitors do not get the target; null when they do. */
+/** Why the target is not public; null when it is. */
 async function stateOf(deps: CheckDeps, { kind, name }: Target): Promise<string | null> {
   if (kind === 'path') return stateOfPath(deps, name);
   if (kind === 'post' || kind === 'case-study') {

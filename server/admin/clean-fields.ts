@@ -1,4 +1,4 @@
-// Sanitises whatever of an item holds HTML.
+// Sanitises all fields of an item that hold HTML.
 import {
   type CleanContent,
   type Cleaned,
@@ -11,7 +11,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 /**
  * Returns the fields of an item, or of its draft, with their HTML sanitised. Other fields stay as they are.
- * `documentType` says which fields of a document's content hold HTML; without it every text that may be HTML is sanitised.
+ * `documentType` says which fields of a document's content hold HTML; without it every text that contains a tag is sanitised.
  */
 export function cleanFields<Fields extends object>(
   fields: Fields,

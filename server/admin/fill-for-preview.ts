@@ -80,7 +80,7 @@ export function blankItem(kind: ItemKind, type = STAFF_PAGE): Item {
   return 'type' in blank ? { ...blank, type, slug: type } : { ...blank };
 }
 
-/** The post with valid dates and addresses, as its page needs it. */
+/** The post with invalid dates and addresses removed, as its page needs it. */
 export function fillPostForPreview(post: Post): Post {
   return { ...post, ...validDates(post), image: validAddress(post.image) };
 }

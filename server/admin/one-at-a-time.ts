@@ -1,9 +1,9 @@
-// Runs tasks of the same key one after another, and those of different keys side by side.
+// Runs tasks with the same key one after another, and tasks with different keys concurrently.
 
 export class OneAtATime {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Runs `task` when every earlier task of `key` has settled. Settles as it does. */
+  /** Runs `task` after all earlier tasks with `key` have settled. Settles with its result or error. */
   run<T>(key: string, task: () => Promise<T>): Promise<T> {
     const running = (this.#last.get(key) ?? Promise.resolve()).then(task);
     const settled = running

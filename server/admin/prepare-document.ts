@@ -1,4 +1,4 @@
-// A document made ready to be stored: checked by the schema of its type, its rich texts sanitised.
+// Prepares a document for storing: validates it with the schema of its type and sanitises its rich texts.
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { contentProblems } from '#db/contract/documents/content-problems.ts';
 import { type DocumentType, findDocumentType } from '#db/contract/documents/document-types.ts';
@@ -11,9 +11,9 @@ import { parseContent } from '#db/contract/documents/read-content.ts';
 import { InvalidFieldsError, InvalidInputError } from '#db/errors.ts';
 
 /**
- * The fields to store. A document that is or will be public must be complete; a draft may hold anything. Documents of the
- * site have the title and the address of their type. Throws `InvalidInputError` for a type that the site does not have,
- * `InvalidFieldsError` for a content that may not be public.
+ * The fields to store. A document that is or will be public must be complete; a draft may be incomplete. Documents of the
+ * site take title and address from their type. Throws `InvalidInputError` for an unknown type, `InvalidFieldsError` for a
+ * content that may not be public.
  */
 export async function prepareDocument<Fields extends ParsedDocumentInput | ParsedDocumentUpdate>(
   type: string,
@@ -22,7 +22,7 @@ export async function prepareDocument<Fields extends ParsedDocumentInput | Parse
   const info = findDocumentType(type);
   if (!info) throw new InvalidInputError('This version of the site doesn’t have this page', 'type');
   const named = isStaffPage({ type }) ? fields : { ...fields, title: info.label, slug: type };
-  // imported late, as with posts: only a save needs the sanitiser
+  // imported late, as for posts: only a save needs the sanitiser
   const { cleanFields } = await import('./clean-fields.ts');
   if (named.status === 'draft') return cleanFields(named, type);
   const problems = contentProblems(type, named.content);

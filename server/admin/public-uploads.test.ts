@@ -1,4 +1,4 @@
-// Which uploads visitors get while the database is slow or away.
+// Which uploads are public while the database is slow or unavailable.
 import { expect, test } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { deleteMedia } from '#db/queries/media/media.ts';
@@ -9,7 +9,7 @@ import { publicUploads } from './public-uploads.ts';
 const picture = { name: 'a.png', type: 'image/png', bytes: 9, width: 3, height: 2 };
 const FRESH_MS = 1000;
 
-test('a file that was public is served while the database hangs, and its removal is noticed later', async () => {
+test('a file known as public is served while the database hangs, and its removal is noticed later', async () => {
   await using opened = await openTestDatabase();
   const { db } = opened;
   await createUpload(db, picture);

@@ -1,12 +1,12 @@
-// Which uploads visitors may get: those with a row that is not in the trash, asked for once a second and file at most.
+// Which uploads are public: those with a row that is not in the trash. Each file is looked up at most once a second.
 import type { Database } from '#db/client.ts';
 import { findPublicUpload, type PublicUpload } from '#db/queries/media/uploads.ts';
 
 const FRESH_MS = 1000;
-/** How long a visitor waits for the database when an older answer is known. */
+/** How long a request waits for the database when an earlier result is known. */
 const WAIT_MS = 250;
 const NAMES_MAX = 5000;
-/** The answer in an outage about a file without an earlier answer: it is served. */
+/** The result in an outage for a file without an earlier result: it is served. */
 const NOT_ASKED: PublicUpload = { fileName: '' };
 
 interface Known {
@@ -14,7 +14,7 @@ interface Known {
   readAt: number;
 }
 
-/** The look-up of one process. While the database is away or slow its last answer counts: files are served in an outage. */
+/** The look-up of one process. While the database is unavailable or slow, the last result is used, so files are still served. */
 export function publicUploads(db: Database) {
   const known = new Map<string, Known>();
   const read = async (name: string, before: Known | undefined): Promise<PublicUpload | null> => {
@@ -27,7 +27,7 @@ export function publicUploads(db: Database) {
     }
   };
   return {
-    /** The upload of this name; null when visitors may not get it. */
+    /** The public upload of this name; null when there is none. */
     find(name: string): Promise<PublicUpload | null> {
       const before = known.get(name);
       const now = performance.now();
@@ -42,7 +42,7 @@ export function publicUploads(db: Database) {
       });
       return entry.answer;
     },
-    /** Asks again, after a change by this process. */
+    /** Forgets the result for a file that this process has changed. */
     forget(name: string): void {
       known.delete(name);
     },

@@ -1,4 +1,4 @@
-// The sanitiser removes everything that could run and keeps everything that the editor makes.
+// The sanitiser removes everything that could run and keeps everything that the editor produces.
 import { expect, test } from 'bun:test';
 import { demoContent } from '#db/seed/content.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -132,7 +132,7 @@ const hostile: [string, string][] = [
   ['a < b && c > d', 'a &lt; b &amp;&amp; c &gt; d'],
 ];
 
-/** HTML that the editor makes, as browsers serialise it. */
+/** HTML that the editor produces, as browsers serialise it. */
 const fromTheEditor = [
   ...[1, 2, 3, 4, 5, 6].map((level) => `<h${level}>Heading</h${level}>`),
   "<p>Plain text, “quotes”, it's &amp; &lt;b&gt;, 100 % ünïcödé 🙂</p>",
@@ -234,7 +234,7 @@ for (const [what, html] of [
   ['a colour of a million spaces', `<p style="color:a${' '.repeat(1_000_000)}x">`],
   ['a srcset of 100,000 commas', `<img srcset="${','.repeat(100_000)}">`],
 ] as const)
-  test(`${what} do not hold the server up`, () => {
+  test(`${what} do not block the server`, () => {
     const start = performance.now();
     sanitiseHtml(html);
     expect(performance.now() - start).toBeLessThan(4000);

@@ -1,4 +1,4 @@
-// Removes from HTML everything that may not be stored (docs/contract.md, HTML). The only maker of `CleanHtml`.
+// Removes from HTML everything that may not be stored (docs/contract.md, HTML). The only source of `CleanHtml`.
 import sanitizeHtml from 'sanitize-html';
 import type { CleanHtml } from '#db/contract/clean-html.ts';
 import {
@@ -10,7 +10,7 @@ import {
   LINK_SCHEMES,
 } from '#db/contract/content-html.ts';
 
-/** Far deeper than any text is; what walks through the elements one within another fails on thousands. */
+/** Far deeper than any real text; a recursive walk of the elements fails on thousands of levels. */
 const DEPTH_MAX = 100;
 
 const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
@@ -38,8 +38,8 @@ const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
 };
 
 /**
- * Removes everything from `html` that is not on the allow-list, and writes the rest as a browser does.
- * HTML of the editor is returned byte for byte. Sanitising twice equals sanitising once.
+ * Removes everything from `html` that is not on the allow-list, and serialises the rest as a browser does.
+ * HTML from the editor is returned byte for byte. Sanitising twice equals sanitising once.
  */
 export function sanitiseHtml(html: string): CleanHtml {
   // `>` is escaped in text and attributes, so each ` />` ends a void element

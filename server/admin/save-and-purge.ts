@@ -1,5 +1,5 @@
-// A save that changes public pages: the pages that it puts out of date are recorded in its own transaction, for the other
-// processes, and purged here as soon as it is committed.
+// Runs a save that changes public pages. The affected pages are recorded in its transaction, for other processes, and purged
+// here once it is committed.
 import type { Database } from '#db/client.ts';
 import { recordingChanges } from '#db/queries/operations/changes.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
@@ -7,8 +7,8 @@ import type { Purge } from '#server/cache/purge.ts';
 import type { Deps } from '#server/context.ts';
 
 /**
- * `db` for a write that removes uploads, which `namesOf` finds in its result: their files are recorded as out of date, for a
- * CDN. No page shows them.
+ * `db` for a write that removes uploads. `namesOf` returns their names from its result; their files are recorded as out of
+ * date for a CDN. No page shows them.
  */
 export function recordUploadRemovals<Result>(
   db: Database,
@@ -21,10 +21,10 @@ export function recordUploadRemovals<Result>(
   return recordingChanges<Result>(db, purgesOf, () => {});
 }
 
-/** The dependencies of a change: the database of the item, and the cache with the pages that show it. */
+/** The dependencies of a save: the database of the item, and the cache of the pages that show it. */
 export type SaveDeps = Pick<Deps, 'db' | 'cache'>;
 
-/** Runs `save`, which returns the result of its one write. `purgesOf` names the pages that the result puts out of date. */
+/** Runs `save`, which does one write and returns its result. `purgesOf` returns the pages that the result puts out of date. */
 export function saveAndPurge<Saved>(
   { db, cache }: SaveDeps,
   save: (db: Database) => Promise<Saved>,

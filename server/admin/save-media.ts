@@ -8,13 +8,13 @@ import { purgeOfFrame, purgeOfPicture, purgeOfUses } from '#server/cache/purge.t
 import type { Deps } from '#server/context.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 
-/** Stores what `change` holds and leaves the rest. Throws `NotFoundError`, `InvalidInputError`. */
+/** Stores the fields in `change` and leaves the others. Throws `NotFoundError`, `InvalidInputError`. */
 export async function changeMedia(
   deps: SaveDeps & Pick<Deps, 'pictures'>,
   name: string,
   { frame, ...change }: MediaChange,
 ): Promise<Media> {
-  // no page shows the name of the file
+  // no page shows the file name
   const { fileName: _, ...shown } = change;
   if (frame !== undefined) return changeFrame(deps, name, frame, change);
   return saveAndPurge(
@@ -48,7 +48,7 @@ async function changeFrame(
   return saved;
 }
 
-/** Puts the picture `by` in the place of `name` everywhere; returns those places. Throws as `replaceMedia` of db does. */
+/** Replaces the picture `name` by `by` everywhere; returns the changed places. Throws as `replaceMedia` of db does. */
 export async function replaceMedia(deps: SaveDeps, name: string, by: string): Promise<MediaUse[]> {
   return saveAndPurge(
     deps,

@@ -10,14 +10,14 @@ import { sanitiseFields } from './save-item.ts';
 
 type Deps = SaveDeps & { siteContent: SiteContent };
 
-/** Throws as `renameEverywhere` does. */
+/** Renames a name in all items. Throws as `renameEverywhere` does. */
 export async function renameNames(deps: Deps, input: RenameInput): Promise<RenameAnswer> {
   const originals = await originalsFor(deps, input);
   return (await saveAndPurge(deps, (db) => renameEverywhere(db, input, originals), purgesOf))
     .answer;
 }
 
-/** Undoes a rename; items that were saved since stay as they are. */
+/** Undoes a rename; items saved since stay as they are. */
 export async function takeBackNames(deps: SaveDeps, input: RenameTakeBack): Promise<RenameAnswer> {
   return (await saveAndPurge(deps, (db) => takeBackRename(db, input), purgesOf)).answer;
 }

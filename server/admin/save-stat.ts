@@ -4,7 +4,7 @@ import * as verbs from '#db/queries/stats.ts';
 import { purgeOfStat } from '#server/cache/purge.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 
-/** Adds a stat to a case study. Throws `NotFoundError`, and `InvalidInputError` when it has as many as it may have. */
+/** Adds a stat to a case study. Throws `NotFoundError`, and `InvalidInputError` when it already has the maximum number. */
 export async function createStat(
   deps: SaveDeps,
   caseStudyId: number,

@@ -1,4 +1,4 @@
-// The seal of share tokens: what it takes to copy a link again.
+// The encryption of share tokens, which lets staff copy a link again.
 import { expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ async function inFolder(work: (folder: string) => Promise<void>) {
   await work(folder).finally(() => rm(folder, { recursive: true }));
 }
 
-test('processes that start together seal with one key, which only the owner can read', () =>
+test('processes that start together share one key file, which only the owner can read', () =>
   inFolder(async (folder) => {
     const seals = await Promise.all([1, 2, 3].map(() => openShareSeal(folder)));
     const token = createShareToken();
@@ -20,7 +20,7 @@ test('processes that start together seal with one key, which only the owner can 
     expect((await stat(join(folder, 'share-key'))).mode & 0o077).toBe(0);
   }));
 
-test('another key, or a changed seal, opens nothing', () =>
+test('another key, or a changed seal, cannot be decrypted', () =>
   inFolder(async (folder) => {
     const seal = await openShareSeal(folder);
     const sealed = seal.seal(createShareToken());

@@ -1,4 +1,4 @@
-// The tokens of share links: 256 random bits. The database holds their hash, and the token sealed with a key of the data folder.
+// The tokens of share links: 256 random bits. The database holds their hash, and the token encrypted with a key in DATA_DIR.
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,24 +11,24 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
-/** A new token that can stand in an address. */
+/** A new token, safe in an address. */
 export function createShareToken(): string {
   return crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
 }
 
-/** The hash that is stored of a token; null when `token` has not the form of one. */
+/** The hash of a token, as it is stored; null when `token` is malformed. */
 export function hashShareToken(token: string): string | null {
   return TOKEN.test(token) ? createHash('sha256').update(token).digest('hex') : null;
 }
 
-/** Seals tokens so that staff can copy a link again, and nobody can who has only the database or a backup. */
+/** Encrypts tokens: staff can copy a link again, and the database or a backup alone reveals no token. */
 export interface ShareSeal {
   seal(token: string): string;
-  /** Null when it was sealed with another key, or is damaged. */
+  /** The token; null when it was sealed with another key, or is damaged. */
   open(sealed: string): string | null;
 }
 
-/** The seal of this data folder; its key is made on the first start, and shared by all processes. */
+/** The seal of this data folder. Its key is created on the first start and shared by all processes. */
 export async function openShareSeal(dataDir: string): Promise<ShareSeal> {
   const key = await readOrCreateKey(join(dataDir, KEY_FILE));
   return {
@@ -57,11 +57,11 @@ export async function openShareSeal(dataDir: string): Promise<ShareSeal> {
 async function readOrCreateKey(path: string): Promise<Buffer> {
   const stored = await readFile(path).catch(() => null);
   if (stored?.length === KEY_BYTES) return stored;
-  // not by the process id: containers that share a folder all have the same one
+  // not named by process id: containers that share a folder may all have the same id
   const temporary = `${path}.${crypto.randomUUID()}.tmp`;
   await writeFile(temporary, crypto.getRandomValues(Buffer.alloc(KEY_BYTES)), { mode: 0o600 });
   if (stored) await rm(path, { force: true });
-  // whole or not at all: another process that starts now reads the same key
+  // atomic: another process that starts now reads the same key
   await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

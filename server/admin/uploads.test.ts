@@ -1,4 +1,4 @@
-// Uploads are served safely, found only by their own names, and whole after a crash (docs/contract.md, Uploads).
+// Uploads are served safely, found only by their own names, and complete after a crash (docs/contract.md, Uploads).
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -82,14 +82,14 @@ for (const path of [
     expect(answer.text).not.toContain('root:');
   });
 
-test('a file in the folder that was never uploaded is not served under another kind of name', async () => {
+test('a file in the folder that was never uploaded is not served', async () => {
   for (const stray of ['page.html', 'x.png', `${'a'.repeat(26)}.svg`]) {
     await Bun.write(join(app.dataDir, 'uploads', stray), '<svg/>');
     expect((await app.request(`/uploads/${stray}`)).status).toBe(404);
   }
 });
 
-/** A folder of uploads of its own, holding `files`, each last changed so many ms ago. */
+/** A separate uploads folder with `files`: the age of each in ms, by name. */
 async function makeFolder(files: Record<string, number>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
   const folder = join(dataDir, 'uploads');
@@ -118,7 +118,7 @@ const storeRow = (letter: string) =>
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-test('a start beside another process leaves its uploads and its probe alone', async () => {
+test('a start beside another process keeps its unfinished uploads and its probe', async () => {
   const young = [`${nameOf('a')}.unfinished`, nameOf('b'), '.probe-c'];
   await using folder = await makeFolder(Object.fromEntries(young.map((name) => [name, 0])));
   const uploads = await openIn(folder);
@@ -126,7 +126,7 @@ test('a start beside another process leaves its uploads and its probe alone', as
   expect(await folder.names()).toEqual(young.sort());
 });
 
-test('an old file that a crash left is removed, and a file with a stored row never is', async () => {
+test('an old file left by a crash is removed, and a file with a stored row never is', async () => {
   await storeRow('k');
   await using folder = await makeFolder({
     [nameOf('k')]: 2 * DAY_MS,
@@ -144,7 +144,7 @@ test('an old file that a crash left is removed, and a file with a stored row nev
   expect(await folder.names()).toEqual([nameOf('k'), 'notes.txt', nameOf('o')]);
 });
 
-test('a folder whose pictures have no rows belongs to another database, and stays', async () => {
+test('files are kept when most of them have no rows: they belong to another database', async () => {
   const names = Array.from({ length: 21 }, (_, n) => nameOf('x').replace(/^../, String(10 + n)));
   await using folder = await makeFolder(
     Object.fromEntries(names.map((name) => [name, 2 * DAY_MS])),
@@ -154,7 +154,7 @@ test('a folder whose pictures have no rows belongs to another database, and stay
   expect(await folder.names()).toEqual(names);
 });
 
-test('two processes may tidy the same folder at once', async () => {
+test('two processes may clean up the same folder at once', async () => {
   await storeRow('q');
   const rest = 'rstuvw'.split('').map((letter) => `${nameOf(letter)}.unfinished`);
   const old = Object.fromEntries([nameOf('q'), ...rest].map((name) => [name, 2 * DAY_MS]));
@@ -165,7 +165,7 @@ test('two processes may tidy the same folder at once', async () => {
   expect(await folder.names()).toEqual([nameOf('q')]);
 });
 
-test('a row is stored only when its file is there, whole and under its name', async () => {
+test('a row is stored only when its file is complete and under its name', async () => {
   await using folder = await makeFolder({});
   const seen: string[][] = [];
   const db = watchWrites(async (write) => {
@@ -180,7 +180,7 @@ for (const [mayHaveCommitted, left] of [
   [true, 1],
   [false, 0],
 ] as const)
-  test(`a file ${left ? 'stays' : 'goes'} when its row ${mayHaveCommitted ? 'may have been' : 'was not'} stored`, async () => {
+  test(`a file is ${left ? 'kept' : 'removed'} when its row ${mayHaveCommitted ? 'may have been' : 'was not'} stored`, async () => {
     await using folder = await makeFolder({});
     const db = watchWrites(async (write) => {
       // the check before an upload writes nothing
@@ -192,7 +192,7 @@ for (const [mayHaveCommitted, left] of [
     expect(await folder.names()).toHaveLength(left);
   });
 
-/** The database of the app, where `around` runs each write. */
+/** The database of the app, with each write passed to `around`. */
 function watchWrites(around: (write: () => Promise<unknown>) => Promise<unknown>): Database {
   const { db } = app.deps;
   const write: Database['write'] = (work, options) =>
@@ -206,7 +206,7 @@ function watchWrites(around: (write: () => Promise<unknown>) => Promise<unknown>
   });
 }
 
-test('a missing file answers 404', async () => {
+test('a missing file is 404', async () => {
   const gone = await app.deps.uploads.save(await makePicture('webp'));
   await rm(join(app.dataDir, gone));
   expect((await app.request(gone)).status).toBe(404);
@@ -215,7 +215,7 @@ test('a missing file answers 404', async () => {
 const listFiles = async (folder: string) =>
   (await readdir(join(app.dataDir, folder))).filter((file) => !file.endsWith('.tmp'));
 
-test('a picture in the trash answers 404, its file stays, and it can be restored', async () => {
+test('a picture in the trash is 404, its file stays, and it can be restored', async () => {
   const deleted = await app.deps.uploads.save(await makePicture('jpeg'));
   const file = deleted.slice('/uploads/'.length);
   const variant = `/pictures/-/320${deleted}.avif`;
@@ -227,7 +227,7 @@ test('a picture in the trash answers 404, its file stays, and it can be restored
   expect((await app.request(deleted)).status).toBe(200);
 });
 
-test('a picture that another process moved to the trash answers 404 within a second', async () => {
+test('a picture that another process moved to the trash is 404 within a second', async () => {
   const deleted = await app.deps.uploads.save(await makePicture('png'));
   expect((await app.request(deleted)).status).toBe(200);
   await deleteMedia(app.deps.db, deleted.slice('/uploads/'.length));
@@ -238,7 +238,7 @@ test('a picture that another process moved to the trash answers 404 within a sec
   }
 });
 
-test('nothing of a picture is left after it was deleted for good', async () => {
+test('a picture that is deleted permanently leaves no file, variant or row', async () => {
   const deleted = await app.deps.uploads.save(await makePicture('jpeg'));
   const file = deleted.slice('/uploads/'.length);
   const version = 'a1b2c3d4e5f6';
@@ -262,7 +262,7 @@ test('nothing of a picture is left after it was deleted for good', async () => {
   await expect(app.deps.uploads.restore(file)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('only pictures whose time in the trash is over are erased', async () => {
+test('only pictures that have expired in the trash are erased', async () => {
   const [old, recent] = [
     await app.deps.uploads.save(await makePicture('png')),
     await app.deps.uploads.save(await makePicture('png')),
@@ -281,7 +281,7 @@ test('only pictures whose time in the trash is over are erased', async () => {
   expect(files).toContain(recent);
 });
 
-test('a picture whose time in the trash is over stays while it is in use', async () => {
+test('an expired picture in the trash stays while it is in use', async () => {
   const { uploads, db } = app.deps;
   const address = await uploads.save(await makePicture('png'));
   const name = address.slice('/uploads/'.length);

@@ -24,81 +24,81 @@ import { recordUploadRemovals } from './save-and-purge.ts';
 
 export interface Uploads {
   /**
-   * Stores a picture that was called `fileName`; returns its address. Throws HttpError for what is not one, and
-   * `StorageUnavailableError` when the store does not take it. When `signal` is aborted before the picture is stored,
-   * it is dropped.
+   * Stores a picture with the original name `fileName`; returns its address. Throws `HttpError` when it is no picture, and
+   * `StorageUnavailableError` when the store refuses it. When `signal` is aborted before the picture is stored, it is
+   * dropped.
    */
   save(bytes: Uint8Array, fileName?: string, signal?: AbortSignal): Promise<string>;
   /**
-   * Stores a film or a PDF while it arrives; returns its name. Throws `HttpError` for what is neither, is damaged, is cut
-   * off or is above its limit, and `StorageUnavailableError`.
+   * Stores a film or a PDF while it is received; returns its name. Throws `HttpError` when it is neither, damaged,
+   * truncated or too large, and `StorageUnavailableError`.
    */
   receive(
     body: ReadableStream<Uint8Array> | null,
     file: { called: string; announced?: number | undefined; signal?: AbortSignal | undefined },
   ): Promise<string>;
-  /** Moves a picture to the trash: nobody gets it, and its file stays. Throws as `deleteMedia` of db does. */
+  /** Moves a picture to the trash: it is no longer served, but its file stays. Throws as `deleteMedia` of db does. */
   delete(name: string): Promise<void>;
-  /** Moves those of the pictures to the trash that are used nowhere and can be deleted; returns their names. */
+  /** Moves those of the pictures to the trash that are unused and can be deleted; returns their names. */
   deleteMany(names: readonly string[]): Promise<string[]>;
   /** Restores a picture from the trash. Throws `NotFoundError`. */
   restore(name: string): Promise<Media>;
   /** Deletes a picture in the trash at once, with its file and variants. Throws as `deleteMediaRecord` does, and `StorageUnavailableError`. */
   deletePermanently(name: string): Promise<void>;
   /**
-   * Deletes permanently what was moved to the trash before that date (ISO 8601), and is not in use. Returns the number of
-   * pictures.
+   * Permanently deletes the unused pictures that were moved to the trash before that date (ISO 8601). Returns their
+   * number.
    */
   deleteExpired(before: string): Promise<number>;
   /**
-   * Removes the old files of uploads that never finished. Other processes may use the store, and do the same.
-   * When most pictures of the store have no row, it belongs to another database: they stay, and their number is
+   * Removes the old files of uploads that never finished. Other processes may use the store and clean it at the same time.
+   * When most pictures of the store have no row, it belongs to another database: nothing is removed and their number is
    * returned; 0 otherwise.
    */
   removeAbandoned(): Promise<number>;
-  /** Whether visitors may get the picture: it has a row and is not in the trash. At most a second old. */
+  /** Whether the picture is public: it has a row and is not in the trash. The result is at most a second old. */
   isPublic(name: string): Promise<boolean>;
   /** The path of the picture on this machine; null when there is none. Throws `StorageUnavailableError`. */
   localFile(name: string): Promise<string | null>;
   /**
-   * Called with the name of a picture that is about to be erased, while its frame is known. Returns a function that removes
-   * what was made of it, called once its file was deleted.
+   * Called with the name of a picture that is about to be erased, while its frame is known. Returns a function that deletes
+   * its variants, called once its file was deleted.
    */
   onErase: ((name: string) => Promise<() => Promise<void>>) | null;
-  /** The answer for an uploaded file; null when there is none that visitors may get. Throws `StorageUnavailableError`. */
+  /** The response with an uploaded file; null when there is no public one. Throws `StorageUnavailableError`. */
   serve(path: string, request: Request): Promise<Response | null> | null;
-  /** The health of the store: a bucket that is away leaves served pictures served. Of a bucket it is at most 3 s old. */
+  /** The health of the store. A bucket's is at most 3 s old; while it is unavailable, cached pictures are still served. */
   health(): Promise<'ok' | 'degraded' | 'failing'>;
-  /** Ends the decoder at once; an upload that it was working on is refused. */
+  /** Terminates the decoder at once; an upload in progress is refused. */
   stop(): void;
 }
 
-/** The address of an upload; its first group is the file's name. */
+/** The address of an upload; group 1 is the file's name. */
 export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif|mp4|webm|pdf))$/;
 /** The suffix of a file that is still being received or copied. */
 const UNFINISHED = /(?:\.copy)?\.unfinished$/;
-/** A file without a row. A request whose commit was lost on the way to a server may still arrive. */
+/** A younger file without a row may still get one: a commit whose response was lost may arrive late. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
-/** Crashes leave a few files without rows, never most of the folder. */
+/** A crash leaves a few files without rows, never most of the folder. */
 const CRASHES_MAX = 20;
-/** A probe of a bucket is reused this long, so that probes of one that does not answer do not pile up. */
+/** A health result of a bucket is reused this long, so that probes of an unresponsive bucket do not pile up. */
 const HEALTH_FRESH_MS = 3000;
-/** The policy of uploaded files: nothing in them may run, load anything or be framed. */
+/** The policy of uploaded files: nothing in them may run, load or be framed. */
 export const SANDBOXED = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 const HEADERS = { 'Cache-Control': IMMUTABLE, ...SANDBOXED };
 /**
- * A browser that opens the address of a film plays it in a page of its own, which loads the film again, from its own
- * origin. Nothing in it may run all the same.
+ * A browser that opens the address of a film plays it in a document of its own, which loads the film again from its own
+ * origin. Scripts are forbidden all the same.
  */
 const FILM_HEADERS = {
   ...HEADERS,
   'Content-Security-Policy': `media-src 'self'; ${SANDBOXED['Content-Security-Policy']} allow-same-origin`,
 };
 
-/** A PDF may hold script and is read by programs of many makers: it is saved, never opened within the site. */
+/** A PDF may contain script, and many programs read it: it is downloaded, never opened within the site. */
 function headersOf(name: string, fileName: string): Record<string, string> {
   const kind = kindOfMedia(name);
   if (kind === 'film') return FILM_HEADERS;
@@ -118,7 +118,7 @@ function headersOf(name: string, fileName: string): Record<string, string> {
 
 /**
  * The uploads of a site, with their files in `files`. A file is stored before its row is committed: a row without a file is
- * impossible, and a crash leaves at most a file without a row, which nobody gets and `removeAbandoned` removes.
+ * impossible, and a crash leaves at most a file without a row, which is never served and which `removeAbandoned` removes.
  */
 export function openUploads(
   files: FileStore,
@@ -139,7 +139,7 @@ export function openUploads(
   };
 
   const save: Uploads['save'] = async (bytes, called = '', signal) => {
-    // before the work on the picture, so that a 503 is answered in time (docs/contract.md, Durability and outages)
+    // before the picture is processed, so that a 503 is sent in time (docs/contract.md, Durability and outages)
     await Promise.all([db.check(), files.isRemote && files.check()]);
     const picture = await cleaner.clean(bytes, signal);
     const name = `${randomName()}.${picture.extension}`;
@@ -180,7 +180,7 @@ export function openUploads(
   };
 
   const erase = async (name: string) => {
-    // the row goes first: what is left by a failure is a file that nobody gets, and not a row without a file
+    // the row first: a failure then leaves a file that is not served, never a row without a file
     if (files.isRemote) await files.check();
     const removeVariants = await uploads.onErase?.(name);
     await deleteMediaRecord(
@@ -237,7 +237,7 @@ export function openUploads(
   return uploads;
 }
 
-/** Erases the files that no item or page uses. Returns their number. */
+/** Erases the files that no item or page uses; returns their number. */
 async function eraseUnused(
   names: readonly string[],
   erase: (name: string) => Promise<void>,
@@ -253,7 +253,7 @@ async function eraseUnused(
   return erased;
 }
 
-/** Asks the store, and a bucket at most once in three seconds. */
+/** The health of the store; a bucket is probed at most once in three seconds. */
 function healthOf(files: FileStore): Uploads['health'] {
   let known: { askedAt: number; answer: ReturnType<Uploads['health']> } | undefined;
   return () => {
@@ -272,7 +272,7 @@ async function removeAbandoned(files: FileStore, db: Database): Promise<number> 
   const all = (await files.list()).filter(({ name }) => isUploadName(name.replace(UNFINISHED, '')));
   const old = all.filter(({ changedAt }) => Date.now() - changedAt > ABANDONED_AFTER_MS);
   if (old.length === 0) return 0;
-  // read after the store: a file that got its row meanwhile is not abandoned
+  // read after the store is listed: a file that got its row meanwhile is not abandoned
   const stored = new Set(await listUploadNames(db));
   const unknown = old.filter(({ name }) => !stored.has(name));
   if (unknown.length > CRASHES_MAX && unknown.length > all.length / 2) return unknown.length;
@@ -280,7 +280,7 @@ async function removeAbandoned(files: FileStore, db: Database): Promise<number> 
   return 0;
 }
 
-/** The name for people: no folders, nothing that is not text, at most 200 characters. */
+/** The name to show: without folders and control characters, at most 200 characters. */
 function shownName(called: string): string {
   const [name = ''] = called.split(/[\\/]/).slice(-1);
   return cutText(name.replace(/\p{C}/gu, '').trim(), 200);

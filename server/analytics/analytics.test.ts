@@ -1,4 +1,4 @@
-// Visits are counted in memory and written once a second, whether a page comes from the cache or not.
+// Visits are counted in memory and written once a second, whether or not a page comes from the cache.
 import { expect, test } from 'bun:test';
 import { getAnalytics } from '#db/queries/analytics/report.ts';
 import { makePost } from '#db/testing/items.ts';
@@ -24,10 +24,10 @@ const send = (app: TestApp, body: object, init: { address?: string; headers?: ob
     body: JSON.stringify(body),
   });
 
-test('a page counts the same from the cache and from a render', async () => {
+test('a page is counted alike from the cache and from a render', async () => {
   await using app = await openCounting();
   for (let n = 0; n < 5; n++) await app.request('/about', { headers: BROWSER });
-  // another query is the same page, found behind the framework
+  // another query is the same page, but misses the look-up before the framework
   const headers = { ...BROWSER, referer: 'https://search.example/?q=x' };
   await app.request('/about?utm_source=letter', { headers, address: '192.0.2.9' });
   const { totals, referrers, campaigns, countries, pages } = await reportOf(app);
@@ -38,7 +38,7 @@ test('a page counts the same from the cache and from a render', async () => {
   expect(countries).toEqual([{ name: 'GB', number: 2 }]);
 });
 
-test('a page that has not changed counts too', async () => {
+test('a 304 is counted too', async () => {
   await using app = await openCounting();
   const first = await app.request('/about', { headers: BROWSER });
   const headers = { ...BROWSER, 'if-none-match': first.headers.get('etag') ?? '' };
@@ -46,7 +46,7 @@ test('a page that has not changed counts too', async () => {
   expect((await reportOf(app)).totals.views).toBe(2);
 });
 
-test('a page that is fetched ahead is not counted, and what the browser opens in the same second is', async () => {
+test('a prefetched page is not counted, and one opened in the same second is', async () => {
   await using app = await openCounting();
   const ahead = { ...BROWSER, 'sec-purpose': 'prefetch' };
   await app.request('/contact', { headers: ahead });
@@ -55,7 +55,7 @@ test('a page that is fetched ahead is not counted, and what the browser opens in
   expect((await reportOf(app)).pages.map(({ path }) => path)).toEqual(['/about']);
 });
 
-test('robots, staff, machines and missing pages are not counted', async () => {
+test('robots, staff, programs and missing pages are not counted', async () => {
   await using app = await openCounting();
   const cookie = await app.login();
   for (let round = 0; round < 2; round++) {
@@ -82,7 +82,7 @@ test('a HEAD request is not counted, from the cache or not', async () => {
   expect((await reportOf(app)).totals.views).toBe(0);
 });
 
-test('a visitor behind a trusted proxy is told by the address that it forwards', async () => {
+test('behind a trusted proxy, visitors are distinguished by the forwarded address', async () => {
   await using app = await openTestApp({ ANALYTICS: 'on', TRUST_PROXY: '1' });
   for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.2'])
     for (const path of ['/about', '/about?x=1'])
@@ -92,7 +92,7 @@ test('a visitor behind a trusted proxy is told by the address that it forwards',
   expect((await reportOf(app)).totals).toMatchObject({ views: 6, visitors: 2 });
 });
 
-test('a beacon counts what the server does not see', async () => {
+test('a beacon counts events that the server cannot see', async () => {
   await using app = await openCounting();
   await makePost(app.deps.db, { slug: 'on-returns' });
   const page = '/insights/on-returns';
@@ -119,7 +119,7 @@ test('a beacon counts on the pages of authors and topics', async () => {
   }
 });
 
-test('a beacon about anything but a public page counts nothing', async () => {
+test('a beacon for anything but a public page counts nothing', async () => {
   await using app = await openCounting();
   await makePost(app.deps.db, { slug: 'secret', status: 'draft' });
   for (const page of [
@@ -149,7 +149,7 @@ test('a beacon about anything but a public page counts nothing', async () => {
   expect((await reportOf(app)).totals.views).toBe(0);
 });
 
-test('beacons by strangers raise no count past its limit', async () => {
+test('forged beacons cannot raise a count past its limit', async () => {
   await using app = await openCounting();
   const statuses = new Set<number>();
   for (let n = 0; n < 200; n++) {
@@ -165,7 +165,7 @@ test('beacons by strangers raise no count past its limit', async () => {
   expect((await reportOf(app, '/about')).totals.reads).toBe(2);
 });
 
-test('an enquiry is counted at the pages that its sender opened', async () => {
+test('an enquiry is counted for the pages that its sender opened', async () => {
   await using app = await openCounting();
   await makePost(app.deps.db, { slug: 'on-returns' });
   await app.request('/insights/on-returns', { headers: BROWSER });
@@ -196,14 +196,14 @@ test('visits that are counted while the database fails are written later', async
   expect((await reportOf(app)).totals.views).toBe(2);
 });
 
-test('a visit that waits for the database stays within its bounds', async () => {
+test('a visit that waits for the database stays within its limits', async () => {
   await using app = await openCounting();
   const { db, analytics } = app.deps;
   const { write } = db;
   const open = (page: number) =>
     analytics?.countView(new Request(`${ORIGIN}/${page}`, { headers: BROWSER }), () => '192.0.2.1');
   let page = 0;
-  // somebody goes on while the database is asked
+  // the visitor opens another page during the write
   db.write = async () => {
     for (const end = page + 40; page < end; page++) open(page);
     throw new Error('away');
@@ -226,7 +226,7 @@ test('the counts of every process are added up', async () => {
   expect((await reportOf(app)).totals).toMatchObject({ views: 2, visitors: 1 });
 });
 
-test('switched off, pages are the same bytes as before and nothing is counted', async () => {
+test('with counting off, pages keep the same bytes and nothing is counted', async () => {
   await using off = await openTestApp({ ORIGIN });
   await using on = await openCounting();
   const bytesOf = async (app: TestApp, path: string) => (await app.request(path)).text();
@@ -244,7 +244,7 @@ test('switched off, pages are the same bytes as before and nothing is counted', 
   expect((await reportOf(off)).totals.views).toBe(0);
 });
 
-test('searches that the overlay reports are counted alike', async () => {
+test('searches reported by the overlay are counted the same way', async () => {
   await using app = await openCounting();
   const report = (query: unknown, address: string, event = 'search-without-result') =>
     send(app, { event, page: '/about', query }, { address });
@@ -260,7 +260,7 @@ test('searches that the overlay reports are counted alike', async () => {
   expect(searchesWithoutResult).toEqual([{ name: 'kettels', number: 2 }]);
 });
 
-test('the words of searches are counted, without anything personal', async () => {
+test('search queries are counted, without personal data', async () => {
   await using app = await openCounting();
   await makePost(app.deps.db, { slug: 'on-returns', title: 'On returns' });
   const search = (q: string, address: string) =>

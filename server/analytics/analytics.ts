@@ -1,4 +1,4 @@
-// Counts what visitors do: in memory while they wait, and once a second in the database (docs/decisions/0045).
+// Counts what visitors do, in memory, and writes the counts once a second (docs/decisions/0045).
 import type { PageEvent } from '#db/contract/page-events.ts';
 import type { Database } from '#db/database.ts';
 import { COUNTS_WRITE_EVERY_MS } from '#db/limits.ts';
@@ -13,19 +13,19 @@ import { callerOf, originOf } from '#server/http/request-origin.ts';
 import type { Log } from '#server/log.ts';
 import { campaignOf, countryOf, isCounted, isFetchedAhead, referrerOf } from './visit-of.ts';
 
-/** The most browsers that are remembered between two writes; further ones are not counted. */
+/** The most browsers that are remembered between two writes; others are not counted. */
 const VISITS_MAX = 10_000;
 const PAGES_PER_VISIT_MAX = 50;
 const USER_AGENT_MAX_CHARS = 512;
 
-/** Asked only when no header names the client: it costs more than the rest of a count. */
+/** Called only when no header names the client: it costs more than the rest of a count. */
 type AddressOf = (request: Request) => string;
 
 /** The counter of visits. Counting costs microseconds and never throws. */
 export interface Analytics {
-  /** Counts that a page was opened. `addressOf` gives the address of the socket, or with `isClient` the client's. */
+  /** Counts a page view. `addressOf` gives the address of the socket, or with `isClient` the client's. */
   countView(request: Request, addressOf: AddressOf, isClient?: boolean): void;
-  /** Counts something else that a visitor did on `page`. `address` is the client's. */
+  /** Counts another event on `page`. `address` is the client's. */
   countEvent(
     request: Request,
     address: string,
@@ -33,9 +33,9 @@ export interface Analytics {
     page: string,
     detail?: string,
   ): void;
-  /** Writes the counts so far. Rejects when the database fails; they are written later then. */
+  /** Writes the counts so far. Rejects when the database fails; the counts are then written later. */
   flush(): Promise<void>;
-  /** Writes the rest and ends. */
+  /** Writes the remaining counts and stops. */
   stop(): Promise<void>;
 }
 
@@ -47,10 +47,10 @@ interface AnalyticsOptions {
   now?: () => number;
 }
 
-/** A browser within one second; null when it is not to be counted. */
+/** A browser within one second; null when it must not be counted. */
 type Entry = (Omit<Visit, 'events'> & { events: Map<string, Visit['events'][number]> }) | null;
 
-/** The browsers of a second, by address and user agent: a joined key would have to be made for every page that is sent. */
+/** The browsers of a second, by address and user agent. Nested maps, because a joined key would be built for every page sent. */
 class Visits {
   readonly #byAddress = new Map<string, Map<string, Entry>>();
   size = 0;
@@ -71,7 +71,7 @@ class Visits {
   }
 }
 
-/** Starts counting; null when it is switched off. */
+/** Starts counting; returns null when counting is switched off. */
 export function startAnalytics({
   db,
   config,
@@ -138,7 +138,7 @@ export function startAnalytics({
     flush().catch((error) => log.warn({ err: error }, 'counts not stored yet'));
   }, COUNTS_WRITE_EVERY_MS);
   return {
-    // a closure for each page that is sent would cost as much again as the count
+    // a closure for each page sent would double the cost of the count
     countView(request, addressOf, isClient = false) {
       try {
         const entry = entryOf(request, addressOf, isClient);

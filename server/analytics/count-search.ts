@@ -1,4 +1,4 @@
-// Counts what visitors search for, so that staff see it: on the search page, and as the overlay reports it.
+// Counts search queries for staff: those of the search page and those that the overlay reports.
 import { SEARCHED_PAGE } from '#db/contract/page-events.ts';
 import type { AppContext } from '#server/context.ts';
 

@@ -1,11 +1,11 @@
-// Counts the views of pages that the look-up in front of the framework did not serve.
+// Counts the views of pages that the cache look-up before the framework did not serve.
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
 
-/** Counts a page that a person was sent, whole or as not modified. */
+/** Counts a page that was sent to a person, in full or as 304. */
 export const countsView = createMiddleware<Env>(async (c, next) => {
   await next();
-  // the cache renders a page again by itself
+  // skip background renders of the cache
   if (
     c.env.isHead ||
     c.env.renderInfo ||

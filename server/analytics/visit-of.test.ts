@@ -1,4 +1,4 @@
-// The headers of a request say what is counted of a visit.
+// What the headers of a request add to the counts.
 import { expect, test } from 'bun:test';
 import { campaignOf, countryOf, isCounted, isFetchedAhead, referrerOf } from './visit-of.ts';
 
@@ -21,13 +21,13 @@ for (const [who, headers] of [
 ] as const)
   test(`${who} is not counted`, () => expect(isCountedWith(headers)).toBe(false));
 
-test('a page is fetched ahead when a header says so', () => {
+test('a page is prefetched when a header says so', () => {
   for (const name of ['sec-purpose', 'purpose', 'x-moz'])
     expect(isFetchedAhead(new Headers({ [name]: 'prefetch;prerender' }))).toBe(true);
   expect(isFetchedAhead(new Headers({ 'user-agent': BROWSER }))).toBe(false);
 });
 
-test('the country is that of the first language that names one', () => {
+test('the country is that of the first language with a region', () => {
   expect(countryOf('en-GB,en;q=0.9')).toBe('GB');
   expect(countryOf('en, fr-ca;q=0.8, de-DE;q=0.5')).toBe('CA');
   expect(countryOf('zh-Hant-TW')).toBe('TW');

@@ -1,20 +1,20 @@
-// The visit that the headers of a request describe, and whether it may be counted at all.
+// The visit that the headers of a request describe, and whether it may be counted.
 import { isbot } from 'isbot';
 import { COUNT_DETAIL_MAX_CHARS } from '#db/limits.ts';
 
 const CAMPAIGN_PARTS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const LANGUAGES_LOOKED_AT = 5;
 
-/** Whether a page is only fetched ahead: nobody has opened it yet. */
+/** Whether a page is only prefetched, not opened yet. */
 export function isFetchedAhead(headers: Headers): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz');
   return purpose !== null && /prefetch|prerender/.test(purpose);
 }
 
-/** Whether the sender of these headers is counted: no robot, no staff, nobody who asks not to be. */
+/** Whether the sender of these headers is counted: not a robot, not staff, and without an opt-out header. */
 export function isCounted(headers: Headers): boolean {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false;
-  // staff are no visitors
+  // staff are not visitors
   if (/(^|[ -])session=/.test(headers.get('cookie') ?? '')) return false;
   return !isRobot(headers.get('user-agent') ?? '');
 }
@@ -22,7 +22,7 @@ export function isCounted(headers: Headers): boolean {
 const robots = new Map<string, boolean>();
 const ROBOTS_MAX = 1000;
 
-/** Remembered, since telling takes 30 µs and most visitors share a few user agents. */
+/** Cached, because detection takes 30 µs and most visitors share a few user agents. */
 function isRobot(userAgent: string): boolean {
   let is = robots.get(userAgent);
   if (is === undefined) {
@@ -33,7 +33,7 @@ function isRobot(userAgent: string): boolean {
   return is;
 }
 
-/** The country of the first language that names one, such as GB of `en-GB`; null when none does. */
+/** The country of the first language with a region, such as GB of `en-GB`; null when none has one. */
 export function countryOf(languages: string | null): string | null {
   for (const language of (languages ?? '').split(',', LANGUAGES_LOOKED_AT)) {
     const region = /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\s*(?:;|$)/i.exec(language)?.[1];
@@ -42,19 +42,19 @@ export function countryOf(languages: string | null): string | null {
   return null;
 }
 
-/** The host of another site that led here, without `www.`; null for pages of `origin` and for none. */
+/** The host of another site that led here, without `www.`; null for pages of `origin` and without a referrer. */
 export function referrerOf(referrer: string | null, origin: string): string | null {
   const url = referrer ? URL.parse(referrer) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin === origin) return null;
   return hostOf(url);
 }
 
-/** A host as it is counted. */
+/** A host as it is counted, without `www.`. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^www\./, '').slice(0, COUNT_DETAIL_MAX_CHARS);
 }
 
-/** Source, medium and campaign of a query such as `?utm_source=letter`, in one line; null when it names none. */
+/** Source, medium and campaign of a query such as `?utm_source=letter`, in one line; null when it has none of them. */
 export function campaignOf(search: string): string | null {
   if (!search.includes('utm_')) return null;
   const query = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-// The one error of backups that is meant for a person.
+// The error of backups whose message is shown to a person.
 
-/** A reason that a person can act on; anything else that is thrown is a fault of ours. */
+/** A failure with a reason that a person can act on; any other error is a bug. */
 export class BackupError extends Error {}

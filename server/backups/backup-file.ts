@@ -1,4 +1,4 @@
-// The format of a backup: one SQLite file with every table of the site, and the uploaded pictures in a table of their own.
+// The format of a backup: one SQLite file with every table of the site, and the uploaded files in a separate table.
 import { Database } from 'bun:sqlite';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -27,7 +27,7 @@ export const CREATE_TABLES = `
 
 export const DROP_TABLES = BACKUP_TABLES.map((name) => `DROP TABLE IF EXISTS ${name};`).join(' ');
 
-/** Condition: the row is an upload, not a picture of the site, which lies in public/. Backups of older versions have it too. */
+/** SQL condition: the row is an upload, not a picture of public/. Backups of older versions contain both. */
 export const IS_UPLOAD = "name NOT LIKE '%~%'";
 
 /** Opens a database file for reading. Throws `BackupError` when there is none. */
@@ -36,14 +36,14 @@ export function openForReading(path: string): Database {
   return new Database(path, { readonly: true });
 }
 
-/** The fingerprint by which a picture is checked. */
+/** The hash by which a file is verified. */
 export function fingerprint(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
 /**
- * Reads everything in the backup and compares it with what it says of itself.
- * Throws `BackupError` when it is damaged, incomplete, no backup, or made by a newer version of the site.
+ * Reads the whole backup and compares it with its own counts and hashes.
+ * Throws `BackupError` when it is damaged, incomplete, not a backup, or made by a newer version of the site.
  */
 export function verifyBackup(path: string): Contents {
   using backup = openForReading(path);
@@ -109,7 +109,7 @@ interface StoredFile {
   bytes: Uint8Array;
 }
 
-/** The pictures, one in memory at a time. */
+/** The files of the backup, one in memory at a time. */
 export function* filesIn(backup: Database): Generator<StoredFile> {
   const names = backup.query<{ name: string }, []>('SELECT name FROM backup_files').all();
   const one = backup.query<StoredFile, [string]>('SELECT * FROM backup_files WHERE name = ?');
@@ -128,7 +128,7 @@ function assertCounts(backup: Database): void {
       throw new BackupError(`The table ${name} should have ${rows} rows in the backup`);
 }
 
-/** A backup of an older version is brought up to date by the next start; one of a newer version would be misread. */
+/** An older backup is migrated by the next start; a backup of a newer version would be misread. */
 function assertKnownMigrations(backup: Database): void {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
     (it) => it.folderMillis,

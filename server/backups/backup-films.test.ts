@@ -1,4 +1,4 @@
-// A backup holds films, PDFs and what the library says of its files, and gives all of it back as it was.
+// A backup holds films, PDFs and the details of all files in the library, and restores them unchanged.
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ await makeBackup(
   backup,
 );
 
-test('a film and a PDF are restored equal, with poster, words and frame, and the film plays in ranges', async () => {
+test('a film and a PDF are restored unchanged, with poster, texts and frame, and the film plays in ranges', async () => {
   const dataDir = await mkdtemp(join(folder, 'site-'));
   const database = { url: pathToFileURL(join(dataDir, 'site.db')).href };
   const store = () => openFolder(join(dataDir, 'uploads'));
@@ -73,7 +73,7 @@ test('a film and a PDF are restored equal, with poster, words and frame, and the
   await db.close();
 });
 
-test('a film is restored equal to a bucket', async () => {
+test('a film is restored unchanged to a bucket', async () => {
   await using s3 = await startS3Server();
   const dataDir = await mkdtemp(join(folder, 'site-'));
   const config = parseConfig({ DATA_DIR: dataDir, ...s3.variables });

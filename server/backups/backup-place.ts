@@ -1,4 +1,4 @@
-// Where backups are kept, as BACKUP_TO says: a folder, or a bucket of any S3 server.
+// Where backups are kept, according to BACKUP_TO: a folder, or a bucket of any S3 server.
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,26 +8,26 @@ import { BackupError } from './backup-error.ts';
 import { backupDate } from './retention.ts';
 import { syncFile } from './sync-file.ts';
 
-/** A backup of some gigabytes over a slow line. */
+/** Enough for some gigabytes over a slow line. */
 const TRANSFER_WITHIN_MS = 60 * 60_000;
 const CALL_WITHIN_MS = 30_000;
 const UNFINISHED = '.unfinished';
-/** A file that nobody has written to for so long. */
+/** An unfinished file without a write for this long is abandoned. */
 const ABANDONED_MS = 60 * 60_000;
 
 export interface BackupPlace {
-  /** Creates the folder when there is none. */
+  /** Creates the folder if it does not exist. */
   create(): Promise<void>;
   /** The names of all files there. */
   list(): Promise<string[]>;
-  /** Stores the file at `path`, whole or not at all. */
+  /** Stores the file at `path` atomically. */
   put(name: string, path: string): Promise<void>;
-  /** Writes the stored file to `path`. Throws `BackupError` when there is none. */
+  /** Writes the stored file to `path`. Throws `BackupError` when it does not exist. */
   fetch(name: string, path: string): Promise<void>;
   delete(name: string): Promise<void>;
-  /** Removes what was left by a process that died while it stored a backup. */
+  /** Removes the leftovers of processes that died while storing a backup. */
   removeUnfinished(): Promise<void>;
-  /** Throws when nothing can be stored there. Creates no folder: a disk that is not mounted has to be noticed. */
+  /** Throws when nothing can be stored there. Creates no folder: an unmounted disk must be noticed. */
   check(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ function bucketPlace(bucket: Bucket): BackupPlace {
       chmodSync(path, 0o600);
     },
     delete: (name) => bucket.delete(name, CALL_WITHIN_MS),
-    // an object is there whole or not at all
+    // a bucket stores objects atomically
     removeUnfinished: async () => {},
     check: () => bucket.check(),
   };

@@ -1,4 +1,4 @@
-// The process that makes the backup of the day, at low priority: reading a whole database would hold up visitors.
+// The process that makes the daily backup, at low priority: reading a whole database would slow down visitors.
 import { setPriority } from 'node:os';
 import { openDatabase } from '#db/client.ts';
 import { recordBackup } from '#db/queries/operations/backups.ts';

@@ -1,4 +1,4 @@
-// Backups: made while the site writes, refused when they are not sound, restored whole.
+// Backups: made while the site writes, rejected when damaged, restored completely.
 import { Database } from 'bun:sqlite';
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ await site.call('POST', '/api/admin/tokens', { name: 'Drafting assistant' });
 const good = join(folder, 'good.backup');
 await backUp(live, good);
 
-/** A copy of the good backup that `spoil` has changed. */
+/** A copy of the good backup, changed by `spoil`. */
 function spoilt(name: string, spoil: (db: Database) => void): string {
   const path = join(folder, name);
   writeFileSync(path, readFileSync(good));
@@ -60,7 +60,7 @@ async function backUp({ database, openUploads }: TestSite, target: string) {
   await makeBackup({ database, uploads: await openUploads() }, target);
 }
 
-test('refuses what is no backup, damaged, unfinished, incomplete or of a newer version', async () => {
+test('rejects a file that is not a backup, damaged, unfinished, incomplete or of a newer version', async () => {
   const text = join(folder, 'text');
   writeFileSync(text, 'no database'.repeat(1000));
   const torn = join(folder, 'torn');
@@ -85,7 +85,7 @@ test('refuses what is no backup, damaged, unfinished, incomplete or of a newer v
   }
 });
 
-test('overwrites no file, and says when a picture is missing', async () => {
+test('overwrites no file, and reports a missing picture', async () => {
   await expect(backUp(live, good)).rejects.toBeInstanceOf(BackupError);
   const target = await emptySite();
   await restoreBackup(good, target);
@@ -95,14 +95,14 @@ test('overwrites no file, and says when a picture is missing', async () => {
   expect(readdirSync(folder)).not.toContain('missing.backup');
 });
 
-test('is for its owner only, and logs nobody in', () => {
+test('is readable by its owner only, and contains no sessions', () => {
   expect(statSync(good).mode & 0o077).toBe(0);
   using backup = new Database(good, { readonly: true });
   expect(backup.query('SELECT * FROM sessions').all()).toEqual([]);
   expect(backup.query('SELECT * FROM api_tokens').all()).toEqual([]);
 });
 
-test('is whole while the site writes', async () => {
+test('is consistent while the site writes', async () => {
   let writing = true;
   const writes = (async () => {
     for (let n = 0; writing; n++) await post(`during-${n}`);
@@ -116,7 +116,7 @@ test('is whole while the site writes', async () => {
   await writes;
 });
 
-test('is not restored over a site that runs; once that is stopped, also by kill -9, it is', async () => {
+test('is not restored over a running site, and is after it stopped, even by kill -9', async () => {
   await expect(restoreBackup(good, live)).rejects.toThrow('Stop it first');
   await site.kill();
   const restored = await restoreBackup(good, live);
@@ -130,7 +130,7 @@ test('is not restored over a site that runs; once that is stopped, also by kill 
   ).toBeGreaterThan(1);
 });
 
-test('restores to an empty machine, pictures and search included', async () => {
+test('restores to an empty machine, with pictures and search', async () => {
   const target = await emptySite();
   expect((await restoreBackup(good, target)).former).toBeNull();
   expect(readdirSync(join(target.dataDir, 'uploads'))).toEqual([picture]);

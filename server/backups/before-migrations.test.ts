@@ -1,4 +1,4 @@
-// The copy before a migration: the last three stay (docs/contract.md, Backup).
+// The copy before a migration: the last three are kept (docs/contract.md, Backup).
 import { Database } from 'bun:sqlite';
 import { expect, test } from 'bun:test';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keepCopyBeforeMigrations } from './before-migrations.ts';
 
-test('the database is copied before it is migrated, for its owner only, and the last three copies stay', async () => {
+test('the database is copied before a migration, readable by its owner only, and the last three copies stay', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'verso-before-'));
   const path = join(dataDir, 'site.db');
   using live = new Database(path);
@@ -28,7 +28,7 @@ test('the database is copied before it is migrated, for its owner only, and the 
   rmSync(dataDir, { recursive: true });
 });
 
-test('a process that made a copy of its database keeps its locks: nobody else removes its log', async () => {
+test('a process keeps its locks after copying its database, so no other process removes its log', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'verso-before-'));
   const path = join(dataDir, 'site.db');
   const site = `

@@ -7,7 +7,7 @@ import { snapshotDatabase } from './database-snapshot.ts';
 const COPIES = 3;
 const FOLDER = 'before-migrations';
 
-/** Copies the database to `before-migrations` in the data folder, where the last three copies stay. Returns its path. */
+/** Copies the database to `before-migrations` in the data folder, which keeps the last three copies. Returns the path. */
 export async function keepCopyBeforeMigrations({
   database,
   dataDir,

@@ -1,4 +1,4 @@
-// A copy of the database as it was at one moment, from a file or from a server, while the site writes.
+// A copy of the database at one moment, from a file or from a server, while the site writes.
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyDatabaseFile } from '#db/copy-database-file.ts';
@@ -8,12 +8,12 @@ import { removeReplica } from '#db/replica-files.ts';
 import type { Config } from '#server/config.ts';
 import { BackupError } from './backup-error.ts';
 
-/** A sync ends after a minute, and the next goes on where it was. */
+/** A sync ends after a minute, and the next one continues from there. */
 const SYNCS_MAX = 30;
 
 /**
- * Writes a copy to `target`, where nothing may be. A file waits for no writer and keeps none waiting. A server sends its
- * log to a replica beside `target`, however long that takes: no transaction stays open.
+ * Writes a copy to `target`, which must not exist. Copying a file neither waits for writers nor blocks them. A server sends
+ * its log to a replica beside `target`, however long that takes: no transaction stays open.
  * Throws `BackupError` when there is no database file, it cannot be copied, or the server does not answer.
  */
 export async function snapshotDatabase(

@@ -1,4 +1,4 @@
-// The daily backup: to a folder or a bucket, of a file or a server, proved, by one process (docs/contract.md, Backup).
+// The daily backup: to a folder or a bucket, of a file or a server, verified, by one process (docs/contract.md, Backup).
 import { Database } from 'bun:sqlite';
 import { afterAll, expect, test } from 'bun:test';
 import {
@@ -61,7 +61,7 @@ async function openSite(variables: Record<string, string> = {}) {
 
 const GOOD = { error: null, posts: 3, pictures: 1, verifiedAt: expect.any(String) };
 
-test('a backup goes to a folder, is proved, for its owner only, and leaves nothing else behind', async () => {
+test('a backup in a folder is verified, readable by its owner only, and leaves no other file', async () => {
   const site = await openSite();
   const backup = await keepBackup(site);
   expect(backup).toMatchObject(GOOD);
@@ -111,7 +111,7 @@ test('a server and a bucket are backed up to a bucket, and restored to an empty 
   await Promise.all([restored.close(), site.db.close()]);
 }, 60_000);
 
-test('a restore to a server that was stopped cannot be started on, and is done again', async () => {
+test('an interrupted restore to a server prevents a start, and can be repeated', async () => {
   const site = await openSite();
   await keepBackup(site);
   const path = join(root, 'again');
@@ -132,7 +132,7 @@ test('a restore to a server that was stopped cannot be started on, and is done a
   await site.db.close();
 }, 60_000);
 
-test('a backup that cannot be read back is deleted and says why, and the good ones stay', async () => {
+test('a backup that cannot be read back is deleted with a reason, and the good ones stay', async () => {
   const site = await openSite();
   const good = backupName(Date.now() - 400 * 24 * 60 * 60 * 1000);
   mkdirSync(join(site.dataDir, 'kept'));
@@ -154,10 +154,10 @@ test('a backup that cannot be read back is deleted and says why, and the good on
   await site.db.close();
 });
 
-test('a place that refuses deletes keeps its backups, and the new one is good and recorded', async () => {
+test('when deletes are refused, old backups stay and the new one is recorded as good', async () => {
   const site = await openSite();
   const kept = join(site.dataDir, 'kept');
-  // two of a day: the older one is not needed, and cannot be deleted, since it is a folder
+  // two of one day: the older one is not needed, and cannot be deleted because it is a folder
   const at = Date.now() - 400 * DAY_MS;
   for (const name of [backupName(at), backupName(at - (at % DAY_MS))])
     mkdirSync(join(kept, name), { recursive: true });
@@ -187,7 +187,7 @@ test('leftovers of an interrupted backup are removed by the next one, while a ba
   leave(join(site.dataDir, 'kept', running), 60_000);
   leave(join(site.dataDir, 'kept', killed), 2 * DAY_MS);
   const scratches = () => readdirSync(site.dataDir).filter((name) => name.startsWith('backup-'));
-  // by hand: it holds no lease, and the one of the day may run
+  // a manual backup holds no lease, so the daily one may run beside it
   await keepBackup(site);
   expect(scratches().toSorted()).toEqual(['backup-daily-killed', hand]);
   const daily = await keepBackup({ ...site, mayStore: async () => true });
@@ -198,7 +198,7 @@ test('leftovers of an interrupted backup are removed by the next one, while a ba
   await site.db.close();
 });
 
-test('a missing picture and a place that takes nothing are errors in words', async () => {
+test('a missing picture and an unwritable place are reported in words', async () => {
   const site = await openSite();
   const blocked = join(site.dataDir, 'blocked');
   writeFileSync(blocked, 'a file');
@@ -232,7 +232,7 @@ test('is due once a day for all processes, and an hour after a failure', async (
   const before = new Date(Date.now() - 61 * 60 * 1000).toISOString();
   await recordBackup(db, { ...failed, madeAt: before, error: 'full' });
   expect(await isBackupDue(db)).toBe(true);
-  // the clock was wrong once
+  // the clock was a year ahead at the last backup
   const madeAt = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
   await recordBackup(db, { ...failed, name: 'b', madeAt, error: 'full' });
   expect(await isBackupDue(db)).toBe(true);

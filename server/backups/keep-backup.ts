@@ -1,4 +1,4 @@
-// One backup to the place that BACKUP_TO names: made, stored, read back, proved, and the ones not needed any more deleted.
+// One backup to the place in BACKUP_TO: made, stored, read back and verified; backups not needed any more are deleted.
 import { rmSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,27 +11,27 @@ import { openStore } from './open-store.ts';
 import { backupName, expiredBackups } from './retention.ts';
 import { testRestore } from './test-restore.ts';
 
-/** The scratch folders of backups that hold the lease: one is in use at a time. */
+/** The scratch folders of backups that hold the lease: only one is in use at a time. */
 const WITH_LEASE = 'backup-daily-';
 const BY_HAND = 'backup-scratch-';
-/** No backup takes as long. */
+/** Longer than any backup takes. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 
 interface KeepBackupOptions {
   config: Pick<Config, 'database' | 'dataDir' | 'uploads'>;
   place: BackupPlace;
   /**
-   * Given by the holder of the lease, and asked before anything is stored; when it is false, another process makes the
+   * Set by the holder of the lease and called before anything is stored; false means that another process makes the
    * backup.
    */
   mayStore?: () => Promise<boolean>;
-  /** Gets what could not be cleaned up, in words: the backup is good all the same. */
+  /** Called with a text about files that could not be cleaned up; the backup is good all the same. */
   warn?: (words: string) => void;
 }
 
 /**
- * Makes a backup and returns what became of it: `error` says why it is not good. One that is not good is deleted, and
- * deletes no other. Null when it may not be stored.
+ * Makes a backup and returns its record; `error` says why it failed. A failed backup is deleted, and no other backup with
+ * it. Null when it may not be stored.
  */
 export async function keepBackup(options: KeepBackupOptions): Promise<Backup | null> {
   const { config, place, mayStore, warn = () => {} } = options;
@@ -80,7 +80,7 @@ export async function keepBackup(options: KeepBackupOptions): Promise<Backup | n
   return backup;
 }
 
-/** Removes the scratch folders of backups that were interrupted, and none that may be in use. */
+/** Removes the scratch folders of interrupted backups, but none that may be in use. */
 async function removeLeft(dataDir: string, hasLease: boolean): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(WITH_LEASE) && !name.startsWith(BY_HAND)) continue;

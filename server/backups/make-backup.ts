@@ -1,4 +1,4 @@
-// Makes a backup while the site runs: a snapshot of the database, then the pictures that it knows.
+// Makes a backup while the site runs: a snapshot of the database, then the uploads that it lists.
 import { Database } from 'bun:sqlite';
 import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -13,22 +13,22 @@ import { snapshotDatabase } from './database-snapshot.ts';
 import { syncFile } from './sync-file.ts';
 
 /**
- * Tables that a backup leaves out: sessions and API tokens, so that a backup lets nobody in, previews that nobody saved, records of running
- * work, and data that each start stores anew.
+ * Tables that a backup leaves out: sessions and API tokens, so that a backup grants no access, unsaved previews, records of
+ * running work, and data that each start stores anew.
  */
 const LEFT_OUT = [
   ...['sessions', 'api_tokens', 'previews', 'leases', 'build_files'],
   ...['open_forms', 'rate_counts', 'cdn_purges', 'cdn_state'],
 ];
 
-/** The database and the uploads that a backup is made of, and that it is restored to. */
+/** The database and the uploads that a backup is made from or restored to. */
 export interface BackedUpSite {
   database: Config['database'];
   uploads: FileStore;
 }
 
 /**
- * Writes a backup of the database and of the uploads to the file `target`. The file has this name only when it is complete:
+ * Writes a backup of the database and of the uploads to `target`. The file gets this name only when it is complete:
  * a crash leaves `<target>.unfinished`, which the next backup overwrites.
  * Throws `BackupError` when `target` exists or its folder does not, the database does not answer, or a picture is missing.
  */
@@ -64,7 +64,7 @@ async function addFiles(path: string, site: BackedUpSite) {
     if (bytes) add.run(name, fingerprint(bytes), bytes);
     else if (await isStillThere(site.database, name))
       throw new BackupError(`The file ${name} is listed in the database but missing from storage`);
-    // deleted while the backup was made
+    // deleted during the backup
     else backup.query('DELETE FROM uploads WHERE name = ?').run(name);
   }
   const note = backup.query('INSERT INTO backup_counts (name, rows) VALUES (?, ?)');

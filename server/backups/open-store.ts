@@ -1,4 +1,4 @@
-// The store of a site's pictures as a backup reads it and a restore writes it, beside the site and apart from its copies.
+// The store of a site's uploads for backup and restore, separate from the running site's store and its local copies.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
@@ -9,7 +9,7 @@ import type { FileStore } from '#server/storage/file-store.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { retryingStore } from '#server/storage/retrying-store.ts';
 
-/** Opens the folder or the bucket, which may be slow, or away for a moment; `scratch` is a folder for one copy at a time of what is in a bucket. */
+/** Opens the folder or the bucket, which may be slow or briefly unavailable. `scratch` is a folder for one copied object. */
 export async function openStore(
   { dataDir, uploads }: Pick<Config, 'dataDir' | 'uploads'>,
   scratch: string,

@@ -1,4 +1,4 @@
-// Replaces the data of a site by a backup: whole or not at all, at whatever moment it is stopped.
+// Replaces the data of a site by a backup, atomically, even when it is interrupted.
 import { Database } from 'bun:sqlite';
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -24,10 +24,10 @@ export interface Restored extends Contents {
 }
 
 /**
- * Restores the backup at `source` to a site that is not running. Pictures come first: their names are random, so they
- * disturb nothing. Then a database file takes its place in one rename, and the former one stays beside it; a server must
- * be empty. `openUploads` opens the store of the pictures once the backup is known to be sound.
- * Throws `BackupError` when the backup is not sound, the site runs, or the server is not empty.
+ * Restores the backup at `source` to a site that is not running. Uploads come first: their names are random, so they
+ * overwrite nothing. Then the database file is put in place by one rename, and the former one stays beside it; a server
+ * must be empty. `openUploads` opens the store of the uploads once the backup is verified.
+ * Throws `BackupError` when the backup is not valid, the site runs, or the server is not empty.
  */
 export async function restoreBackup(
   source: string,
@@ -70,7 +70,7 @@ function replaceFile(backup: Database, path: string): string | null {
   return former;
 }
 
-/** SQLite removes the log with the last connection: where one stays, somebody else has the database open. */
+/** SQLite removes the log with the last connection: a remaining log means that another process has the database open. */
 function assertNotRunning(databasePath: string): void {
   if (!existsSync(databasePath)) {
     if (existsSync(`${databasePath}-wal`))
@@ -93,7 +93,7 @@ async function writeFiles(backup: Database, uploads: FileStore): Promise<void> {
     if (!isUploadName(name)) throw new BackupError(`${name} is not a valid file name`);
     if (sizes.get(name) === bytes.byteLength && (await fingerprintIn(uploads, name)) === sha256)
       continue;
-    // a leftover of a restore that was stopped
+    // left by an interrupted restore
     await uploads.delete(name);
     await uploads.put(name, bytes);
   }

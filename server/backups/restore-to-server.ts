@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import { BackupError } from './backup-error.ts';
 import { BACKUP_TABLES } from './backup-file.ts';
 
-/** The journal is written last: a site cannot start on what was not restored to its end. */
+/** The journal is written last: a site cannot start on an incomplete restore. */
 const JOURNAL = '__drizzle_migrations';
 /** A request to a server takes a few megabytes at most. */
 const BATCH_BYTES = 500_000;
@@ -19,7 +19,7 @@ interface SchemaRow {
 
 /**
  * Writes every table of the backup to the server. Search indexes are left empty: the next start fills them.
- * Throws `BackupError` when the server has tables already, save those of a restore that was stopped.
+ * Throws `BackupError` when the server has tables already, except those of an interrupted restore.
  */
 export async function restoreToServer(
   backup: Database,
@@ -31,7 +31,7 @@ export async function restoreToServer(
     await makeEmpty(client);
     const schema = backup
       .query<SchemaRow, []>(
-        // a virtual table makes its own tables
+        // exclude the tables that a virtual table creates itself
         `SELECT it.type, it.name, it.sql FROM sqlite_master it
            LEFT JOIN pragma_table_list list ON list.name = it.name AND list.schema = 'main'
          WHERE it.sql IS NOT NULL AND it.name NOT LIKE 'sqlite#_%' ESCAPE '#'
@@ -69,7 +69,7 @@ async function makeEmpty(client: Client): Promise<void> {
   const journal = hasJournal ? await client.execute(`SELECT 1 FROM ${JOURNAL} LIMIT 1`) : null;
   if (!hasJournal || (journal?.rows.length ?? 0) > 0)
     throw new BackupError('The database on the server is not empty. Choose an empty one');
-  // virtual tables first: they take their own tables along
+  // virtual tables first: dropping them also drops the tables they created
   const isVirtual = (sql: unknown) => /^CREATE VIRTUAL/i.test(String(sql));
   const virtual = rows.filter(({ sql }) => isVirtual(sql));
   const plain = rows.filter(
@@ -98,7 +98,7 @@ async function copyRows(backup: Database, client: Client, table: string): Promis
   await send();
 }
 
-/** Ids that were given out are not given out again. */
+/** Copies the autoincrement counters, so that no id is used again. */
 async function copySequences(backup: Database, client: Client): Promise<void> {
   const rows = backup
     .query<{ name: string; seq: number }, []>('SELECT name, seq FROM sqlite_sequence')

@@ -11,7 +11,7 @@ function daily(days: number, last: string): string[] {
   return Array.from({ length: days }, (_, i) => backupName(end - i * DAY_MS));
 }
 
-/** The backups that stay after each day, oldest first, when it makes one and deletes the expired ones. */
+/** The backups kept after each day, oldest day first, when each day makes one and deletes the expired ones. */
 function afterEachDay(days: number, last: string): string[][] {
   let names: string[] = [];
   return daily(days, last)
@@ -24,13 +24,13 @@ function afterEachDay(days: number, last: string): string[][] {
     });
 }
 
-/** Dates of the backups that stay in the end, newest first. */
+/** Dates of the backups kept at the end, newest first. */
 function afterYears(days: number, last: string): string[] {
   const names = afterEachDay(days, last).at(-1) ?? [];
   return names.map((name) => name.slice('verso-'.length, 'verso-2026-01-01'.length)).toReversed();
 }
 
-test('daily backups of 7 days, 4 weeks and 12 months stay', () => {
+test('daily backups of 7 days, 4 weeks and 12 months are kept', () => {
   expect(afterYears(800, '2026-11-24')).toEqual([
     ...['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19'],
     // the seventh day; the ends of the weeks before; the ends of the months before
@@ -50,18 +50,18 @@ test('no daily backup is kept longer than the privacy notice says', () => {
   expect(html.join()).toContain('holds it is deleted within a further twelve months.');
 });
 
-test('the newest of several backups of one day stays', () => {
+test('the newest of several backups of one day is kept', () => {
   const at = Date.parse('2026-11-24T10:00:00Z');
   const names = [backupName(at), backupName(at + 60_000), backupName(at + 120_000)];
   expect(expiredBackups(names)).toEqual([names[1], names[0]] as string[]);
 });
 
-test('old backups stay after a long pause', () => {
+test('old backups are kept after a long pause', () => {
   const old = daily(8, '2024-02-10');
   expect(expiredBackups([...old, ...daily(1, '2026-11-24')])).toHaveLength(1);
 });
 
-test('files of other names are never expired', () => {
+test('files with other names never expire', () => {
   const others = ['notes.txt', 'verso-2020-01-01.backup', 'x-2020-01-01T00-00-00Z.backup'];
   const expired = expiredBackups([...others, ...daily(30, '2026-11-24')]);
   expect(expired.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// Which backups are kept: the newest of each of the last 7 days, 4 weeks and 12 months that have one.
+// Which backups are kept: the newest of each of the last 7 days, 4 weeks and 12 months with a backup.
 
 const DAYS = 7;
 const WEEKS = 4;
@@ -6,12 +6,12 @@ const MONTHS = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = /^verso-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
 
-/** The name of a backup that is made at that moment, epoch milliseconds. */
+/** The name of a backup made at `at`, epoch milliseconds. */
 export function backupName(at: number): string {
   return `verso-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 }
 
-/** When the backup of this name was made, epoch milliseconds; null for any other file. */
+/** When the backup with this name was made, epoch milliseconds; null for any other file. */
 export function backupDate(name: string): number | null {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
   return day === undefined ? null : Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
@@ -22,7 +22,7 @@ export function newestFirst(names: readonly string[]): string[] {
   return names.filter((name) => backupDate(name) !== null).toSorted((a, b) => b.localeCompare(a));
 }
 
-/** Those of `names` that are backups and need not be kept any more. Files of other names are never among them. */
+/** The backups among `names` that are not needed any more. Never includes files with other names. */
 export function expiredBackups(names: readonly string[]): string[] {
   const backups = newestFirst(names);
   const kept = new Set([

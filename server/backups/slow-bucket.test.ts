@@ -1,4 +1,4 @@
-// A bucket over a slow line, or away for a moment, while a backup reads it and a restore writes it.
+// A bucket that is slow or briefly unavailable during a backup and a restore.
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Passes on what comes, no faster than the line is. */
+/** Forwards data at the speed of a slow line. */
 function slowly(from: Socket, to: Socket): void {
   from.on('error', () => to.destroy()).on('end', () => to.end());
   from.on('data', (part) => {
@@ -42,7 +42,7 @@ async function openCopies(variables: Record<string, string> = {}) {
   return openStore(parseConfig({ DATA_DIR: dataDir, ...s3.variables, ...variables }), dataDir);
 }
 
-test('a picture of a backup may take as long as its size needs, there and back', async () => {
+test('a picture may take as long as its size needs, in a backup and a restore', async () => {
   const bytes = crypto.getRandomValues(Buffer.alloc(65_536));
   const picture = Buffer.concat(Array.from({ length: Math.ceil(BYTES / 65_536) }, () => bytes));
   const slow = { S3_ENDPOINT: `http://127.0.0.1:${linePort}` };
@@ -51,7 +51,7 @@ test('a picture of a backup may take as long as its size needs, there and back',
   expect(picture.equals(await Bun.file(path as string).bytes())).toBe(true);
 });
 
-test('a bucket that is away for a moment does not end a backup', async () => {
+test('a bucket that is briefly unavailable does not abort a backup', async () => {
   await (await openCopies()).put(PICTURE, Buffer.from('a picture'));
   const copies = await openCopies();
   s3.freeze();

@@ -1,7 +1,7 @@
-// Makes a file, or the names in a folder, outlast a power cut.
+// Makes a file, or the names in a folder, survive a power cut.
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Writes what the system holds back of a file or folder to the disk. */
+/** Flushes a file or folder to the disk (fsync). */
 export function syncFile(path: string): void {
   const file = openSync(path, 'r');
   fsyncSync(file);

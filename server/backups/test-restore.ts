@@ -1,4 +1,4 @@
-// The proof that a backup is good: it is restored to a scratch place, and this version of the site opens it.
+// Verifies a backup by restoring it to a scratch place and opening it with this version of the site.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
@@ -13,8 +13,8 @@ import type { Contents } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * Verifies the backup, restores it to the empty folder `scratch`, brings the database up to date and reads from it.
- * Throws `BackupError` when any of it fails.
+ * Verifies the backup, restores it to the empty folder `scratch`, migrates the database and reads from it.
+ * Throws `BackupError` when any step fails.
  */
 export async function testRestore(path: string, scratch: string): Promise<Contents> {
   const url = pathToFileURL(join(scratch, 'site.db')).href;

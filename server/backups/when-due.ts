@@ -1,4 +1,4 @@
-// When the backup of the day is due.
+// When the daily backup is due.
 import type { Database } from '#db/client.ts';
 import { isWithin } from '#db/clock.ts';
 import { readBackupState } from '#db/queries/operations/backups.ts';
@@ -8,15 +8,15 @@ import { isLeaseDue } from '#db/queries/operations/leases.ts';
 export const BACKUP_LEASE = 'backup';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The pause after a failed try, such as one to a full disk. */
+/** The pause after a failed attempt, such as with a full disk. */
 const RETRY_MS = 60 * 60 * 1000;
 
-/** The time since midnight UTC. */
+/** Milliseconds since midnight UTC. */
 export function sinceMidnightMs(): number {
   return Date.now() % DAY_MS;
 }
 
-/** Whether there is no good backup of this day (UTC), nobody makes one, and the last try is an hour ago. */
+/** Whether there is no good backup of this day (UTC), none is in progress, and the last attempt is an hour ago. */
 export async function isBackupDue(db: Database): Promise<boolean> {
   if (!(await isLeaseDue(db, BACKUP_LEASE, sinceMidnightMs()))) return false;
   const { failed } = await readBackupState(db);

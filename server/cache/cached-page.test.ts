@@ -48,7 +48,7 @@ for (const [encoding, decode] of [
     }
   });
 
-test('a page that is asked for again is compressed harder, and once as long as it stays the same', async () => {
+test('a page requested again is compressed harder, once per content', async () => {
   const text = Array.from({ length: 500 }, (_, i) => `<p>${Math.sqrt(i)} ünïcödé</p>`).join('');
   const again = pageOf(new TextEncoder().encode(text));
   const headers = new Headers({ 'accept-encoding': 'br' });
@@ -69,7 +69,7 @@ test('a page that is asked for again is compressed harder, and once as long as i
   expect(brotliDecompressSync(bytesOfOther).toString()).toBe(`${text}!`);
 });
 
-test('a feed that is asked for again keeps its form', async () => {
+test('a feed requested again is not compressed again', async () => {
   const body = new TextEncoder().encode(
     Array.from({ length: 500 }, (_, i) => `<p>${Math.sqrt(i)} ünïcödé</p>`).join(''),
   );
@@ -79,7 +79,7 @@ test('a feed that is asked for again keeps its form', async () => {
   const feed = pageOf(body, { 'content-type': 'application/feed+json' });
   const page = pageOf(body);
   for (const entry of [feed, page, feed, page]) await sizeOf(entry);
-  // one is compressed after the other: the feed would have come first
+  // pages are compressed one after another: the feed would have come first
   while ((await sizeOf(page)) === (await sizeOf(feed))) await inNextTurn(null);
   expect(await sizeOf(feed)).toBeGreaterThan(await sizeOf(page));
 });

@@ -1,4 +1,4 @@
-// One entry of the page cache: its bytes, its compressed forms, and the response it gives to a request.
+// One entry of the page cache: its bytes, its compressed forms, and the response to a request.
 import { acceptedEncoding, compress, type Encoding } from '#server/http/compression.ts';
 import { matchesEtag } from '#server/http/etag.ts';
 import type { HitCount } from './page-cache.ts';
@@ -23,16 +23,16 @@ export type CacheTag =
 /** An estimate. Without it, a cache full of empty lists would hold far more than its limit. */
 const HEADER_BYTES = 4096;
 
-/** Compressing harder takes a thread up to 45 ms a page: one page after the other. */
+/** Harder compression takes a thread up to 45 ms per page, so pages are compressed one after another. */
 let compressingHarder: Promise<void> = Promise.resolve();
 
 interface EntryOptions {
   tags: ReadonlySet<CacheTag>;
-  /** Epoch ms. When a scheduled item is published, the page is out of date. */
+  /** Epoch ms. The page expires when a scheduled item is published. */
   expiresAt: number;
   /** Staff get another response. */
   visitorsOnly?: boolean;
-  /** Counts the responses of all pages of its route. */
+  /** Shared by all pages of the route. */
   hits?: HitCount;
 }
 
@@ -40,24 +40,24 @@ export class CachedPage {
   readonly tags: ReadonlySet<CacheTag>;
   readonly expiresAt: number;
   readonly visitorsOnly: boolean;
-  /** Whether people read it, as opposed to machines. */
+  /** Whether people read it, as opposed to programs. */
   readonly isPage: boolean;
   readonly hits: HitCount;
-  /** Purged: served only while a new page cannot be rendered in time. */
+  /** Purged: served only when a new page cannot be rendered in time. */
   stale = false;
   /** While the database fails: no new render before this moment, epoch ms. */
   retryAt = 0;
   readonly #etag: string;
   readonly #size: number;
-  // a clone of it is sent: it shares the bytes, and costs less than a new response with the same headers
+  // sent as a clone, which shares the bytes and costs less than a new response with the same headers
   readonly #response: Response;
   #notModified: Response | undefined;
   readonly #encoded = new Map<Encoding, Promise<Response> | Response>();
   #askedAgain = false;
-  /** The compressed form is the harder one. */
+  /** Whether the compressed form is the harder one. */
   #isHard = false;
 
-  /** Takes over `response`, whose bytes are those of `body`, and adds to its headers. */
+  /** Takes over `response`, whose body is `body`, and adds to its headers. */
   constructor(
     response: Response,
     body: Uint8Array,
@@ -76,12 +76,12 @@ export class CachedPage {
     this.#response = response;
   }
 
-  /** Whether the page may be served without asking the database. */
+  /** Whether the page may be served without querying the database. */
   get fresh(): boolean {
     return !this.stale && this.expiresAt > Date.now();
   }
 
-  /** The bytes that the page takes in memory; those of its compressed forms and headers are estimated. */
+  /** The memory that the page takes, in bytes; compressed forms and headers are estimated. */
   get bytes(): number {
     return this.#size * 2 + HEADER_BYTES;
   }
@@ -99,7 +99,7 @@ export class CachedPage {
       : encoded.then((response) => response.clone());
   }
 
-  /** Takes over the compressed forms of an earlier entry that is the same answer, when it was compressed harder. */
+  /** Takes over the compressed forms of an earlier entry with the same content, when they are the harder ones. */
   inherit(earlier: CachedPage): void {
     if (!earlier.#isHard || earlier.#headers() !== this.#headers()) return;
     this.#askedAgain = true;
@@ -107,7 +107,7 @@ export class CachedPage {
     for (const [encoding, response] of earlier.#encoded) this.#encoded.set(encoding, response);
   }
 
-  /** All headers as one text; their ETag stands for the bytes. */
+  /** All headers as one string; their ETag stands for the bytes. */
   #headers(): string {
     return JSON.stringify([...this.#response.headers]);
   }
@@ -127,14 +127,14 @@ export class CachedPage {
   }
 
   /**
-   * A page that is asked for again is compressed harder, to a seventh fewer bytes; this form replaces the quick one when ready.
-   * A feed is not: it takes five times as long as a page, and readers that have it get 304.
+   * Compresses a page that is requested again harder, to a seventh fewer bytes; the result replaces the quick form when ready.
+   * Feeds are excluded: they take five times as long as a page, and most of their readers get 304.
    */
   #compressHarder(): void {
     this.#askedAgain = true;
     compressingHarder = compressingHarder.then(async () => {
       if (this.stale) return;
-      // the quick form stays when this fails
+      // on failure the quick form stays
       const response = await this.#compressed('br', true).catch(() => null);
       if (!response) return;
       this.#encoded.set('br', response);

@@ -26,7 +26,7 @@ test('unknown query parameters share one entry', async () => {
   expect(app.deps.cache.clear().pages).toBe(1);
 });
 
-test('the order of query parameters makes no new entry', async () => {
+test('the order of query parameters does not matter to the key', async () => {
   const first = await visit('/api/posts?limit=5&page=1&preview=true');
   const second = await visit('/api/posts?preview=true&v=3&page=1&limit=5');
   expect(second).toEqual({ ...first, queries: 0 });
@@ -38,7 +38,7 @@ test('a cached page carries no request id', async () => {
   expect(await idOf()).not.toBeNull();
   expect(await idOf()).toBeNull();
   await createPost();
-  // rendered again beside the stale page
+  // rendered in the background while the stale page is served
   await idOf();
   expect(await idOf()).toBeNull();
 });
@@ -74,7 +74,7 @@ test('thirty concurrent visits render a page once', async () => {
   const visits = await Promise.all(Array.from({ length: 30 }, () => visit('/insights?page=1')));
   expect(new Set(visits.map(({ status, etag }) => `${status} ${etag}`)).size).toBe(1);
   expect(app.deps.cache.renders - renders).toBe(1);
-  // the list, its subjects, the documents, the frames and the next publish date
+  // the list, its topics, the documents, the frames and the next publish date
   expect(app.queryCount() - queries).toBeLessThanOrEqual(6);
 });
 
@@ -84,7 +84,7 @@ test('a filter that nothing matches is not cached', async () => {
   expect(app.deps.cache.clear().pages).toBe(0);
 });
 
-test('staff bypass the cached list and leave it as it was', async () => {
+test('staff bypass the cached list and do not change it', async () => {
   const cached = await visit('/api/posts');
   const staffResponse = await visit('/api/posts', { headers: { cookie: staff } });
   expect(staffResponse.queries).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ test('a cookie without a session gets the cached list', async () => {
   expect(etag).toBe(cached.etag);
 });
 
-test('a page is rendered again after a minute: another machine may have changed the database', async () => {
+test('a page is rendered again after a minute', async () => {
   await visit('/insights');
   setSystemTime(Date.now() + MINUTE_MS - 100);
   expect((await visit('/insights')).queries).toBe(0);
@@ -123,7 +123,7 @@ test('in an outage, stale pages are served at normal speed', async () => {
   await rename(`${app.databasePath}.gone`, app.databasePath);
 });
 
-test('in an outage, a page that is not cached is an error page in the site’s design', async () => {
+test('in an outage, an uncached page is an error page in the site’s design', async () => {
   await rename(app.databasePath, `${app.databasePath}.gone`);
   const article = await app.request('/insights/never-seen');
   expect(article.status).toBe(503);

@@ -1,5 +1,5 @@
-// The two ways into the page cache: the look-up in front of everything else, and the middleware around each route that
-// is cached. Key, freshness and who may be answered from the cache are decided here and nowhere else.
+// The two ways into the page cache: the look-up before everything else, and the middleware around each cached route. Key,
+// freshness and eligibility for the cache are decided only here.
 import { createMiddleware } from 'hono/factory';
 import { findNextPublishDate } from '#db/queries/items/schedule.ts';
 import { keepFromCdn, letCdnStore } from '#server/cdn/edge-headers.ts';
@@ -15,9 +15,9 @@ import { CachedPage, type CacheTag } from './cached-page.ts';
 import type { RenderOutcome } from './page-cache.ts';
 import { declareTags, newRenderInfo, type RenderInfo } from './render-info.ts';
 
-/** Even a page that no save purges is rendered again after this: another machine may share the database. */
+/** The maximum age even without a purge: another machine may share the database. */
 const MAX_AGE_MS = 60_000;
-/** While the database fails, a stale page is rendered again this often. */
+/** How often a stale page is rendered again while the database fails. */
 const RETRY_MS = 1000;
 /** How long a visitor waits for a new page before the stale one is sent. */
 const STALE_WHILE_REVALIDATE_TIMEOUT_MS = 250;
@@ -27,15 +27,15 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 interface CacheOptions {
   /** The query parameters that the response depends on; all others are left out of the key. */
   query?: readonly string[];
-  /** The tags of everything that the response shows; `from render` for a screen, which names them in `c.render`. */
+  /** The tags of everything that the response shows; `from render` for a screen, which passes them to `c.render`. */
   tags: readonly CacheTag[] | 'from render';
   /** Staff get another response, from the route itself. */
   visitorsOnly?: boolean;
 }
 
 /**
- * A fresh page from the cache, before the framework: most visits end here. Null sends the request on. The look-up
- * comes first because it costs less than any other check of the request.
+ * A fresh page from the cache, before the framework: most visits end here. Null passes the request on. This look-up comes
+ * first because it is cheaper than any other check of the request.
  */
 export function cachedPage(
   { cache, cdn, config }: Pick<Deps, 'cache' | 'cdn' | 'config'>,
@@ -44,7 +44,7 @@ export function cachedPage(
 ): CachedPage | null {
   const entry = cache.find(requestKey(request, config));
   if (!entry?.fresh) return null;
-  // its headers let a CDN store it
+  // a response of this cache would let a CDN store it
   if (cdn !== null && cache.isBehind) return null;
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
@@ -79,7 +79,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
     });
     if (!entry && own) {
       await own;
-      // deferred data streams to the visitor who started the render; the others wait for the complete page
+      // deferred data streams to the visitor who started the render; others wait for the complete page
       if (c.var.renderInfo.body instanceof Promise) return;
     }
     const outcome = await (entry ? withTimeout(rendering) : rendering);
@@ -93,7 +93,7 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
   return withDescription(middleware, { revalidates: true });
 }
 
-/** The key that a request spells out. It equals `routeKey` when the target holds nothing that the route ignores. */
+/** The key as spelled in the request. It equals `routeKey` when the target has nothing that the route ignores. */
 function requestKey(request: Request, config: Config): string {
   // without ORIGIN and TRUST_PROXY, the URL is the public origin and the target
   if (config.origin === null && config.trustedProxies === 0) return request.url;
@@ -110,7 +110,7 @@ function routeKey(c: AppContext, names: readonly string[]): string {
   return c.env.origin + target;
 }
 
-/** Renders in a context of its own: the visitor may be sent the stale page before this one is ready. */
+/** Renders in a separate context: the visitor may be sent the stale page before this one is ready. */
 async function renderApart(
   c: AppContext,
   startedAt: string,
@@ -123,7 +123,7 @@ async function renderApart(
   return outcomeOf(c, response, renderInfo, startedAt, visitorsOnly);
 }
 
-/** `startedAt` (ISO 8601): an item published after it may be missing from the page. */
+/** The outcome of a render started at `startedAt` (ISO 8601): an item published later may be missing from the page. */
 async function outcomeOf(
   c: AppContext,
   res: Response,
@@ -138,7 +138,7 @@ async function outcomeOf(
   if (info.isExcluded || !info.isDeclared) return 'uncacheable';
   const body = rendered ?? (await res.bytes());
   const { tags } = info;
-  // a page without tags waits for no date; when the date is unknown, the page expires at once
+  // a page without tags expires at no date; when the next date is unknown, the page expires at once
   const publishDate =
     tags.size === 0 ? null : await publishDateAfter(c, startedAt).catch(() => startedAt);
   const expiresAt = Math.min(
@@ -147,7 +147,7 @@ async function outcomeOf(
     publishDate === null ? Infinity : Date.parse(publishDate),
   );
   const response = rendered === null || isSent ? new Response(body, res) : res;
-  // the response at an address that names its version never changes
+  // the response at a versioned address never changes
   if (res.headers.get('Cache-Control') !== IMMUTABLE)
     response.headers.set('Cache-Control', CACHE_CONTROL);
   // the policy of a streamed response names its nonce; the cached page has no inline script
@@ -160,7 +160,7 @@ async function outcomeOf(
   return new CachedPage(response, body, { tags, expiresAt, visitorsOnly, hits });
 }
 
-/** A CDN must not store a page as it was before a save, nor one that others may have withdrawn. */
+/** The response with a page. A CDN must not store a page from before a save, or content that others may have withdrawn. */
 async function responseOf(c: AppContext, page: CachedPage): Promise<Response> {
   const isCurrent = page.fresh && !c.var.cache.isBehind;
   const response = await page.toResponse(c.req.raw.headers);

@@ -1,4 +1,4 @@
-// A save by one process is purged in the others, whatever becomes of the database then (docs/contract.md, Several processes).
+// A save by one process purges pages in the others, even if the database fails afterwards (docs/contract.md, Several processes).
 import { afterAll, expect, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 const file = `file:${app.databasePath}`;
 
-/** Another process, as far as the page cache and the database go. */
+/** A second process, as far as page cache and database are concerned. */
 async function openNode(url = file, env: Record<string, string> = {}) {
   const config = parseConfig({ DATA_DIR: app.dataDir, DATABASE_URL: url, ...env });
   const db = cleanUp.adopt(await openDatabase(config.database), (opened) => opened.close());
@@ -49,7 +49,7 @@ const newPost = (slug = `post-${++posts}`) =>
   cleanPost({ title: 'A post', slug, content: '<p>x</p>' });
 
 for (const kind of ['a file', 'a server'])
-  test(`a save or withdrawal by one process changes the pages of the other on ${kind}`, async () => {
+  test(`a save or withdrawal by one process changes the pages of another on ${kind}`, async () => {
     let url = file;
     if (kind === 'a server') {
       url = cleanUp.use(await startSqld()).url;
@@ -72,7 +72,7 @@ for (const kind of ['a file', 'a server'])
     await until(async () => !(await other.visit('/insights')).text.includes(path));
   });
 
-test('a withdrawn page stays away when the database fails right afterwards', async () => {
+test('a withdrawn page stays hidden when the database fails right afterwards', async () => {
   const [one, other] = [await openNode(), await openNode()];
   const withdrawn = await createItem(one, 'post', newPost());
   const { slug } = await makeStudy(one.db, { slug: 'shown' });
@@ -113,7 +113,7 @@ test('the change is part of the transaction of the save', async () => {
   expect(await tableOf(db)).toHaveLength(before.length + 1);
 });
 
-test('a process purges its own changes once', async () => {
+test('a process purges its own changes only once', async () => {
   const one = await openNode();
   await until(async () => (await one.visit('/insights')).status === 200);
   const purged: string[][] = [];
@@ -129,10 +129,10 @@ test('a process purges its own changes once', async () => {
   expect(purged.filter((tags) => tags.includes(`post:${id}`))).toHaveLength(1);
 });
 
-test('a gap and another history clear everything', async () => {
+test('a gap or a different history of changes clears the cache', async () => {
   const one = await openNode();
   const spoil: (() => Promise<unknown>)[] = [
-    // the rows that this process has not read are deleted, with those that it has
+    // deletes the rows that this process has not read, and those that it has
     () =>
       app.deps.db.write(async (tx) => {
         await tx.insert(changes).values({ token: 'x', tags: ['posts'], forget: false });
@@ -140,7 +140,7 @@ test('a gap and another history clear everything', async () => {
         const last = sql`(SELECT max(id) FROM changes)`;
         await tx.delete(changes).where(sql`${changes.id} < ${last}`);
       }),
-    // an older state of the database is restored
+    // restores an older state of the database
     () => app.deps.db.write((tx) => tx.delete(changes)),
     () =>
       app.deps.db.write(async (tx) => {
@@ -170,7 +170,7 @@ test('old changes are deleted, the newest one never', async () => {
   expect((await tableOf(app.deps.db)).map(({ id }) => id)).toEqual([200_000]);
 });
 
-test('an emptied cache of one process is emptied in the others', async () => {
+test('clearing the cache of one process clears the others', async () => {
   const other = await openNode();
   await until(async () => {
     await other.visit('/about');
@@ -182,13 +182,13 @@ test('an emptied cache of one process is emptied in the others', async () => {
   await until(() => other.cache.find('http://localhost/about') === undefined);
 });
 
-test('with STALE_FOR, a process that cannot read the changes for so long serves nothing that they may concern', async () => {
+test('with STALE_FOR, a process that cannot read the changes for that long serves nothing that may be withdrawn', async () => {
   const [strict, lenient] = [await openNode(file, { STALE_FOR: '1' }), await openNode()];
   const post = await makePost(app.deps.db, { slug: 'served' });
   const path = `/insights/${post.slug}`;
   for (const node of [strict, lenient])
     await until(async () => (await node.visit(path)).status === 200);
-  // texts of pages stay in memory, and files on the disk
+  // these texts stay in memory, and these files on the disk
   const others = ['/', '/about', '/search?q=served', '/api/posts/served', '/uploads/a.png'];
   await rename(app.databasePath, `${app.databasePath}.gone`);
   try {
@@ -206,7 +206,7 @@ test('with STALE_FOR, a process that cannot read the changes for so long serves 
   await until(async () => (await strict.visit(path)).status === 200);
 });
 
-test('with STALE_FOR, a process whose replica is cut off from the primary serves nothing of it', async () => {
+test('with STALE_FOR, a process whose replica is cut off from the primary serves nothing from it', async () => {
   await using primary = await startSqld();
   const { url } = primary;
   const db = await openDatabase({ url });

@@ -1,42 +1,42 @@
-// Purges here what other processes on the same database have changed (docs/contract.md, Several processes). A change is known
-// by its id and its place in the table, never by a clock.
+// Purges pages here after changes by other processes on the same database (docs/contract.md, Several processes). A change is
+// identified by its id and its place in the table, never by a clock.
 import { type Change, findLastChange, listChangesFrom } from '#db/queries/operations/changes.ts';
 import type { Deps } from '#server/context.ts';
 import type { CacheTag } from './cached-page.ts';
 
-/** A read of a local file costs some microseconds. */
+/** Reading a local file costs some microseconds. */
 const LOCAL_EVERY_MS = 50;
 const REMOTE_EVERY_MS = 250;
-/** How often the primary is asked for its last change, which a replica has to have. */
+/** How often the primary is asked for its last change, which a replica must have. */
 const ASK_PRIMARY_EVERY_MS = 1000;
 
 export interface ChangeFeed {
-  /** Milliseconds since all changes were last known: no cached page is out of date for longer. */
+  /** Milliseconds since all changes were last known: no cached page has been out of date for longer. */
   lagMs(): number;
   /** Stops reading. */
   stop(): void;
 }
 
-/** The last change that was read, from which reading continues; null before the first change of a new database. */
+/** The last change read, where reading continues; null before the first change of a new database. */
 type Cursor = Pick<Change, 'id' | 'token'> | null;
 
 /**
- * Reads the changes every 50 ms (a file or replica) or 250 ms (a server) and purges their pages, except those that this
- * process has purged already. When some of them are missing, or the database was restored, everything is purged. When
- * none could be read for `staleForMs` of the configuration, the cache is distrusted until one can be read. A replica can
- * always be read, so the primary is asked each second how far it has to be. Resolves after the first read.
+ * Reads the changes every 50 ms (a file or replica) or 250 ms (a server) and purges their pages, except for changes that this
+ * process has purged already. When changes are missing, or the database was restored, everything is purged. When no changes
+ * could be read for the configured `staleForMs`, the cache is distrusted until they can be read. A replica can always be
+ * read, so the primary is asked each second for its last change. Resolves after the first read.
  */
 export async function startChangeFeed(
   deps: Pick<Deps, 'db' | 'cache' | 'config' | 'log'>,
 ): Promise<ChangeFeed> {
   const { cache, config, log } = deps;
-  // pages are rendered from the replica: a change that it does not hold yet would purge too early
+  // pages are rendered from the replica: purging before it has the change would be too early
   const db = deps.db.replica;
   const hasReplica = db !== deps.db;
   const isLocal = config.database.url.startsWith('file:') || config.database.replica !== undefined;
   let cursor: Cursor | undefined;
   cache.changesKnownAt = performance.now();
-  /** The id of the last change of the primary (0 for none), and the time of asking; null before its first answer. */
+  /** The id of the primary's last change (0 for none), and when it was asked; null before its first response. */
   let wanted: { id: number; at: number } | null = null;
   let stopped = false;
   const lagMs = () => performance.now() - cache.changesKnownAt;
@@ -44,20 +44,20 @@ export async function startChangeFeed(
   const read = async () => {
     if (cursor === undefined) {
       cursor = await findLastChange(db);
-      // pages that were cached meanwhile may be older
+      // pages cached meanwhile may be older
       cache.clear();
       return;
     }
     let changes: Change[];
     do {
       changes = await listChangesFrom(db, cursor?.id ?? 0);
-      // the page of an own change may have been rendered before the replica had it
+      // the page of an own change may have been rendered before the replica had the change
       cursor = follow(cache, cursor, changes, !hasReplica);
     } while (cursor !== undefined && changes.length > 1);
   };
   const tick = async () => {
     let problem: unknown;
-    // before the read: the process may be stopped during it
+    // before the read, during which the process may be stopped
     const at = performance.now();
     try {
       await read();
@@ -92,7 +92,7 @@ export async function startChangeFeed(
   };
 }
 
-/** Purges what `changes`, which begin at `cursor`, name. Returns the new cursor; undefined when everything was purged. */
+/** Purges the pages of `changes`, which begin at `cursor`. Returns the new cursor; undefined when everything was purged. */
 function follow(
   cache: Deps['cache'],
   cursor: Cursor,

@@ -1,30 +1,30 @@
 // A value of the database in memory: loaded again after a purge and after a minute. A page waits for it only briefly.
 
-/** The same as for pages of the page cache: a value that no purge reaches is not older than this. */
+/** As for pages of the page cache: the maximum age of a value without a purge. */
 const MAX_AGE_MS = 60_000;
 /** How long a page waits for a changed value, and for the first value of the process. */
 const WAIT_MS = 250;
 const FIRST_WAIT_MS = 2000;
-/** While the database fails it is asked this often, and not by every page. */
+/** How often the database is queried while it fails, instead of by every page. */
 const RETRY_MS = 1000;
 
 interface FreshValueOptions<T> {
   initial: T;
-  /** Loads the value; with `until` (epoch ms) it is out of date earlier than by its age. */
+  /** Loads the value; `until` (epoch ms) makes it expire before its maximum age. */
   load: () => Promise<{ value: T; until?: number }>;
-  /** Called when the value cannot be loaded: the last known one stays. */
+  /** Called when the value cannot be loaded; the last known one stays. */
   onFailure: (error: unknown) => void;
 }
 
 export class FreshValue<T> {
   readonly #options: FreshValueOptions<T>;
-  /** The last known value, which may be out of date; the initial value until one was loaded. */
+  /** The last known value, which may be out of date; the initial value until one is loaded. */
   lastKnown: T;
   /** Epoch ms until which the value is up to date; 0 when it is not. */
   #freshUntil = 0;
   #retryAt = 0;
   #isLoaded = false;
-  /** Counts the calls of `expire`: a load that began before one is not stored. */
+  /** Counts the calls of `expire`: a load that began before a call is not stored. */
   #expiries = 0;
   #loading: Promise<boolean> | null = null;
 
@@ -41,8 +41,8 @@ export class FreshValue<T> {
   }
 
   /**
-   * Brings `lastKnown` up to date; false when it may be out of date, because the database fails or is slow: a page does not
-   * wait for it. Never rejects.
+   * Brings `lastKnown` up to date. Returns false when it may be out of date because the database fails or is slow: a page
+   * does not wait for it. Never rejects.
    */
   async refresh(): Promise<boolean> {
     if (this.isFresh) return true;
@@ -50,7 +50,7 @@ export class FreshValue<T> {
     return Promise.race([this.#refresh(), timeout]);
   }
 
-  /** The value has changed: it is loaded before it is next used. */
+  /** Marks the value as changed: it is loaded before it is next used. */
   expire(): void {
     this.#expiries += 1;
     this.#freshUntil = 0;

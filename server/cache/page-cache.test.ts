@@ -1,4 +1,4 @@
-// The store of the page cache: its bounds, one render at a time, and purges during renders.
+// The store of the page cache: its limits, one render at a time, and purges during renders.
 import { expect, test } from 'bun:test';
 import { CachedPage, type CacheTag } from './cached-page.ts';
 import { PageCache, type RenderOutcome } from './page-cache.ts';
@@ -37,7 +37,7 @@ test('the least recently used pages are evicted at the limit', async () => {
   expect(cache.clear().bytes).toBeLessThanOrEqual(50_000);
 });
 
-test('an empty page counts with its headers', async () => {
+test('the headers of an empty page count towards the limit', async () => {
   const cache = new PageCache(1024 * 1024);
   for (let i = 0; i < 2000; i++) await store(cache, `/${i}`, page(''));
   expect(cache.clear().pages).toBeLessThan(300);
@@ -61,7 +61,7 @@ test('a new render replaces the old page', async () => {
   expect(cache.clear()).toEqual({ pages: 1, bytes: newer.bytes });
 });
 
-test('concurrent requests share one render', async () => {
+test('concurrent requests for a page share one render', async () => {
   const cache = new PageCache();
   const { promise, resolve } = pending();
   let renders = 0;
@@ -126,7 +126,7 @@ test('a purge with forget removes the pages', async () => {
   expect(cache.clear()).toEqual({ pages: 1, bytes: other.bytes });
 });
 
-test('a page that leaves the cache is stale, so that it is not compressed further', async () => {
+test('a page removed from the cache is stale, so that it is not compressed further', async () => {
   const cache = new PageCache();
   const [replaced, cleared] = [page('a'), page('b')];
   await store(cache, '/a', replaced);
@@ -136,7 +136,7 @@ test('a page that leaves the cache is stale, so that it is not compressed furthe
   expect(cleared.fresh).toBe(false);
 });
 
-test('a render that a purge overtook is stale, so that no CDN stores it', async () => {
+test('a page purged during its render is stale, so that no CDN stores it', async () => {
   const cache = new PageCache();
   const render = pending();
   const rendering = cache.renderOnce('/', () => render.promise);
@@ -147,7 +147,7 @@ test('a render that a purge overtook is stale, so that no CDN stores it', async 
   expect(entry.fresh).toBe(false);
 });
 
-test('a render under way at a purge is not stored', async () => {
+test('a page purged during its render is not stored', async () => {
   const cache = new PageCache();
   const { promise, resolve } = pending();
   const outdated = cache.renderOnce('/a', () => promise);
@@ -157,7 +157,7 @@ test('a render under way at a purge is not stored', async () => {
   expect(cache.find('/a')).toBeUndefined();
 });
 
-test('a request after a purge does not share a render that began before it', async () => {
+test('a request after a purge does not share a render from before it', async () => {
   const cache = new PageCache();
   const before = pending();
   const outdated = cache.renderOnce('/a', () => before.promise);
@@ -169,7 +169,7 @@ test('a request after a purge does not share a render that began before it', asy
   expect(cache.find('/a')).toBe(newer);
 });
 
-test('a render without a purged tag is stored', async () => {
+test('a purge of other tags during a render does not prevent storing', async () => {
   const cache = new PageCache();
   const { promise, resolve } = pending();
   const rendering = cache.renderOnce('/b', () => promise);
@@ -180,7 +180,7 @@ test('a render without a purged tag is stored', async () => {
   expect(cache.find('/b')).toBe(entry);
 });
 
-test('a render under way during more purges than are remembered is not stored', async () => {
+test('a page is not stored when more tags than are remembered were purged during its render', async () => {
   const cache = new PageCache();
   const [purged, other] = [pending(), pending()];
   const rendering = [
@@ -198,7 +198,7 @@ test('a render under way during more purges than are remembered is not stored', 
   expect(cache.find('/b')).toBe(newer);
 });
 
-test('a render under way is not stored when the cache is cleared', async () => {
+test('a page is not stored when the cache was cleared during its render', async () => {
   const cache = new PageCache();
   await store(cache, '/a', page('a'));
   const { promise, resolve } = pending();

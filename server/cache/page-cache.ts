@@ -1,15 +1,15 @@
 // The store of the page cache: rendered public pages, bounded in size, least recently used out first, purged by tag.
 import type { CachedPage, CacheTag } from './cached-page.ts';
 
-/** How a render ended: an entry to store, a response that must not be stored (a 404, an unknown filter), or a failure. */
+/** The outcome of a render: an entry to store, a response that must not be stored (a 404, an unknown filter), or a failure. */
 export type RenderOutcome = CachedPage | 'uncacheable' | 'failed';
 
-/** The change feed removes the ids of own changes within a second. */
+/** A safety limit: the change feed removes the ids of own changes within a second. */
 const OWN_CHANGES_MAX = 10_000;
-/** With more tags, a purge counts as one of everything for the renders under way, and the tags are forgotten. */
+/** Above this number, the tags are forgotten and renders in progress are treated as if everything was purged. */
 const PURGED_TAGS_MAX = 10_000;
 const MAX_BYTES = 24 * 1024 * 1024;
-/** A CDN is purged for the last time 5 s after a change: an older page must not reach it later. */
+/** A CDN is purged for the last time 5 s after a change: it must not get an older page later than that. */
 const BEHIND_AFTER_MS = 4000;
 
 /** A purge: its tags, or everything, and whether the pages were removed (`forget`). */
@@ -28,35 +28,35 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<RenderOutcome>>();
   readonly #purgedAt = new Map<CacheTag, number>();
   #purges = 0;
-  /** No render that began before this purge is stored, whatever it shows. */
+  /** Renders that began before this purge are not stored, whatever they show. */
   #clearedAt = 0;
   #bytes = 0;
   readonly #listeners = new Set<(purged: Purged) => void>();
-  /** Changes of other processes cannot be read: pages of the cache may have been withdrawn. */
+  /** Set while changes of other processes cannot be read: cached pages may have been withdrawn. */
   distrusted = false;
   /** When the changes of other processes were last known, by `performance.now()`. */
   changesKnownAt = Number.POSITIVE_INFINITY;
   readonly #ownChanges = new Set<number>();
   #remembered: { until: number; value: Promise<string | null> } | null = null;
 
-  /** How many renders have begun so far. */
+  /** The number of renders begun so far. */
   renders = 0;
-  /** How many requests were answered from the cache, by route. */
+  /** The number of requests answered from the cache, by route. */
   readonly hits = new Map<string, HitCount>();
 
   constructor(readonly maxBytes = MAX_BYTES) {}
 
-  /** The size of all entries, in bytes. */
+  /** The total size of the entries, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Whether what is served may have been withdrawn so long ago that a CDN would not be purged again. */
+  /** Whether cached content may have been withdrawn so long ago that a CDN would not be purged again. */
   get isBehind(): boolean {
     return performance.now() - this.changesKnownAt > BEHIND_AFTER_MS;
   }
 
-  /** The counter of a route. */
+  /** The hit counter of a route. */
   hitsOf(route: string): HitCount {
     let hits = this.hits.get(route);
     if (hits === undefined) {
@@ -66,19 +66,19 @@ export class PageCache {
     return hits;
   }
 
-  /** The entry, fresh or stale; none while the cache is distrusted. */
+  /** The entry, fresh or stale; undefined while the cache is distrusted. */
   find(key: string): CachedPage | undefined {
     if (this.distrusted) return undefined;
     const page = this.#pages.get(key);
     if (page && this.#bytes > this.maxBytes / 2) {
-      // a map is in order of insertion: at its end the entry is evicted last
+      // a map keeps insertion order: re-inserted at the end, the entry is evicted last
       this.#pages.delete(key);
       this.#pages.set(key, page);
     }
     return page;
   }
 
-  /** The result of `load`, loaded again after `maxAgeMs` or a purge: for one value that all pages depend on. */
+  /** The result of `load`, reloaded after `maxAgeMs` or a purge: for one value that all pages depend on. */
   remember<T extends string | null>(load: () => Promise<T>, maxAgeMs: number): Promise<T> {
     if (this.#remembered === null || Date.now() > this.#remembered.until)
       this.#remembered = { until: Date.now() + maxAgeMs, value: load() };
@@ -89,7 +89,7 @@ export class PageCache {
     return value as Promise<T>;
   }
 
-  /** Runs `render` at most once at a time per key, shares its outcome with all callers, and stores the page. */
+  /** Runs at most one `render` per key at a time, shares its outcome with all callers, and stores the page. */
   renderOnce(key: string, render: () => Promise<RenderOutcome>): Promise<RenderOutcome> {
     const running = this.#rendering.get(key);
     if (running) return running;
@@ -110,7 +110,7 @@ export class PageCache {
   }
 
   /**
-   * Marks every page with one of `tags` as stale, at once; a render under way will not be stored. `forget` removes the
+   * Marks every page with one of `tags` as stale, at once; a render in progress will not be stored. `forget` removes the
    * pages: visitors may not see a hidden item, not even while the database fails.
    */
   purge(tags: CacheTag[], { forget = false } = {}) {
@@ -130,18 +130,18 @@ export class PageCache {
     this.#tell({ tags, forget });
   }
 
-  /** Notes that the recorded changes with these ids are purged here already. */
+  /** Notes that the recorded changes with these ids are already purged here. */
   ignoreChanges(ids: readonly number[]) {
     if (this.#ownChanges.size > OWN_CHANGES_MAX) this.#ownChanges.clear();
     for (const id of ids) this.#ownChanges.add(id);
   }
 
-  /** Whether the change was noted by `ignoreChanges`. Forgets it. */
+  /** Whether the change was noted by `ignoreChanges`; removes the note. */
   isOwnChange(id: number): boolean {
     return this.#ownChanges.delete(id);
   }
 
-  /** Empties the cache; returns the number and the bytes of the pages that it held. */
+  /** Empties the cache; returns the number and the bytes of its pages. */
   clear(): { pages: number; bytes: number } {
     const cleared = { pages: this.#pages.size, bytes: this.#bytes };
     this.#purges += 1;
@@ -187,7 +187,7 @@ export class PageCache {
     if (!page) return;
     this.#pages.delete(key);
     this.#bytes -= page.bytes;
-    // no client gets this page any more: it is not compressed further
+    // this page is not served any more: do not compress it further
     page.stale = true;
   }
 }

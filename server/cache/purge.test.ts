@@ -12,7 +12,7 @@ afterEach(() => void setSystemTime());
 
 test('a save of a post purges its article and the lists, and nothing else', async () => {
   const mine = await createPost();
-  // an article ends with three related posts, those of its categories first
+  // an article ends with three related posts, preferring its own categories
   const apart = { categories: ['Apart'] };
   for (let i = 0; i < 3; i++) await createPost(apart);
   const other = await createPost(apart);
@@ -36,14 +36,14 @@ test('a save of a post purges its article and the lists, and nothing else', asyn
 });
 
 test('a save of a case study purges its page and the lists, and nothing else', async () => {
-  // a case study ends with the one before it
+  // a case study ends with a link to the previous one
   const [, other, mine] = [await createStudy(), await createStudy(), await createStudy()];
   const purged = [
     `/case-studies/${mine.slug}`,
     '/api/case-studies',
     '/api/case-studies?category=UX',
   ];
-  // articles are purged too: each may end with the study that it names
+  // articles are purged too: each may end with the case study that it names
   const untouched = [`/case-studies/${other.slug}`, '/insights', '/api/posts'];
   for (const path of [...purged, ...untouched]) await visit(path);
   const title = 'Renamed at once';
@@ -66,7 +66,7 @@ test('a stat that is created, changed or deleted purges the page of its case stu
   expect(await seen()).not.toContain('43210');
 });
 
-test('a new post is on the lists at once', async () => {
+test('a new post is in the lists at once', async () => {
   for (const path of ['/insights', '/api/posts']) await visit(path);
   const { slug } = await createPost({ publishDate: new Date().toISOString() });
   for (const path of ['/insights', '/api/posts']) expect((await visit(path)).text).toContain(slug);
@@ -99,7 +99,7 @@ test('a new, changed or reordered case study is the next of another at once', as
   expect(await next()).toContain(created.slug);
 });
 
-test('a filter is empty at once when its last case study has left it', async () => {
+test('a filter is empty at once when its last case study leaves it', async () => {
   const { id, slug } = await createStudy({ categories: ['Odd'] });
   const card = `href="/case-studies/${slug}"`;
   expect((await visit('/case-studies?category=Odd')).text).toContain(card);
@@ -116,10 +116,10 @@ test('a draft purges no page', async () => {
   for (const path of paths) expect((await visit(path)).queries).toBe(0);
 });
 
-test('a draft that is published during its save is shown as stored', async () => {
+test('a draft published during its save is shown as stored', async () => {
   const title = 'Live for a moment';
   const { updatedAt: _, ...draft } = await createPost({ title, status: 'draft' });
-  // the save's read of the post is outdated when it arrives
+  // the save has read the post before it was published
   const { stopHolding, release } = holdQueries((result) => {
     const { id, status } = (result ?? {}) as { id?: number; status?: string };
     return id === draft.id && status === 'draft';
@@ -183,7 +183,7 @@ test('a scheduled post appears on cached pages at its date', async () => {
   await save('DELETE', `/api/admin/posts/${id}`);
 });
 
-test('a scheduled post appears among the related posts of cached articles at its date', async () => {
+test('a scheduled post appears in the related posts of cached articles at its date', async () => {
   const categories = ['Related in time'];
   const { slug } = await createPost({ categories });
   await visit(`/insights/${slug}`);
@@ -196,7 +196,7 @@ test('a scheduled post appears among the related posts of cached articles at its
   await save('DELETE', `/api/admin/posts/${later.id}`);
 });
 
-test('a save during a render is not overwritten by it', async () => {
+test('a render does not overwrite the purge of a save during it', async () => {
   const post = await createPost({ title: 'Before' });
   const { stopHolding, release } = holdQueries();
   const early = visit('/api/posts');
@@ -208,7 +208,7 @@ test('a save during a render is not overwritten by it', async () => {
   expect((await visit('/api/posts')).text).toContain('After the save');
 });
 
-test('a request after a save sees it, even while an older render still runs', async () => {
+test('a request after a save gets it, even while an older render still runs', async () => {
   const post = await createPost({ title: 'Before' });
   const { stopHolding, release } = holdQueries();
   const early = visit('/api/posts');

@@ -21,10 +21,9 @@ type Saved = Pick<Item, 'status' | 'publishDate'> &
   >;
 
 /**
- * The page of a saved item and every list of its kind. Without `after` the item was deleted. When its place among
- * the others may have changed, the related posts or next case studies of the others belong to it too, and so does what
- * leads to the page of an author or a topic when a post may have other names: `before` is null for a new item and left out
- * when it is unknown.
+ * The tags of a saved item's page and of every list of its kind. `before` is null for a new item, and omitted when unknown;
+ * without `after` the item was deleted. Related posts and next case studies of other items are included when the item's place
+ * among them may have changed. Links to the pages of authors and topics are included when a post may have other names.
  */
 export function purgeOfItem(
   kind: ItemKind,
@@ -36,40 +35,40 @@ export function purgeOfItem(
   if (wasHidden && after?.status === 'draft') return [];
   const visible = after && statusFor(after, new Date().toISOString()) === 'published';
   const tags = [...shownBy(kind, id), ...listTags(kind, after)];
-  // also for a scheduled item: pages that will show it were cached without its date
+  // also for a scheduled item: pages that will show it were cached without knowing its date
   const willBeVisible = after !== undefined && after.status !== 'draft';
   if (willBeVisible && !(before && orderOf(before) === orderOf(after)))
     tags.push(...FURTHER_TAGS[kind]);
   if (kind === 'post' && !(before && after && namesOf(before) === namesOf(after)))
     tags.push('post-names');
-  // a hidden item is not shown from a stale page either, not even in an outage
+  // a hidden item is not shown from a stale page either, even in an outage
   return [{ tags, forget: !visible && !wasHidden }];
 }
 
-/** The pages that show a document: a link in it was changed. */
+/** The pages that show a document in which a link was changed. */
 export function purgeOfDocument(id: number): Purge[] {
   return [{ tags: [`document:${id}`], forget: false }];
 }
 
-/** Every list of case studies, and the next one at the end of each: their order changed. */
+/** Every list of case studies, and the next one at the end of each, after their order changed. */
 export const PURGE_OF_ORDER: Purge[] = [{ tags: ['case-studies', 'next-study'], forget: false }];
 
-/** The page and the lists of a case study whose stats changed. */
+/** The page and the lists of a case study after its stats changed. */
 export function purgeOfStat({ caseStudyId }: Pick<Stat, 'caseStudyId'>): Purge[] {
   return [{ tags: [`case-study:${caseStudyId}`, 'case-studies'], forget: false }];
 }
 
-/** Every page that shows an upload: its alt text or focal point changed. */
+/** Every page that shows an upload, after its alt text or focal point changed. */
 export function purgeOfPicture(name: string): Purge[] {
   return [{ tags: [`upload:${name}`], forget: false }];
 }
 
-/** Every page that shows an upload, and the lists of all pictures: other addresses show its frame. */
+/** Every page that shows an upload, and the lists of all pictures, after its frame changed and with it the picture's address. */
 export function purgeOfFrame(name: string): Purge[] {
   return [{ tags: [`upload:${name}`, 'picture-frames'], forget: false }];
 }
 
-/** The pages of every live item that used an upload: it was replaced. */
+/** The pages of every live item that used an upload that was replaced. */
 export function purgeOfUses(uses: readonly MediaUse[]): Purge[] {
   const tags = uses.flatMap((use) =>
     use.where === 'live' ? [...shownBy(use.kind, use.id), ...listTags(use.kind)] : [],
@@ -93,7 +92,7 @@ function shownBy(kind: ItemKind, id: number): CacheTag[] {
   return [`${kind}:${id}`];
 }
 
-/** Pages that show a list of which the item is a part; a document takes the place of the original of its type. */
+/** Pages that show a list with the item; a document replaces the original of its type. */
 function listTags(kind: ItemKind, after?: Saved): CacheTag[] {
   return after?.type ? [`document:${after.type}`] : LIST_TAGS[kind];
 }
@@ -103,7 +102,7 @@ function namesOf({ status, publishDate, author, categories }: Saved): string {
   return JSON.stringify([status, publishDate, author, categories]);
 }
 
-/** The fields that decide on which other pages an item appears, and in which order; a slug may have been that of another item. */
+/** The fields that decide where else an item appears and in which order; its slug may have belonged to another item. */
 function orderOf({ slug, status, publishDate, categories, menuOrder }: Saved): string {
   return JSON.stringify([slug, status, publishDate, categories, menuOrder]);
 }

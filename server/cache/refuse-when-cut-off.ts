@@ -1,12 +1,12 @@
-// The answer of a process that has not heard of the changes of others for `STALE_FOR` (docs/contract.md, Several processes).
+// The response of a process that could not read the changes of others for `STALE_FOR` (docs/contract.md, Several processes).
 import { createMiddleware } from 'hono/factory';
 import { DatabaseUnavailableError } from '#db/errors.ts';
 import type { Env } from '#server/context.ts';
 
-/** The back office asks the database itself. */
+/** The back office reads the database itself. */
 const OF_STAFF = /^\/(vs-admin|api\/admin)(\/|$)/;
 
-/** 503 for every response that may show withdrawn content, rendered anew or not: texts may come from memory or a replica. */
+/** 503 for every response that may show withdrawn content, even a new render: its texts may come from memory or a replica. */
 export const refuseWhenCutOff = createMiddleware<Env>(async (c, next) => {
   if (c.var.cache.distrusted && !OF_STAFF.test(c.req.path))
     throw new DatabaseUnavailableError({

@@ -1,25 +1,25 @@
-// The description of a response for the page cache.
+// What the page cache needs to know about a response.
 import type { CacheTag } from './cached-page.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Written by the render and by `cached`; screens name their tags in the metadata that `c.render` takes. */
+/** Written by the render and by `cached`; screens pass their tags in the metadata of `c.render`. */
 export interface RenderInfo {
   /** The tags of everything that the response shows. */
   readonly tags: Set<CacheTag>;
-  /** The tags are declared: a response that forgets them is not stored. */
+  /** Whether the tags are declared: a response without declared tags is not stored. */
   isDeclared: boolean;
-  /** The response must not be stored, whatever is declared. */
+  /** Whether the response must not be stored, whatever is declared. */
   isExcluded: boolean;
-  /** Data or a part of the page failed: a stale cache entry is better than this response. */
+  /** Whether data or a part of the page failed: a stale cache entry is better than this response. */
   failed: boolean;
-  /** When the response is out of date by itself, epoch ms. */
+  /** When the response expires by itself, epoch ms. */
   until: number;
-  /** The rendered bytes: a promise while data is deferred, of null when the render failed. Null without a render. */
+  /** The rendered bytes: a promise while data is deferred, resolving to null when the render failed. Null without a render. */
   body: Bytes | Promise<Bytes | null> | null;
 }
 
-/** For a request that has no response yet. */
+/** The initial state of a request without a response yet. */
 export function newRenderInfo(): RenderInfo {
   return {
     tags: new Set(),
@@ -31,14 +31,14 @@ export function newRenderInfo(): RenderInfo {
   };
 }
 
-/** Adds the tags of a response; null keeps it out of the page cache. */
+/** Adds the tags of a response; null excludes it from the page cache. */
 export function declareTags(info: RenderInfo, tags: readonly CacheTag[] | null): void {
   if (tags === null) info.isExcluded = true;
   info.isDeclared = true;
   for (const tag of tags ?? []) info.tags.add(tag);
 }
 
-/** Notes that the response is out of date at `at`, epoch ms. */
+/** Notes that the response expires at `at`, epoch ms. */
 export function noteUntil(info: RenderInfo, at: number): void {
   info.until = Math.min(info.until, at);
 }

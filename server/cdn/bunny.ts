@@ -1,10 +1,10 @@
-// Bunny: CDN-Tag of at most 1,024 bytes, one tag in a call. CDN_ZONE is the number of the pull zone, CDN_TOKEN an access key.
+// Bunny: CDN-Tag of at most 1,024 bytes, one tag per call. CDN_ZONE is the number of the pull zone, CDN_TOKEN an access key.
 import { callCdn } from './call-cdn.ts';
 import type { Cdn, CdnOptions } from './cdn.ts';
 
 const API = 'https://api.bunny.net';
 
-/** Bunny within its limits for purges that are no single address: 20 calls at once, then one each 2 s. */
+/** Bunny within its limits for purges by tag: 20 calls at once, then one every 2 s. */
 export function bunny({ zone, token, urls: [api = API] }: CdnOptions): Cdn {
   return {
     header: 'CDN-Tag',

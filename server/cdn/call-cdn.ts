@@ -1,10 +1,10 @@
-// One call to a CDN, with a time limit and its refusals as CdnError.
+// One call to a CDN, with a time limit; failures are thrown as CdnError.
 import { CdnError } from './cdn-error.ts';
 
 const WITHIN_MS = 10_000;
 const WORDS_MAX_CHARS = 200;
 
-/** The text of the answer. Throws CdnError for what is not a success, with the words of the CDN and never those of the call. */
+/** Returns the text of the response. Throws CdnError unless it succeeded, with the CDN's text and nothing of the request. */
 export async function callCdn(
   url: string,
   init: RequestInit,

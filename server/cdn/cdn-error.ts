@@ -1,11 +1,11 @@
 // The failure of a call to a CDN.
 
-/** The CDN did not purge; the message holds its words. */
+/** The CDN did not purge; the message contains its text. */
 export class CdnError extends Error {
   override name = 'CdnError';
   constructor(
     message: string,
-    /** When it wants to be asked again; 0 when it does not say. */
+    /** The pause that the CDN asks for; 0 when it names none. */
     readonly retryAfterMs = 0,
   ) {
     super(message);

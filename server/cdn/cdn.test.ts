@@ -1,4 +1,4 @@
-// A CDN in front of the site: its headers, and its purges as real servers of Cloudflare's and Bunny's kind get them
+// A CDN in front of the site: its headers, and its purges, sent to local servers that behave like Cloudflare and Bunny
 // (docs/contract.md, CDN).
 import { afterEach, expect, test } from 'bun:test';
 import { findCdnWork, readCdnQueue } from '#db/queries/operations/cdn-purges.ts';
@@ -26,7 +26,7 @@ interface Call {
   tags: string[];
 }
 
-/** A server that records what it is told to purge; `answer` says what it answers to the nth call. */
+/** A server that records its purge calls; `answer` is its response to the nth call. */
 function startApi(answer: (n: number) => Response = () => Response.json({ success: true })) {
   const calls: Call[] = [];
   let answered = 0;
@@ -63,7 +63,7 @@ function startPurger({ deps }: TestApp, againAfterMs = 20) {
   return purger;
 }
 
-/** Whether all that was saved is purged. */
+/** Whether every save is purged. */
 const isPurged =
   ({ deps }: TestApp) =>
   async () => {
@@ -73,7 +73,7 @@ const isPurged =
 const newPost = (app: TestApp, slug: string) =>
   createItem(app.deps, 'post', cleanPost({ title: 'T', slug, content: '<p>x</p>' }));
 
-/** A site whose first purge, of everything, is over. */
+/** A site after its first purge, which is of everything. */
 async function openPurged(env: Record<string, string>, answer?: (n: number) => Response) {
   const api = startApi(answer);
   const app = await openSite({ ...env, CDN_URL: api.url });
@@ -83,7 +83,7 @@ async function openPurged(env: Record<string, string>, answer?: (n: number) => R
   return { api, app, first };
 }
 
-test('without a CDN no answer has its headers, and with one nothing else differs', async () => {
+test('without a CDN no response has its headers, and with one nothing else differs', async () => {
   const [plain, behind] = [await openSite({}), await openSite(CLOUDFLARE)];
   for (const path of ['/', '/about', '/insights', '/insights/feed.json', '/sitemap.xml']) {
     const [ours, theirs] = [await plain.request(path), await behind.request(path)];
@@ -100,7 +100,7 @@ test('without a CDN no answer has its headers, and with one nothing else differs
   }
 });
 
-test('a page names what it shows, a picture by a part of its name', async () => {
+test('a page is tagged with what it shows, a picture by a part of its name', async () => {
   const app = await openSite(BUNNY);
   const name = `${'p'.repeat(26)}.png`;
   const post = await createItem(
@@ -113,7 +113,7 @@ test('a page names what it shows, a picture by a part of its name', async () => 
   expect(tags).toEqual(expect.arrayContaining(['site', `post:${post.id}`, 'upload:pppppppp']));
 });
 
-test('the files of an upload name it, and are purged when it goes to the trash and for good', async () => {
+test('the files of an upload are tagged with it, and purged when it is moved to the trash or deleted permanently', async () => {
   const plain = await openSite({});
   const { api, app } = await openPurged(CLOUDFLARE);
   const { uploads } = app.deps;
@@ -139,7 +139,7 @@ test('the files of an upload name it, and are purged when it goes to the trash a
   expect(await purgedBy(() => uploads.deleteMany([other]))).toEqual([tags, tags]);
 });
 
-test('a page with more tags than the CDN reads is not stored by it', async () => {
+test('a page with more tags than the CDN reads is not stored', async () => {
   const app = await openSite(BUNNY);
   const images = Array.from({ length: 80 }, (_, n) => {
     const name = `${String(n).padStart(8, '0')}${'x'.repeat(18)}.png`;
@@ -152,7 +152,7 @@ test('a page with more tags than the CDN reads is not stored by it', async () =>
   expect(headers.get('cache-control')).not.toContain('s-maxage');
 });
 
-test('an answer that staff see otherwise, Markdown under the address of a page, and a page that is out of date are not stored', async () => {
+test('responses that differ for staff, Markdown at the address of a page, and stale pages are not stored', async () => {
   const app = await openSite(CLOUDFLARE);
   const post = await newPost(app, 'one');
   const cacheControl = async (path: string, init?: RequestInit) =>
@@ -174,7 +174,7 @@ test('an answer that staff see otherwise, Markdown under the address of a page, 
   ]);
 });
 
-test('a process that does not know the changes of others lets no CDN store what may be withdrawn', async () => {
+test('a process that cannot read the changes of others lets no CDN store what may be withdrawn', async () => {
   const [plain, behind] = [await openSite({}), await openSite(CLOUDFLARE)];
   const controls = async (app: TestApp) => {
     const { deps } = app;
@@ -189,7 +189,7 @@ test('a process that does not know the changes of others lets no CDN store what 
     await read();
     deps.cache.changesKnownAt = performance.now() - 3000;
     const known = await read();
-    // the page is in the cache; then it is rendered
+    // first the cached page, then a render
     deps.cache.changesKnownAt = performance.now() - 4500;
     const unknown = await read();
     deps.cache.clear();
@@ -229,7 +229,7 @@ test('a save is purged by Cloudflare in one call, and once more', async () => {
   await until(isPurged(app));
 });
 
-test('Bunny gets one tag in a call', async () => {
+test('Bunny gets one tag per call', async () => {
   const { api, app } = await openPurged(BUNNY);
   const { id } = await newPost(app, 'one');
   await until(() => api.calls.length === 8);
@@ -244,7 +244,7 @@ test('Bunny gets one tag in a call', async () => {
   expect(tags.toSorted()).toEqual([...purged, ...purged].toSorted());
 });
 
-test('many saves at once are one call for every page', async () => {
+test('many saves at once become one purge of all pages', async () => {
   const { api, app } = await openPurged(BUNNY);
   await Promise.all(Array.from({ length: 12 }, (_, n) => newPost(app, `post-${n}`)));
   await until(isPurged(app));
@@ -259,7 +259,7 @@ test('Clear Cache purges every page', async () => {
   expect(api.calls.map(({ tags }) => tags)).toEqual([['site'], ['site']]);
 });
 
-test('a refusal is tried again, and what is deleted meanwhile is purged too', async () => {
+test('a refused purge is retried, and includes later deletions', async () => {
   let refuse = false;
   const { api, app } = await openPurged(CLOUDFLARE, () =>
     refuse
@@ -280,7 +280,7 @@ test('a refusal is tried again, and what is deleted meanwhile is purged too', as
   expect((await readCdnQueue(app.deps.db)).error).toBeNull();
 });
 
-test('a CDN that asks for a pause gets it', async () => {
+test('the pause that a CDN asks for is observed', async () => {
   let refusedAt = 0;
   let nextAt = 0;
   const { app } = await openPurged(CLOUDFLARE, (n) => {
@@ -296,13 +296,13 @@ test('a CDN that asks for a pause gets it', async () => {
   expect(nextAt - refusedAt).toBeGreaterThan(1900);
 });
 
-test('an answer that says no success is no success', async () => {
+test('a response with status 200 that reports a failure is a failure', async () => {
   const { app } = await openPurged(CLOUDFLARE, (n) => Response.json({ success: n !== 3 }));
   await newPost(app, 'one');
   await until(async () => (await readCdnQueue(app.deps.db)).error !== null);
 });
 
-test('two processes purge each save once, and once more', async () => {
+test('two processes together purge each save twice', async () => {
   const { api, app } = await openPurged(CLOUDFLARE);
   // another process on the same database
   startPurger(app);

@@ -1,4 +1,4 @@
-// Cloudflare: Cache-Tag, and purges of 100 tags in a call. CDN_ZONE is the zone, CDN_TOKEN an API token that may purge it.
+// Cloudflare: Cache-Tag, and purges of 100 tags per call. CDN_ZONE is the zone, CDN_TOKEN an API token with purge permission.
 import { callCdn } from './call-cdn.ts';
 import type { Cdn, CdnOptions } from './cdn.ts';
 import { CdnError } from './cdn-error.ts';
@@ -23,7 +23,7 @@ export function cloudflare({ zone, token, urls: [api = API] }: CdnOptions): Cdn 
         },
         signal,
       );
-      // a refusal may come with status 200
+      // a failure may have status 200
       if (!/"success":\s*true/.test(answer)) throw new CdnError(answer.slice(0, 200));
     },
   };

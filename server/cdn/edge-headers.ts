@@ -1,12 +1,12 @@
-// The headers by which a CDN stores a page or a file and finds it again. Without a CDN no answer has any of them.
+// The headers that let a CDN store and purge a page or a file. Without a CDN no response has them.
 import { EVERY_PAGE } from '#db/queries/operations/cdn-purges.ts';
 import { type Cdn, edgeTag } from './cdn.ts';
 
-/** A CDN asks again after so long even when no purge reached it. */
+/** A CDN revalidates after this time even if no purge reached it. */
 const EDGE_MAX_AGE_S = 600;
 const EDGE_MAX_AGE = `, s-maxage=${EDGE_MAX_AGE_S}`;
 
-/** Lets `cdn` store a page with these tags, unless they are more than it can read: then it would not find the page again. */
+/** Lets `cdn` store a page with these tags, unless they exceed its header limit: then it could not purge the page. */
 export function letCdnStore(headers: Headers, cdn: Cdn, tags: Iterable<string>): void {
   const list = [EVERY_PAGE, ...new Set([...tags].map(edgeTag))].join(',');
   if (list.length > cdn.headerMaxChars) return;
@@ -14,12 +14,12 @@ export function letCdnStore(headers: Headers, cdn: Cdn, tags: Iterable<string>):
   headers.set('Cache-Control', headers.get('Cache-Control') + EDGE_MAX_AGE);
 }
 
-/** An upload or a variant of one; the first group is the name of the upload. */
+/** An upload or a variant of one; group 1 is the name of the upload. */
 const FILE_OF_UPLOAD = /^\/(?:uploads|p|pictures\/.+\/uploads)\/([a-z0-9]{26}\.[a-z0-9]+)/;
 
 /**
- * Names the upload that the file at `path` is, or was made of, so that `cdn` forgets it when the upload is removed. It does
- * not store the file when that may have happened already (`isBehind`).
+ * Tags the file at `path` with its upload, so that `cdn` purges it when the upload is removed. With `isBehind` the upload may
+ * be removed already, so the file is not stored.
  */
 export function addCacheTag(headers: Headers, cdn: Cdn, path: string, isBehind: boolean): void {
   const [, name] = FILE_OF_UPLOAD.exec(path) ?? [];
@@ -28,11 +28,11 @@ export function addCacheTag(headers: Headers, cdn: Cdn, path: string, isBehind: 
   if (isBehind) keepFromCdn(headers);
 }
 
-/** Keeps an answer that is not for everybody, or out of date, from being stored by a CDN. */
+/** Keeps a CDN from storing a response that is out of date or not for everybody. */
 export function keepFromCdn(headers: Headers): void {
   const value = headers.get('Cache-Control');
   if (value === null) return;
-  // browsers may keep what has an age
+  // browsers may keep a response that has a max-age
   const ofBrowser = value
     .replace(EDGE_MAX_AGE, '')
     .replace(/^public(?=, max-age=[1-9])/, 'private');

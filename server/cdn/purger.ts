@@ -1,4 +1,4 @@
-// Has a CDN forget what saves put out of date: soon after each save, joined with others, and again until it has done so.
+// Makes a CDN purge the pages that saves put out of date: soon after a save, joined with others, with retries until it succeeds.
 import { readClock } from '#db/clock.ts';
 import {
   claimCdnPurges,
@@ -18,12 +18,12 @@ const LOOK_EVERY_MS = 250;
 const LEASE_MS = 60_000;
 /** The pause after a failure of the database. */
 const RETRY_MS = 5000;
-/** A process that had not heard of a save may have given a CDN the former page during the first purge. */
+/** A second purge, because another process may not have known of the save at the first and sent the CDN the old page. */
 const AGAIN_AFTER_MS = 5000;
-/** Between two looks whether the CDN takes another call. */
+/** The longest pause before checking again whether the CDN accepts a call. */
 const WAIT_MAX_MS = 500;
 
-/** Starts purging; does nothing without a CDN. Any number of processes may do it: they share the rows and the limit of calls. */
+/** Starts purging; does nothing without a CDN. Several processes may run it: they share the rows and the rate limit. */
 export function startCdnPurger(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   cdn: Cdn | null,

@@ -1,4 +1,4 @@
-// A real Varnish with deploy/varnish.vcl in front of the real site. Skipped where the machine has none.
+// A real Varnish with deploy/varnish.vcl in front of the real site. Skipped when Varnish is not installed.
 import { afterAll, expect, test } from 'bun:test';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ if (VARNISHD === undefined) console.log('No Varnish on this machine: its tests a
 const cleanUp = new AsyncDisposableStack();
 afterAll(() => cleanUp.disposeAsync());
 
-/** The site with a Varnish before it; `get` asks the Varnish. */
+/** The site behind a Varnish; `get` sends a request to the Varnish. */
 async function openSite() {
   const port = freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -55,7 +55,7 @@ async function openSite() {
   cleanUp.defer(() => purger.stop());
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(url + path, { headers });
-    // two numbers: the page was in the cache
+    // two numbers mean that the page was in the cache
     const isHit = (answer.headers.get('x-varnish') ?? '').includes(' ');
     return { answer, isHit, text: await answer.text() };
   };
@@ -97,7 +97,7 @@ test.if(site !== null)(
   },
 );
 
-test.if(site !== null)('a picture that goes to the trash is gone from Varnish', async () => {
+test.if(site !== null)('a picture moved to the trash is purged from Varnish', async () => {
   const { app, get } = site as NonNullable<typeof site>;
   const url = await app.deps.uploads.save(await makePicture('png'));
   await until(async () => (await get(url)).isHit);
@@ -105,7 +105,7 @@ test.if(site !== null)('a picture that goes to the trash is gone from Varnish', 
   await until(async () => (await get(url)).answer.status === 404);
 });
 
-test.if(site !== null)('Markdown and HTML of one address stay apart', async () => {
+test.if(site !== null)('Markdown and HTML of one address are stored separately', async () => {
   const { app, get } = site as NonNullable<typeof site>;
   await createItem(app.deps, 'post', cleanPost({ title: 'T', slug: 'two', content: '<p>x</p>' }));
   const typeOf = async (accept: string) =>

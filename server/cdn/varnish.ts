@@ -1,8 +1,8 @@
-// Varnish with deploy/varnish.vcl: a PURGE that names the tags goes to each of CDN_URL, with CDN_TOKEN as its password.
+// Varnish with deploy/varnish.vcl: a PURGE with the tags is sent to each of CDN_URL, with CDN_TOKEN as the password.
 import { callCdn } from './call-cdn.ts';
 import type { Cdn, CdnOptions } from './cdn.ts';
 
-/** Our own Varnish has no plan; its list of bans stays short all the same. */
+/** Our own Varnish has no rate limit, but its ban list is kept short. */
 export function varnish({ token, urls }: CdnOptions): Cdn {
   return {
     header: 'Cache-Tag',

@@ -6,7 +6,7 @@ import { contentOf } from './content-of.ts';
 /** The accent of ui/tokens.css, which needs no style. */
 const OWN_ACCENT = '#ff4b1f';
 
-/** A rule that sets the tokens; empty for the site's own accent. It is in no layer, so it goes before ui/tokens.css. */
+/** A rule that sets the tokens; empty for the site's own accent. It is in no cascade layer, so it overrides ui/tokens.css. */
 export function accentStyles(c: AppContext): string {
   const { accent } = contentOf(c, 'brand');
   if (accent === OWN_ACCENT) return '';

@@ -1,9 +1,9 @@
-// The announcement above every page, from its start to its end.
+// The announcement above every page, between its start and end.
 import { noteUntil } from '#server/cache/render-info.ts';
 import type { AppContext } from '#server/context.ts';
 import { contentOf } from './content-of.ts';
 
-/** The current announcement; null for none. The response is out of date when the announcement starts or ends. */
+/** The current announcement, or null. The response expires when the announcement starts or ends. */
 export function announcementOf(c: AppContext) {
   const { text, way, start, end } = contentOf(c, 'announcement');
   if (text === '') return null;

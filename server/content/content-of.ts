@@ -1,5 +1,5 @@
-// The texts of the site for screens. Each document that is read here is noted as shown, so that a save of it purges the page.
-// Pages ask some fifty times: `c.get` looks one value up where `c.var` copies all of them.
+// The texts of the site for screens. Each document read here is noted as shown, so that a save of it purges the page.
+// Pages read some fifty values: `c.get` looks one up, whereas `c.var` copies all of them.
 import type { OriginalType } from '#db/content/originals.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import type { AppContext } from '#server/context.ts';
@@ -7,11 +7,11 @@ import type { StaffPage } from './content-snapshot.ts';
 
 export type { StaffPage };
 
-/** The content of the document that visitors see of this type; in a preview the previewed one. */
+/** The public content of the document of this type; in a preview, the previewed content. */
 export function contentOf<Type extends OriginalType>(c: AppContext, type: Type): ContentOf<Type> {
   const content = c.get('content');
   noteDocument(c, type);
-  // originals name the company of the settings
+  // originals contain the company name from the settings
   noteDocument(c, 'settings');
   noteLinks(c, content.of(type));
   return content.shown(type);
@@ -24,7 +24,7 @@ function noteDocument(c: AppContext, type: OriginalType): void {
   if (id !== null) renderInfo.tags.add(`document:${id}`);
 }
 
-/** The page that staff made at `/{slug}`; null when there is none. */
+/** The staff page at `/{slug}`; null when there is none. */
 export function staffPageOf(c: AppContext, slug: string): StaffPage | null {
   const [content, renderInfo] = [c.get('content'), c.get('renderInfo')];
   const page = content.page(slug);
@@ -34,12 +34,12 @@ export function staffPageOf(c: AppContext, slug: string): StaffPage | null {
   return content.shownPage(slug);
 }
 
-/** Notes link targets: links to something that visitors do not get are left out, so a purge of a target concerns the page. */
+/** Notes link targets as shown: links to targets that are not public are left out, so a purge of a target affects the page. */
 function noteLinks(c: AppContext, shown: object): void {
   for (const tag of c.get('content').linkTags(shown)) c.get('renderInfo').tags.add(tag);
 }
 
-/** All pages that staff made, by address. */
+/** All staff pages, by address. */
 export function staffPagesOf(c: AppContext): StaffPage[] {
   const [content, renderInfo] = [c.get('content'), c.get('renderInfo')];
   renderInfo.tags.add('document:page');

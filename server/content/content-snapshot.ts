@@ -20,13 +20,13 @@ import {
   targetOf,
 } from './link-targets.ts';
 
-/** A document as it is stored: its content may be anything. */
+/** A document as stored, with unvalidated content. */
 export type StoredDocument = Pick<
   Document,
   'id' | 'type' | 'slug' | 'title' | 'publishDate' | 'updatedAt' | 'status'
 > & { content: unknown };
 
-/** A page that staff made. */
+/** A page created by staff. */
 export interface StaffPage {
   id: number;
   slug: string;
@@ -36,7 +36,7 @@ export interface StaffPage {
   updatedAt: string;
 }
 
-/** A document whose stored content could not be read as it is. */
+/** A document whose stored content could not be read as is. */
 export interface ReadProblem {
   document: StoredDocument;
   notes: ContentNote[];
@@ -44,11 +44,11 @@ export interface ReadProblem {
 
 interface SnapshotOptions {
   facts: OriginalFacts;
-  /** Whether the path is that of a page or a file which the site has anyway. */
+  /** Whether the path is a page or a file of the site itself. */
   hasAddress?: (path: string) => boolean;
   /** The targets of the links in the documents. */
   linkTargets?: LinkTargets;
-  /** Called once for each document that is not shown as it is stored. */
+  /** Called once for each document that is not shown as stored. */
   onProblem?: (problem: ReadProblem) => void;
 }
 
@@ -57,7 +57,7 @@ export class ContentSnapshot {
   readonly #read = new Map<string, unknown>();
   readonly #linkTags = new WeakMap<object, ReadonlySet<CacheTag>>();
 
-  /** `documents` are the published ones; types that this version of the site does not know are left out. */
+  /** `documents` are the published ones; types unknown to this version of the site are ignored. */
   constructor(
     readonly documents: readonly StoredDocument[],
     readonly options: SnapshotOptions,
@@ -66,7 +66,7 @@ export class ContentSnapshot {
       if (findDocumentType(document.type)) this.#stored.set(keyOf(document), document);
   }
 
-  /** The content that visitors see of this type. */
+  /** The public content of this type. */
   of<Type extends OriginalType>(type: Type): ContentOf<Type> {
     return this.#once(type, () => {
       const original = this.original(type);
@@ -75,7 +75,7 @@ export class ContentSnapshot {
     });
   }
 
-  /** The original of this type, which names the company of the settings. */
+  /** The original of this type, with the company name from the settings. */
   original<Type extends OriginalType>(type: Type): ContentOf<Type> {
     return this.#once(`original ${type}`, () => {
       const company = type === 'settings' ? undefined : this.of('settings');
@@ -83,12 +83,12 @@ export class ContentSnapshot {
     });
   }
 
-  /** The content as visitors see it: entries, buttons and links to something that they do not get are left out. */
+  /** The content as shown: without entries, buttons and links whose target is not public. */
   shown<Type extends OriginalType>(type: Type): ContentOf<Type> {
     return this.#once(`shown ${type}`, () => this.#withoutGone(this.of(type)));
   }
 
-  /** As `shown`, of a page that staff made. */
+  /** As `shown`, for a staff page. */
   shownPage(slug: string): StaffPage | null {
     return this.#once(`shown page/${slug}`, () => {
       const page = this.page(slug);
@@ -96,7 +96,7 @@ export class ContentSnapshot {
     });
   }
 
-  /** The tags that the content depends on besides those of its own document: the tags of its link targets. */
+  /** The tags of the content's link targets, on which it depends besides its own document. */
   linkTags(content: object): ReadonlySet<CacheTag> {
     const known = this.#linkTags.get(content);
     if (known) return known;
@@ -106,7 +106,7 @@ export class ContentSnapshot {
     return tags;
   }
 
-  /** Texts of an item without links to `targets` that visitors do not get, and the tags of all targets that they link to. */
+  /** The texts of an item without links to non-public `targets`, and the tags of all their link targets. */
   withoutGone<Content>(
     content: Content,
     targets: LinkTargets,
@@ -118,17 +118,17 @@ export class ContentSnapshot {
     return { shown: dropLinks(content, isGone), tags };
   }
 
-  /** The id of the document that is shown in place of the original; null for the original. */
+  /** The id of the document that replaces the original; null for the original. */
   idOf(type: OriginalType): number | null {
     return this.#stored.get(type)?.id ?? null;
   }
 
-  /** The page that staff made at `/{slug}`; null when there is none, or when the site needs the address itself by now. */
+  /** The staff page at `/{slug}`; null when there is none, or when the site itself now uses the address. */
   page(slug: string): StaffPage | null {
     const document = this.#stored.get(keyOf({ type: STAFF_PAGE, slug }));
     if (!document || this.options.hasAddress?.(`/${slug}`)) return null;
     return this.#once(keyOf(document), () => {
-      // in a preview of a page that was just begun, a new page supplies the missing parts
+      // in the preview of an incomplete page, a new page supplies the missing parts
       const begun = document.status === 'draft' ? newPage(document.title || 'Page') : null;
       const content = this.#contentOf(STAFF_PAGE, document, begun);
       if (!content) return null;
@@ -137,7 +137,7 @@ export class ContentSnapshot {
     });
   }
 
-  /** All pages that staff made, by address. */
+  /** All staff pages, by address. */
   get pages(): StaffPage[] {
     return [...this.#stored.values()]
       .filter(isStaffPage)
@@ -145,7 +145,7 @@ export class ContentSnapshot {
       .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   }
 
-  /** The same with `document` in place of its stored version, published or not, and with the targets of its links. */
+  /** A copy with `document` in place of its stored version, published or not, and with the targets of its links. */
   withDocument(document: StoredDocument, targets: LinkTargets = NO_TARGETS): ContentSnapshot {
     const others = this.documents.filter(
       (other) => other.id !== document.id && keyOf(other) !== keyOf(document),
@@ -158,7 +158,7 @@ export class ContentSnapshot {
     });
   }
 
-  /** The same without the documents that `isGone` names. */
+  /** A copy without the documents for which `isGone` is true. */
   without(isGone: (document: StoredDocument) => boolean): ContentSnapshot {
     return new ContentSnapshot(
       this.documents.filter((document) => !isGone(document)),
@@ -180,7 +180,7 @@ export class ContentSnapshot {
     return dropLinks(content, (href) => this.#targetOf(href)?.isGone ?? false);
   }
 
-  /** The target at the address; null for an address that the site has anyway, and for one that was not looked up. */
+  /** The target at the address; null for an address of the site itself, and for one that was not looked up. */
   #targetOf(href: string, linkTargets = this.options.linkTargets ?? NO_TARGETS): LinkTarget | null {
     const { hasAddress = () => true } = this.options;
     const path = pathOf(href);
@@ -189,7 +189,7 @@ export class ContentSnapshot {
     const { kind, slug } = target;
     const found = linkTargets.get(path) ?? null;
     if (kind !== 'document') return found;
-    // pages of staff are looked up in this snapshot, which may hold a previewed one; a page may have moved
+    // staff pages are looked up in this snapshot, which may hold a previewed one; a page may have moved
     const pages = [...this.#stored.values()].filter(isStaffPage);
     const page = pages.find((each) => each.slug === slug || found?.tag === `document:${each.id}`);
     return targetOf(kind, page?.id);
@@ -201,7 +201,7 @@ export class ContentSnapshot {
   }
 }
 
-/** There is one document of each type, but many pages that staff made. */
+/** Each type has one document, except staff pages, which have one per slug. */
 function keyOf({ type, slug }: Pick<Document, 'type' | 'slug'>): string {
   return isStaffPage({ type }) ? `${type}/${slug}` : type;
 }

@@ -1,4 +1,4 @@
-// Links whose target is gone are taken out of a content, and nothing else is.
+// Links whose target is gone are removed from a content, and nothing else is.
 import { expect, test } from 'bun:test';
 import { dropLinks, linksIn } from './drop-links.ts';
 
@@ -14,7 +14,7 @@ test.each([
   ],
   ['<p class="link-button"><a href="/gone">Go</a></p><p>x</p>', '<p>x</p>'],
   ['<p dir="ltr" class="link-card"><a href="/gone">Go</a></p>', ''],
-  // no button: more text is beside the link, and the next link that ends a paragraph is another one
+  // not replaced as a button: other text is beside the link, or the link that ends the paragraph is another one
   [
     '<p class="link-button"><a href="/gone">Go</a> on</p><p>x</p><p>See <a href="/there">it</a></p>',
     '<p class="link-button">Go on</p><p>x</p><p>See <a href="/there">it</a></p>',
@@ -32,7 +32,7 @@ test.each([
   expect(drop({ html })).toEqual({ html: expected });
 });
 
-test('an entry of a list is left out with what is below it, and a button has no address', () => {
+test('a list entry is removed with its children, and a button loses its address', () => {
   const entry = (href: string, entries: object[] = []) => ({ label: href, href, entries });
   expect(
     drop({
@@ -42,7 +42,7 @@ test('an entry of a list is left out with what is below it, and a button has no 
   ).toEqual({ header: [entry('/there')], way: { label: 'Go', href: '' } });
 });
 
-test('a content whose links all lead somewhere stays the same object', () => {
+test('a content without broken links stays the same object', () => {
   const content = { way: { href: '/there' }, v: 1, nothing: null };
   expect(drop(content)).toBe(content);
 });

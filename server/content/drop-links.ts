@@ -1,6 +1,6 @@
-// Takes links out of a content. Links are the `href` of a button or an entry, and those of formatted texts.
+// Removes links from a content. Links are the `href` of a button or an entry, and the links in formatted texts.
 
-/** The addresses on this site that the content leads to. */
+/** The addresses on this site that the content links to. */
 export function linksIn(content: unknown): string[] {
   if (typeof content === 'string')
     return content.includes('href="/')
@@ -15,8 +15,8 @@ export function linksIn(content: unknown): string[] {
 const HREF = /\shref="(\/[^"]*)"/g;
 
 /**
- * The content without the links for which `isGone` holds: an entry of a list is left out, a button has no address, a link in
- * a text becomes its text, and a button or card in a text is left out. The same object when none is gone.
+ * The content without the links for which `isGone` is true: a list entry is removed, a button loses its address, a link in a
+ * text becomes plain text, and a button or card in a text is removed. Returns the same object when nothing is removed.
  */
 export function dropLinks<Content>(content: Content, isGone: (href: string) => boolean): Content {
   if (!linksIn(content).some(isGone)) return content;
@@ -34,7 +34,7 @@ export function dropLinks<Content>(content: Content, isGone: (href: string) => b
   return drop(content) as Content;
 }
 
-/** Stored HTML is sanitised: attributes stand in double quotes, and no link is within another. */
+/** Stored HTML is sanitised: attribute values are in double quotes, and links are not nested. */
 const LINK = /<a\b[^>]*\shref="(\/[^"]*)"[^>]*>([^<]*(?:<(?!\/a>)[^<]*)*)<\/a>/g;
 const BUTTON = new RegExp(
   String.raw`<p\b[^>]*\sclass="[^"]*\blink-(?:button|card)\b[^"]*"[^>]*>\s*${LINK.source}\s*</p>`,

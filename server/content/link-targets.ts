@@ -1,5 +1,5 @@
-// The items, authors and topics that documents lead to. While visitors do not get one, the links to it drop out: a menu entry
-// and a button are left out, and a link in a text becomes plain text.
+// The items, authors and topics that documents link to. Links to non-public targets are dropped: a menu entry or a button is
+// removed, and a link in a text becomes plain text.
 import type { Database } from '#db/client.ts';
 import { archivePageAt, type PostNameKind } from '#db/contract/archive-pages.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -7,7 +7,7 @@ import { findVisibleAddresses } from '#db/queries/items/visible-addresses.ts';
 import { findPostNamesAt } from '#db/queries/post-names.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 
-/** Whether visitors get something at a path, and the tag whose purge may change that. */
+/** Whether a path leads to something public, and the tag whose purge may change that. */
 export interface LinkTarget {
   isGone: boolean;
   tag: CacheTag;
@@ -18,7 +18,7 @@ export type LinkTargets = ReadonlyMap<string, LinkTarget>;
 
 export const NO_TARGETS: LinkTargets = new Map();
 
-/** The tag that is purged when an item of a kind becomes available. */
+/** The tag that is purged when an item of a kind becomes public. */
 const TAG_OF_ALL = {
   post: 'posts',
   'case-study': 'case-studies',
@@ -27,7 +27,7 @@ const TAG_OF_ALL = {
 
 type TargetKind = ItemKind | PostNameKind;
 
-/** Looks up those of `hrefs` that may lead to an item, an author or a topic, at a present or a former address. */
+/** Looks up those of `hrefs` that may lead to an item, an author or a topic, by present or former address. */
 export async function findLinkTargets(db: Database, hrefs: Iterable<string>): Promise<LinkTargets> {
   const paths = new Map<string, { kind: TargetKind; slug: string }>();
   for (const path of new Set([...hrefs].map(pathOf))) {
@@ -49,17 +49,17 @@ export async function findLinkTargets(db: Database, hrefs: Iterable<string>): Pr
   return new Map(found.flat());
 }
 
-/** The page of an author or a topic. Its tag is that of all names, because several posts can have the name. */
+/** The page of an author or a topic. Its tag is that of all names, because several posts can share a name. */
 function archiveTarget(isThere: boolean): LinkTarget {
   return { isGone: !isThere, tag: 'post-names' };
 }
 
-/** The item with this id; without an id, the target is gone. */
+/** The item with this id; without an id, a target that is gone. */
 export function targetOf(kind: ItemKind, id: number | undefined): LinkTarget {
   return { isGone: id === undefined, tag: id === undefined ? TAG_OF_ALL[kind] : `${kind}:${id}` };
 }
 
-/** The kind and slug that the path names; null for a path that is not that of an item, an author or a topic. */
+/** The kind and slug in the path; null when it is not the path of an item, an author or a topic. */
 export function linkTargetAt(path: string): { kind: TargetKind; slug: string } | null {
   const named = archivePageAt(path);
   if (named) return named;
@@ -70,7 +70,7 @@ export function linkTargetAt(path: string): { kind: TargetKind; slug: string } |
 
 const KIND_OF = { '/insights': 'post', '/case-studies': 'case-study', '': 'document' } as const;
 
-/** Without query, fragment and last slash. */
+/** The path without query, fragment and trailing slash. */
 export function pathOf(href: string): string {
   return href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 }

@@ -1,4 +1,4 @@
-// The texts of articles and case studies without links to what visitors do not get.
+// The texts of articles and case studies without links to targets that are not public.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { withRelativeHrefs } from '#db/contract/relative-hrefs.ts';
@@ -8,7 +8,7 @@ import { findLinkTargets } from './link-targets.ts';
 
 type Text = string | null;
 
-/** The same texts as visitors get them. What they lead to is noted as shown, so that a change of it purges the response. */
+/** The texts as visitors see them. Their link targets are noted as shown, so that a change of one purges the response. */
 export async function withLiveLinks<Texts extends readonly Text[]>(
   c: AppContext,
   texts: Texts,
@@ -22,13 +22,13 @@ export async function withLiveLinks<Texts extends readonly Text[]>(
   return shown;
 }
 
-/** The article as visitors get it. */
+/** The article as visitors see it. */
 export async function postWithLiveLinks(c: AppContext, post: Post): Promise<Post> {
   const [content] = await withLiveLinks(c, [post.content] as const);
   return { ...post, content };
 }
 
-/** The case study as visitors get it. */
+/** The case study as visitors see it. */
 export async function studyWithLiveLinks(c: AppContext, study: CaseStudy): Promise<CaseStudy> {
   const { challengeContent, solutionContent } = study;
   const [challenge, solution] = await withLiveLinks(c, [

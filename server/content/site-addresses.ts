@@ -1,5 +1,5 @@
-// The addresses that the site has of itself: those of the route table and of the files of public/. Pages that staff make may
-// have none of them, and links may lead to them.
+// The addresses of the site itself: those of the route table and of the files of public/. Staff pages may not use them, and
+// links may lead to them.
 import type { RouterRoute } from 'hono/types';
 import { SERVED_FOLDERS, type StaticFiles } from '#server/http/static-files.ts';
 
@@ -8,23 +8,23 @@ export class SiteAddresses {
   readonly #files: Pick<StaticFiles, 'paths'>;
   #known: { taken: Set<string>; pages: Set<string>; patterns: string[][] } | undefined;
 
-  /** `routesOf` is called at the first question, when all routes are there. */
+  /** `routesOf` is called on first use, when all routes are registered. */
   constructor(routesOf: () => readonly RouterRoute[], files: Pick<StaticFiles, 'paths'>) {
     this.#routesOf = routesOf;
     this.#files = files;
   }
 
-  /** Whether `/{slug}`, or an address below it, is one that the site needs. */
+  /** Whether the site uses `/{slug}` or an address below it. */
   isTaken(slug: string): boolean {
     return this.#read().taken.has(slug);
   }
 
-  /** Whether the path is that of a page or a file of the site, whatever staff did. */
+  /** Whether the path is a page or a file of the site itself. */
   exists(path: string): boolean {
     return this.#read().pages.has(path) || this.#files.paths.has(path);
   }
 
-  /** Whether a route with parameters may answer to the path, such as `/insights/author/{slug}`. */
+  /** Whether the path matches a route with parameters, such as `/insights/author/{slug}`. */
   mayExist(path: string): boolean {
     const parts = path.split('/');
     return this.#read().patterns.some(
@@ -41,7 +41,7 @@ export class SiteAddresses {
 }
 
 function readRoutes(routes: readonly RouterRoute[], files: ReadonlySet<string>) {
-  // the metrics are there once a token is set
+  // the metrics route exists only with a token
   const taken = new Set<string>([...SERVED_FOLDERS, 'metrics']);
   for (const path of files) taken.add(firstPart(path));
   const pages = new Set<string>();
@@ -53,7 +53,7 @@ function readRoutes(routes: readonly RouterRoute[], files: ReadonlySet<string>) 
     if (!isOfVisitors || /[*{]/.test(path)) continue;
     const parts = path.split('/');
     if (!path.includes(':')) pages.add(path);
-    // of `/:slug` the pages of staff are known
+    // `/:slug` is left out: staff pages are looked up
     else if (parts.length > 2) patterns.set(path, parts);
   }
   return { taken, pages, patterns: [...patterns.values()] };

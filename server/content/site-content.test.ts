@@ -1,4 +1,4 @@
-// The published documents in memory: loaded once, emptied by saves, and never older than what was withdrawn.
+// The published documents in memory: loaded once, expired by saves, and never older than a withdrawal.
 import { expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { originalOf } from '#db/content/originals.ts';
@@ -13,7 +13,7 @@ import { SiteContent } from './site-content.ts';
 const original = originalOf('contact', { isCounting: false });
 const titled = (title: string) => ({ ...original, meta: { ...original.meta, title } });
 
-/** A database whose reads are counted, can be held back and can fail. */
+/** A database whose reads are counted and can be made to wait or fail. */
 async function openSite() {
   const { db, [Symbol.asyncDispose]: dispose } = await openTestDatabase();
   const state = { reads: 0, fails: false, gate: Promise.resolve() };
@@ -54,7 +54,7 @@ test('the originals are shown without rows, and are read once', async () => {
   expect(site.state.reads).toBe(1);
 });
 
-test('a purge of a document empties it, any other purge leaves it', async () => {
+test('a purge of a document expires the content, any other purge does not', async () => {
   await using site = await openSite();
   await site.publish();
   site.cache.purge(['posts', 'upload:a.png']);
@@ -67,12 +67,12 @@ test('a purge of a document empties it, any other purge leaves it', async () => 
   expect(site.content.isFresh).toBe(false);
 });
 
-test('a load that began before a purge is not kept', async () => {
+test('a load that began before a purge is discarded', async () => {
   await using site = await openSite();
   site.cache.purge(['document:contact']);
   const { promise, resolve } = Promise.withResolvers<void>();
   site.state.gate = promise;
-  // reads the rows as they were before the save, and answers after it
+  // reads the rows from before the save, and resolves after it
   const old = site.content.refresh();
   await Bun.sleep(5);
   await site.publish();
@@ -102,7 +102,7 @@ test('drafts are not shown, and scheduled documents from their date on', async (
   expect(site.content.lastKnown.idOf('about')).not.toBeNull();
 });
 
-test('an outage shows the last known content, but nothing that was withdrawn', async () => {
+test('in an outage the last known content is shown, without withdrawn documents', async () => {
   await using site = await openSite();
   const { id } = await site.publish();
   site.cache.purge(['document:contact']);
@@ -111,7 +111,7 @@ test('an outage shows the last known content, but nothing that was withdrawn', a
   site.cache.purge(['document:contact']);
   expect(await site.content.refresh()).toBe(false);
   expect(site.shown()).toBe('Changed');
-  // not every page asks the database that fails
+  // pages do not each query the failing database
   const { reads } = site.state;
   await site.content.refresh();
   expect(site.state.reads).toBe(reads);
@@ -131,7 +131,7 @@ test('a page does not wait for a database that hangs', async () => {
   expect(performance.now() - startedAt).toBeLessThan(1500);
 });
 
-test('a stored value that does not fit is that of the original, and is logged once', async () => {
+test('an invalid stored value is replaced by that of the original, and logged once', async () => {
   await using site = await openSite();
   await site.publish({ content: { ...original, meta: { title: 7, description: 'Kept' } } });
   for (let time = 0; time < 2; time++) {
@@ -158,7 +158,7 @@ test.each(['null', '"text"', '[]', '{}', '{"v":99}', '{"v":1,"sections":"none"}'
   },
 );
 
-test('a document of a type that this version does not have is left out', async () => {
+test('a document of an unknown type is ignored', async () => {
   await using site = await openSite();
   const { id } = await site.publish({ type: 'of-tomorrow', slug: 'of-tomorrow' });
   site.cache.purge([`document:${id}`]);
@@ -166,7 +166,7 @@ test('a document of a type that this version does not have is left out', async (
   expect(site.content.lastKnown.pages).toEqual([]);
 });
 
-test('a preview puts one document in the place of the stored one, and changes nothing else', async () => {
+test('a preview replaces one stored document, and nothing else', async () => {
   await using site = await openSite();
   const published = await site.publish();
   site.cache.purge(['document:contact']);

@@ -1,5 +1,5 @@
-// The published documents in memory, so that a page asks the database nothing for them. Purges of the page cache expire them,
-// so that changes of other processes reach them too.
+// The published documents in memory, so that pages need no query for them. Purges of the page cache expire them, so that
+// changes of other processes apply too.
 import type { Database } from '#db/client.ts';
 import { withRelativeHrefs } from '#db/contract/relative-hrefs.ts';
 import { listPublicDocuments } from '#db/queries/documents/documents.ts';
@@ -15,18 +15,18 @@ interface SiteContentDeps {
   db: Pick<Database, 'replica'>;
   cache: Pick<PageCache, 'onPurge'>;
   log: Log;
-  /** The origin of the site, when it is known: links that begin with it count as links to a path. */
+  /** The origin of the site, when known: links that begin with it count as links to a path. */
   config?: { origin: string | null };
-  /** Visits are counted, which the privacy notice says. */
+  /** Whether visits are counted, which the privacy notice states. */
   isCounting: boolean;
-  /** Whether the path is that of a page or a file which the site has anyway. */
+  /** Whether the path is a page or a file of the site itself. */
   hasAddress?: (path: string) => boolean;
 }
 
 export class SiteContent {
   readonly #deps: SiteContentDeps;
   readonly #snapshot: FreshValue<ContentSnapshot>;
-  /** The problems that were logged, each once. */
+  /** The problems that were logged; each is logged once. */
   readonly #logged = new Set<string>();
 
   constructor(deps: SiteContentDeps) {
@@ -40,7 +40,7 @@ export class SiteContent {
     deps.cache.onPurge((purged) => this.#empty(purged));
   }
 
-  /** The last known content, which may be out of date; the originals until something was loaded. */
+  /** The last known content, which may be out of date; the originals until something is loaded. */
   get lastKnown(): ContentSnapshot {
     return this.#snapshot.lastKnown;
   }
@@ -88,7 +88,7 @@ export class SiteContent {
     const isAffected = (tag: CacheTag) => tag.startsWith('document:') || linked.has(tag);
     if (tags !== 'all' && !tags.some(isAffected)) return;
     this.#snapshot.expire();
-    // withdrawn documents are not shown again, not even while the database fails
+    // withdrawn documents are not shown again, even while the database fails
     if (forget && tags !== 'all')
       this.#snapshot.lastKnown = this.lastKnown.without(({ id }) =>
         tags.includes(`document:${id}`),

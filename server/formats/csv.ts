@@ -4,8 +4,8 @@
 const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/;
 
 /**
- * RFC 4180 with a byte order mark, which makes Excel read UTF-8. A cell that a spreadsheet would run as a formula gets
- * an apostrophe in front, also a phone number with a plus: visitors wrote these cells.
+ * RFC 4180 with a byte order mark, which makes Excel read UTF-8. Visitors wrote these cells: one that a spreadsheet would run
+ * as a formula gets a leading apostrophe, even a phone number with a plus.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
   return `\ufeff${[head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

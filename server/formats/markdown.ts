@@ -1,4 +1,4 @@
-// HTML as Markdown, for programs that read.
+// HTML as Markdown, for programs.
 import type TurndownService from 'turndown';
 
 let service: Promise<TurndownService> | undefined;
@@ -9,7 +9,7 @@ export async function markdownOf(html: string): Promise<string> {
   return (await service).turndown(html);
 }
 
-/** Loaded with the first request: it brings a parser of its own. */
+/** Imported at the first request, because it brings its own HTML parser. */
 async function load(): Promise<TurndownService> {
   const [{ default: Turndown }, { tables, strikethrough }] = await Promise.all([
     import('turndown'),
@@ -23,7 +23,7 @@ async function load(): Promise<TurndownService> {
   });
   service.use([tables, strikethrough]);
   service.addRule('topHeading', { filter: 'h1', replacement: (text) => `\n\n## ${text}\n\n` });
-  // a heading of Markdown is one line
+  // a Markdown heading must be one line
   service.addRule('lineOfHeading', {
     filter: (node) =>
       node.nodeName === 'BR' && (node as Element).closest('h1, h2, h3, h4, h5, h6') !== null,
@@ -34,7 +34,7 @@ async function load(): Promise<TurndownService> {
     service.addRule(tag, { filter: tag, replacement: (text) => `<${tag}>${text}</${tag}>` });
   service.addRule('film', { filter: 'video', replacement: (_, node) => filmLink(node as Element) });
   const around = new WeakSet<Element>();
-  // each row and cell asks for these again, and the parser searches the whole table every time
+  // turndown's own rules search the whole table for each row and cell
   service.addRule('tableSearchedOnce', {
     filter: (node) => {
       if (node.nodeName !== 'TABLE') return false;
@@ -44,13 +44,13 @@ async function load(): Promise<TurndownService> {
       return false;
     },
   });
-  // a table that holds one is not written as a table: its cells are blocks
+  // a table that contains a table is not written as one: its cells become blocks
   service.addRule('cellAroundTable', {
     filter: (node) =>
       /^T[DH]$/.test(node.nodeName) && around.has((node as Element).closest('table') as Element),
     replacement: (text) => `\n\n${text.trim()}\n\n`,
   });
-  // text that shows a tag, an entity, a tilde or a number in brackets stays text
+  // escapes text that would otherwise be read as a tag, an entity, strikethrough or a footnote
   const builtIn = service.escape.bind(service);
   service.escape = (text) =>
     builtIn(text)
@@ -65,7 +65,7 @@ function filmLink(film: Element): string {
   return src ? `[${markdownText(film.getAttribute('title') || 'Video')}](<${src}>)` : '';
 }
 
-/** Text on one line, with what Markdown would read as its own escaped. */
+/** Text on one line, with Markdown syntax escaped. */
 export function markdownText(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

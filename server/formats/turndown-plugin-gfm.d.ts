@@ -1,4 +1,4 @@
-// The types of a package that has none.
+// Types for a package without its own.
 declare module '@joplin/turndown-plugin-gfm' {
   import type { Plugin } from 'turndown';
 

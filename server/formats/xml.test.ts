@@ -1,4 +1,4 @@
-// No text can break the XML that it is put into.
+// Text values cannot break the XML around them.
 import { expect, test } from 'bun:test';
 import { xml } from './xml.ts';
 

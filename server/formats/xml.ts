@@ -1,6 +1,6 @@
 // Writes XML (feeds, sitemap) in which stored text is always escaped.
 
-/** A piece of XML that is escaped already. */
+/** XML that is already escaped. */
 export class Xml {
   constructor(readonly text: string) {}
   toString(): string {

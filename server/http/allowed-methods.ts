@@ -2,7 +2,7 @@
 import { TrieRouter } from 'hono/router/trie-router';
 
 /**
- * Returns a look-up from a path to its methods, empty for an unknown path. A path that is a route literally has only the
+ * Returns a function that lists the methods of a path, none for an unknown path. A path that is a literal route has only the
  * methods of that route: `/documents/pages` does not get those of `/documents/:id`. Middleware does not count as a route.
  */
 export function allowedMethods(

@@ -1,4 +1,4 @@
-// API tokens of requests: 256 random bits behind a prefix that scanners for leaked secrets find. The database holds their hash
+// API tokens of requests: 256 random bits after a prefix that secret scanners recognise. The database holds their hash
 // (docs/contract.md, API tokens).
 import { createHash } from 'node:crypto';
 import type { ApiToken } from '#db/contract/api-tokens.ts';
@@ -26,14 +26,14 @@ export function createApiTokenText(): string {
   return PREFIX + crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
 }
 
-/** The hash that is stored of a token. */
+/** The hash of a token, as it is stored. */
 export function hashApiToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * What stands behind `Authorization: Bearer`, a token or not; null without such a header. Browsers send none by themselves, so
- * that no other site can make one send it.
+ * The text after `Authorization: Bearer`, valid or not; null without such a header. Browsers never send the header by
+ * themselves, so another site cannot make one send it.
  */
 export function bearerOf(c: AppContext): string | null {
   const header = c.req.header('authorization') ?? '';
@@ -41,11 +41,11 @@ export function bearerOf(c: AppContext): string | null {
 }
 
 /**
- * The token that `bearer` is; null for an unknown, an expired or a revoked one. It is looked up at every request, so that a
- * token that is revoked anywhere ends everywhere. The hour of its use is stored once an hour.
+ * The token for `bearer`; null when it is unknown, expired or revoked. It is looked up for every request, so that a
+ * revocation applies in all processes at once. Its last use is stored once an hour.
  */
 export async function acceptApiToken(c: AppContext, bearer: string): Promise<ApiToken | null> {
-  // anything else needs no query
+  // other texts need no query
   if (!TOKEN.test(bearer)) return null;
   const { db } = c.var;
   const now = Date.now();

@@ -1,4 +1,4 @@
-// Uncached responses are compressed as they stream, with the exceptions that HTTP and BREACH ask for.
+// Uncached responses are compressed as they stream, with the exceptions that HTTP and BREACH require.
 import { afterAll, expect, test } from 'bun:test';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { makePost } from '#db/testing/items.ts';

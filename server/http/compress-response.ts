@@ -3,11 +3,11 @@ import { Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip, createZstdCompress } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from './compression.ts';
 
-/** A smaller response fits into one packet anyway. */
+/** A smaller response fits into one packet uncompressed. */
 const COMPRESSED_FROM_BYTES = 1024;
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
 
-/** Fast levels, because each response is sent once. Each chunk is flushed, so the shell of a stream does not wait for the rest. */
+/** Fast levels, because each response is sent once. Each chunk is flushed, so that the start of a stream is sent at once. */
 const STREAMS: Record<Encoding, () => Duplex> = {
   br: () =>
     createBrotliCompress({
@@ -23,7 +23,7 @@ const STREAMS: Record<Encoding, () => Duplex> = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 4 }),
 };
 
-/** The response in an encoding that the client accepts, if it is uncompressed text of at least a kilobyte. */
+/** Compresses uncompressed text of at least a kilobyte with an encoding that the client accepts. */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
   if (!isCompressible(response)) return response;
@@ -69,7 +69,7 @@ function isCompressible({ status, headers }: Response): boolean {
   );
 }
 
-/** Another site may choose the address, and the compressed size would tell how much of it the page repeats (docs/decisions/0080). */
+/** Another site could choose the address and infer from the compressed size what the page repeats (docs/decisions/0080). */
 function isFromOtherSite({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   return headers.has('cookie') && site !== null && site !== 'same-origin' && site !== 'none';

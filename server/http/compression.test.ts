@@ -24,13 +24,13 @@ for (const [header, expected] of [
   ['gzip;q=nonsense', null],
   [',,;;,', null],
 ] as [string | null, Encoding | null][])
-  test(`Accept-Encoding: ${header} gets ${expected ?? 'the bytes as they are'}`, () => {
+  test(`Accept-Encoding: ${header} gets ${expected ?? 'uncompressed bytes'}`, () => {
     expect(acceptedEncoding(header)).toBe(expected);
-    // the second time from memory
+    // the second call reads the memory
     expect(acceptedEncoding(header)).toBe(expected);
   });
 
-test('the memory of Accept-Encoding headers is bounded', () => {
+test('the number of remembered Accept-Encoding headers is bounded', () => {
   for (let i = 0; i < 1000; i++) expect(acceptedEncoding(`gzip;q=0.${i + 1}`)).toBe('gzip');
 });
 

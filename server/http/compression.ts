@@ -8,7 +8,7 @@ const PREFERRED: Encoding[] = ['br', 'zstd', 'gzip'];
 const encodingByHeader = new Map<string, Encoding | null>();
 const REMEMBERED_HEADERS_MAX = 200;
 
-/** The best encoding that an Accept-Encoding header allows (RFC 9110 §12.5.3); null for none. */
+/** The best encoding allowed by an Accept-Encoding header (RFC 9110 §12.5.3); null for none. */
 export function acceptedEncoding(header: string | null): Encoding | null {
   if (header === null) return null;
   const remembered = encodingByHeader.get(header);
@@ -28,14 +28,14 @@ export function acceptedEncoding(header: string | null): Encoding | null {
   return encoding;
 }
 
-/** Beyond it, as for feeds, level 7 takes 7 MB of new memory each time, five times as much as level 5, for a fiftieth of the bytes. */
+/** For larger texts such as feeds, level 7 takes 7 MB of memory each time, five times level 5, and saves only 2 %. */
 const LEVEL_7_UP_TO_BYTES = 64 * 1024;
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 const gz = promisify(gzip);
 
-/** Compresses off the main thread. `best` is for what is sent often: it takes forty times as long as the default. */
+/** Compresses off the main thread. `best` is for responses that are sent often: it takes forty times as long. */
 export function compress(bytes: Uint8Array, encoding: Encoding, best = false): Promise<Uint8Array> {
   if (encoding === 'br') {
     const quality = bytes.byteLength > LEVEL_7_UP_TO_BYTES ? 5 : 7;
@@ -43,7 +43,7 @@ export function compress(bytes: Uint8Array, encoding: Encoding, best = false): P
       params: {
         [constants.BROTLI_PARAM_QUALITY]: best ? 11 : quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-        // no larger than the text: the default window costs megabytes per page
+        // a window as small as the text: the default one costs megabytes per page
         [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.byteLength),
       },
     });

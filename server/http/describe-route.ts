@@ -1,4 +1,4 @@
-// An API route is described where it is handled: its handlers carry the description for OpenAPI and the contract test.
+// API routes are described where they are defined: their handlers carry the description for OpenAPI and the contract test.
 import type { MiddlewareHandler } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import type { z } from 'zod';
@@ -12,31 +12,31 @@ export interface RouteDescription {
   summary: string;
   /** The status of success, with the schema of its JSON or the media type of its file. */
   answer: [status: 200 | 201 | 202, content: z.ZodType | `${string}/${string}`];
-  /** An API token may make this call; it may make no other (docs/contract.md, API tokens). */
+  /** Whether an API token may make this call (docs/contract.md, API tokens). */
   takesToken?: true;
-  /** The statuses of failure of this route alone; those of validation and of the session are added. */
+  /** The failure statuses specific to this route; those of validation and of the session are added. */
   failures?: readonly number[];
-  /** The schema of a failure, where it is more than the shared one. */
+  /** The schema of a failure, when it extends the shared one. */
   failure?: z.ZodType;
-  /** The body is a multipart form with a file in this field. */
+  /** The body is a multipart form with a file in the field of this name. */
   fileField?: string;
   /** The body is the bytes of a file. */
   fileBody?: true;
-  /** The body may also be a plain form of a browser: a page answers it, and success is a redirect to one. */
+  /** The body may also be an HTML form: the response is a page, and success a redirect to a page. */
   form?: true;
 }
 
-/** The part of the description that a middleware beside it adds. */
+/** The part of a description that another middleware of the route adds. */
 interface Part {
   body?: z.ZodType;
   query?: z.ZodType;
   params?: z.ZodType;
   failures?: readonly number[];
-  /** A client that has the answer already gets 304. */
+  /** The response is 304 when the client has the current version. */
   revalidates?: true;
 }
 
-/** A route with the descriptions of all of its handlers. */
+/** A route with the combined descriptions of its handlers. */
 export interface DescribedRoute extends RouteDescription, Part {
   method: string;
   /** In Hono's form: `/posts/:slug`. */
@@ -44,12 +44,12 @@ export interface DescribedRoute extends RouteDescription, Part {
   failures: readonly number[];
 }
 
-/** Describes the route that it stands on; the middleware beside it adds its parts. It changes no request. */
+/** Describes the route in which it is listed; other middleware of the route adds parts. It does not affect requests. */
 export function describeRoute(description: RouteDescription): MiddlewareHandler {
   return withDescription((_, next) => next(), description);
 }
 
-/** The same handler, carrying its part of a description. */
+/** Attaches a part of a description to `handler` and returns it. */
 export function withDescription<Handler extends object>(
   handler: Handler,
   part: RouteDescription | Part,
@@ -57,7 +57,7 @@ export function withDescription<Handler extends object>(
   return Object.assign(handler, { [DESCRIPTION]: part });
 }
 
-/** The routes of an app with their descriptions, in order. Throws when one has none. */
+/** The routes of an app with their descriptions, in order. Throws when a route has none. */
 export function describedRoutes(routes: readonly RouterRoute[]): DescribedRoute[] {
   const described = new Map<string, Partial<DescribedRoute>>();
   for (const { method, path, handler } of routes) {

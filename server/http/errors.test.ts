@@ -1,4 +1,4 @@
-// The status and message of each error; no internal detail is sent (docs/contract.md, API statuses).
+// The status and message of each error; internal details are never sent (docs/contract.md, API statuses).
 import { expect, test } from 'bun:test';
 import { HTTPException } from 'hono/http-exception';
 import {

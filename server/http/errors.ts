@@ -1,4 +1,4 @@
-// Maps errors to statuses and messages, here and nowhere else (docs/contract.md, API statuses). No internal detail is sent.
+// The only mapping of errors to statuses and messages (docs/contract.md, API statuses). Internal details are never sent.
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiError } from '#db/contract/responses.ts';
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A file could not be stored or read: the disk is full or read-only, or the bucket is away. */
+/** A file could not be stored or read: the disk is full or read-only, or the bucket is unavailable. */
 export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
   constructor(options?: ErrorOptions) {
@@ -40,7 +40,7 @@ export interface Failure {
   status: ContentfulStatusCode;
   headers: Record<string, string>;
   body: ApiError;
-  /** The error has no mapping: a bug, to be logged. */
+  /** Whether the error has no mapping: a bug, to be logged. */
   unexpected: boolean;
 }
 
@@ -87,7 +87,7 @@ export function failureOf(error: unknown): Failure {
       { message: 'The site cannot reach its data right now. Please try again in a moment.' },
       { 'Retry-After': RETRY_AFTER_S },
     );
-  // the client hung up while it sent the body: not a failure of the server
+  // the client disconnected while sending the body: not a failure of the server
   if (error instanceof Error && error.name === 'AbortError')
     return failure(400, fieldError({ message: 'The request body was cut off', path: '' }));
   if (error instanceof HTTPException && error.status < 500)

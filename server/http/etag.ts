@@ -1,6 +1,6 @@
-// Conditional requests: whether a client already has the present version.
+// Conditional requests: whether a client already has the current version.
 
-/** Whether an If-None-Match header matches `etag`: alone or in a list, weak or strong, or by `*` (RFC 9110 §13.1.2). */
+/** Whether an If-None-Match header matches `etag`: alone or in a list, weak or strong, or `*` (RFC 9110 §13.1.2). */
 export function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false;
   if (header === etag || header === '*') return true;

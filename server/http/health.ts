@@ -11,8 +11,8 @@ export function healthz(c: AppContext) {
 type Health = 'ok' | 'degraded' | 'failing';
 
 /**
- * 200 when database and data folder are usable, also when they are degraded: visitors are served, staff are not. Else
- * 503 with the one that fails, or while the process is about to stop.
+ * 200 when database and data folder are usable, even if degraded (visitors are served, staff are not). Otherwise 503 with
+ * the part that fails, and also while the process is about to stop.
  */
 export async function readyz(c: AppContext) {
   const { db, uploads, cache } = c.var;
@@ -24,12 +24,12 @@ export async function readyz(c: AppContext) {
     ),
     uploads.health(),
   ]);
-  // a process that refuses its visitors must not get any
+  // a process that cannot serve visitors must get none
   const status = cache.distrusted ? 'failing' : worst(database, files);
   return c.json({ status, database, files }, status === 'failing' ? 503 : 200);
 }
 
-/** The health of a database whose primary is out of reach. */
+/** The health of a database whose primary is unreachable. */
 async function replicaHealth(replica: Database): Promise<Health> {
   return findLastChange(replica).then(
     () => 'degraded' as const,

@@ -1,4 +1,4 @@
-// The messages of the API for invalid input are for people.
+// The API's messages for invalid input are readable for people.
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 

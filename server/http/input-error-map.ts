@@ -1,4 +1,4 @@
-// Zod's error map: messages for people where a schema has none of its own (docs/contract.md, API conventions).
+// Zod's error map: readable messages where a schema has none of its own (docs/contract.md, API conventions).
 import type { z } from 'zod';
 
 const TYPE_NAMES: Record<string, string> = {
@@ -43,6 +43,6 @@ function items(count: number | bigint): string {
 function mustBeOneOf(values: readonly unknown[]): string {
   const [only] = values;
   if (values.length > 1) return `Must be one of ${values.join(', ')}`;
-  // in quotes: 'Must be missing' would say the opposite
+  // quoted: “Must be missing” without quotes would read as the opposite
   return `Must be ${typeof only === 'string' ? `“${only}”` : only}`;
 }

@@ -1,5 +1,5 @@
-// A browser that logged in before: it has login tries of its own, so that strangers cannot lock staff out
-// (docs/contract.md, Login limits). Its cookie is signed and opens nothing.
+// A browser that has logged in before has its own limit of login attempts, so that strangers cannot lock staff out
+// (docs/contract.md, Login limits). Its cookie is signed and grants no access.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setCookie } from 'hono/cookie';
 import type { AppContext } from '#server/context.ts';
@@ -10,7 +10,7 @@ const ID_BYTES = 16;
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** The id of the browser; null for one that never logged in with the present password. */
+/** The id of the browser; null for one that never logged in with the current password. */
 export async function knownBrowser(c: AppContext): Promise<string | null> {
   for (const value of readCookies(c, COOKIE)) {
     const [, id = '', signature = ''] = VALUE.exec(value) ?? [];
@@ -26,7 +26,7 @@ export async function rememberBrowser(c: AppContext): Promise<void> {
   setCookie(c, COOKIE, `${id}.${await sign(c, id)}`, staffCookie(c, MAX_AGE_S));
 }
 
-/** Signed with the stored hash of the password: another password makes every browser a stranger. */
+/** Signed with the stored password hash: a new password invalidates all cookies. */
 async function sign(c: AppContext, id: string): Promise<string> {
   const secret = await c.var.staffPassword.hash();
   return createHmac('sha256', secret).update(`browser ${id}`).digest('base64url');

@@ -1,4 +1,4 @@
-// The Markdown of a page under its own address, for programs that ask for it by `Accept: text/markdown`.
+// The Markdown of a page at the page's own address, for programs that send `Accept: text/markdown`.
 import { createMiddleware } from 'hono/factory';
 import { parseAccept } from 'hono/utils/accept';
 import { keepFromCdn } from '#server/cdn/edge-headers.ts';
@@ -7,7 +7,7 @@ import type { AppContext, Env } from '#server/context.ts';
 const HTML = 'text/html';
 const MARKDOWN = 'text/markdown';
 
-/** Answers with the twin of the page, from the same cache, when the client wants Markdown rather than HTML. */
+/** Responds with the Markdown of the page, from the same cache, when the client prefers Markdown to HTML. */
 export const markdownTwin = createMiddleware<Env>(async (c, next) => {
   if (!wantsMarkdown(c)) return next();
   const { origin, pathname, search } = new URL(c.req.url);
@@ -15,14 +15,14 @@ export const markdownTwin = createMiddleware<Env>(async (c, next) => {
   const twin = await c.var.dispatch(request, c.env);
   const response = new Response(twin.body, twin);
   response.headers.append('Vary', 'Accept');
-  // a CDN that ignores Vary would give it to browsers
+  // a CDN that ignores Vary would send it to browsers
   if (c.var.cdn) keepFromCdn(response.headers);
   return response;
 });
 
 /** Whether Markdown is named and preferred to HTML. With equal weights the first counts, and a name before a wildcard. */
 function wantsMarkdown(c: AppContext): boolean {
-  // the heaviest comes first
+  // sorted by weight, highest first
   const given = parseAccept(c.req.header('Accept') ?? '');
   const find = (...types: string[]) => given.find(({ type }) => types.includes(type.toLowerCase()));
   const named = find(HTML, MARKDOWN);
@@ -34,7 +34,7 @@ function wantsMarkdown(c: AppContext): boolean {
 
 type Screen = (c: AppContext) => Response | Promise<Response>;
 
-/** The same screen, which says that its address has a twin. Inside the cache, which keeps the header. */
+/** Wraps a screen with a Markdown twin: adds the Vary header. It is applied inside the cache, which stores the header. */
 export const variesByAccept =
   (screen: Screen): Screen =>
   (c) => {

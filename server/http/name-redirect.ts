@@ -1,18 +1,18 @@
-// Redirects from a list that is filtered by a former name to that of the present one, at once and in one hop.
+// Redirects from a list filtered by a former name to the list filtered by the present one, at once and in one hop.
 import type { NameKind } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import { findFormerNames } from '#db/queries/items/former-names.ts';
 import type { AppContext } from '#server/context.ts';
 
-/** A parameter that filters by a name, and the names that visitors find. */
+/** A query parameter that filters by a name, and the public names. */
 interface NameFilter {
   of: NameKind;
   names: readonly string[];
 }
 
 /**
- * The redirect when a parameter is none of the names, and was one of them before; other parameters stay. 301, not cached by
- * browsers, because the former name may be given again.
+ * The redirect when the value of a parameter is a former name and not a present one; other parameters are kept. 301, not
+ * cached by browsers, because the former name may be used again.
  */
 export async function nameRedirect(
   c: AppContext,
@@ -24,7 +24,7 @@ export async function nameRedirect(
     const asked = url.searchParams.get(parameter) ?? '';
     const slug = slugOf(asked);
     if (slug === '' || names.includes(asked)) continue;
-    // a name whose punctuation or capitals alone changed has no former slug
+    // a change of punctuation or capitals only leaves no former slug
     const former = (await findFormerNames(c.var.db, of, [slug])).get(slug);
     const present = names.find((name) => name === former || slugOf(name) === slug);
     if (present === undefined) continue;

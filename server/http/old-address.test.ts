@@ -1,4 +1,4 @@
-// Old addresses of imported posts: asked for only where nothing else answers.
+// Former addresses of imported posts, looked up only when no route matches.
 import { afterAll, expect, test } from 'bun:test';
 import { renameSync } from 'node:fs';
 import { findSlugOfOldPath } from '#db/queries/items/imported-posts.ts';
@@ -25,7 +25,7 @@ const visit = async (path: string, method = 'GET') => {
   return [status, headers.get('location')];
 };
 
-test('an old address of any form answers with 301 in one hop, and browsers do not store it', async () => {
+test('an old address in any form is a 301 in one hop, not stored by browsers', async () => {
   await imported('deep', '/2020/01/deep');
   await imported('flat', '/flat-address');
   await imported('kanji', '/2020/日本');
@@ -41,13 +41,13 @@ test('an old address of any form answers with 301 in one hop, and browsers do no
   ] as const)
     expect(await visit(path)).toEqual([301, present]);
   expect(await visit('/2020/01/deep', 'HEAD')).toEqual([301, '/insights/deep']);
-  // below a page of the site the slash goes as everywhere, in the same hop
+  // below a page of the site the trailing slash is removed too, in the same hop
   expect(await visit('/insights/below-before/')).toEqual([308, '/insights/below']);
   const { headers } = await app.request('/2020/01/deep');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('an address of the site wins, and an unknown one is not found', async () => {
+test('an address of the site takes precedence, and an unknown one is not found', async () => {
   await imported('about-us', '/about');
   await imported('itself', '/insights/itself');
   expect(await visit('/about')).toEqual([200, null]);
@@ -67,7 +67,7 @@ test('while the database is away an unknown address is 503, so that crawlers ask
   expect(await statusOf('/about')).toBe(200);
 });
 
-test('only an answer of 404 costs a look-up', async () => {
+test('only a 404 costs a look-up', async () => {
   const { db } = app.deps;
   expect(await findSlugOfOldPath(db, '/about')).toBe('about-us');
   expect(await visit('/about/')).toEqual([308, '/about']);

@@ -1,12 +1,12 @@
-// Redirects from the address of an imported post on its former site to its present one, in one hop.
+// Redirects from the former address of an imported post to its present one, in one hop.
 import { createMiddleware } from 'hono/factory';
 import { findSlugOfOldPath } from '#db/queries/items/imported-posts.ts';
 import type { Env } from '#server/context.ts';
 import { oldPathOf } from './old-path.ts';
 
 /**
- * Answers with 301 instead of 404 where a public post was imported from this path. Only an answer of 404 costs the look-up, so
- * the addresses of the site always come first. Not cached by browsers: the path may become an address of the site.
+ * Responds with 301 instead of 404 when a public post was imported from this path. Only a 404 costs the look-up, so the
+ * addresses of the site take precedence. Not cached by browsers: the path may become an address of the site.
  */
 export const oldAddressRedirect = createMiddleware<Env>(async (c, next) => {
   await next();
@@ -15,7 +15,7 @@ export const oldAddressRedirect = createMiddleware<Env>(async (c, next) => {
   const path = oldPathOf(pathname);
   const slug = path && (await findSlugOfOldPath(c.var.db.replica, path));
   const present = `/insights/${slug}`;
-  // a replica may know the post before its page does: no page redirects to itself
+  // a replica may have the post before its page: avoid a redirect to itself
   if (!slug || present === path) return;
   await c.res.body?.cancel();
   c.res = undefined;

@@ -1,7 +1,7 @@
-// How the path of an address on a former site is written, so that an address that is asked for finds its post.
+// The normal form of a path on a former site, so that a requested address finds its post.
 import { decodeOrKeep } from '#db/decode-or-keep.ts';
 
-/** The path decoded, without the slash at its end and without double ones; null for the root, which every site has. */
+/** The decoded path without trailing and double slashes; null for the root, which every site has. */
 export function oldPathOf(pathname: string): string | null {
   const parts = decodeOrKeep(pathname).split('/').filter(Boolean);
   return parts.length === 0 ? null : `/${parts.join('/')}`;

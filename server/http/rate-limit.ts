@@ -1,12 +1,12 @@
-// A limit to how often one address may do something, counted in the memory of this process. Nothing of it is stored.
+// A limit on how often one address may do something, counted in the memory of this process only.
 import { HttpError } from './errors.ts';
 
-/** Addresses that are remembered at once. */
+/** The maximum number of remembered addresses. */
 const ADDRESSES_MAX = 10_000;
 
 /**
- * Returns a function that counts a call of an address, at `now` in epoch milliseconds, and throws 429 with `message` when
- * there were more than `max` in the window. `message` gets the seconds to wait.
+ * Returns a function that counts a call of an address at `now` (epoch ms), and throws 429 with `message` after more than
+ * `max` calls in the window. `message` gets the seconds to wait.
  */
 export function rateLimit({
   max,
@@ -31,7 +31,7 @@ export function rateLimit({
   };
 }
 
-/** The refusal of a call that may be repeated after `waitMs`; `message` gets the seconds. */
+/** The 429 for a call that may be repeated after `waitMs`; `message` gets the seconds. */
 export function tooMany(waitMs: number, message: (seconds: number) => string): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new HttpError(429, message(seconds), { 'Retry-After': String(seconds) });

@@ -1,4 +1,4 @@
-// The log line of a request, and what it leaves out.
+// The log line of a request, and what it omits.
 import { expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -16,7 +16,7 @@ test('a request is one line with the id of its response', async () => {
   });
 });
 
-test('a HEAD request is logged as one', async () => {
+test('a HEAD request is logged as HEAD', async () => {
   await using app = await openTestApp();
   await app.request('/api/posts/nope', { method: 'HEAD' });
   expect(app.logged[0]).toMatchObject({ method: 'HEAD', status: 404 });

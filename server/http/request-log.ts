@@ -1,4 +1,4 @@
-// One log line per request, with the id that its error lines and its `X-Request-Id` header have too.
+// One log line per request, with the id that its error lines and its `X-Request-Id` header carry.
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
 import { routeOf } from './route-of.ts';
@@ -23,7 +23,7 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
   });
 });
 
-/** The path, without the token of a share link, also of one that was copied badly. */
+/** The path without the token of a share link, even in a malformed link. */
 function withoutToken(path: string): string {
   return path.replace(/^\/+preview\/.+/i, '/preview/…');
 }

@@ -67,7 +67,7 @@ for (const [head, allowed] of [
     expect(response.headers.get('allow')).toBe(allowed);
   });
 
-test('an upload that is rejected before any route gets the failure of uploads', async () => {
+test('an upload rejected before any route gets the error form of uploads', async () => {
   const malformed = await raw('POST /api/admin/upload?a HTTP/1.1\r\nHost: a/b');
   const misdirected = await named.request('/api/admin/upload', { method: 'POST' });
   expect([malformed.status, misdirected.status]).toEqual([400, 421]);
@@ -181,7 +181,7 @@ test('with TRUST_PROXY, login attempts are counted by the address that the proxy
   );
 });
 
-test('with a number of proxies, each of them wrote one entry of X-Forwarded-For', async () => {
+test('with several proxies, each adds one entry to X-Forwarded-For', async () => {
   const addressOf = (proxies: string, forwarded: string) => {
     const headers = { 'x-forwarded-for': forwarded };
     const config = parseConfig({ TRUST_PROXY: proxies });
@@ -211,7 +211,7 @@ for (const [address, counted] of [
     expect(caller.address).toBe(counted);
   });
 
-test('a client that hangs up in a body is not logged as a failure', async () => {
+test('a client that disconnects within a body is not logged as a failure', async () => {
   const call = `POST /api/enquiries HTTP/1.1\r\n${HOST}\r\nContent-Type: application/json`;
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`${call}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"kin\r\n`);

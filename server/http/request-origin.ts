@@ -1,17 +1,17 @@
-// The sender of a request and the origin it was sent to (docs/contract.md, Requests and hosts).
+// The sender of a request and the origin that it was sent to (docs/contract.md, Requests and hosts).
 // X-Forwarded-* counts only with TRUST_PROXY.
 
 import { isIPv6 } from 'node:net';
 import type { Config } from '#server/config.ts';
 import type { Caller } from '#server/context.ts';
 
-/** A name without empty labels or an address, with or without a port, within the length limit of RFC 1035 §2.3.4. */
+/** A host name without empty labels, or an address, with an optional port, within the length limit of RFC 1035 §2.3.4. */
 const HOST =
   /^(?!.*\.\.)(?=.{1,259}$)(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 /** The methods that routes handle. */
 const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
 const KNOWN_METHODS = new Set([...METHODS, 'OPTIONS']);
-/** Without ORIGIN every well-formed host is served; a client may try many. */
+/** Without ORIGIN every well-formed host is served, and a client may send many. */
 const KNOWN_HOSTS_MAX = 100;
 const PROBES = new Set(['/healthz', '/readyz']);
 
@@ -23,13 +23,13 @@ export interface Rejection {
 }
 
 export interface RequestGuard {
-  /** Checks method, host and form of a request before any route; null for a valid one. */
+  /** Checks method, host and form of a request before any route; returns null for a valid one. */
   checkRequest(request: Request): Rejection | null;
-  /** Whether a request to this host was valid before: nearly all name the same one. */
+  /** Whether a request to this host was valid before: nearly all requests name the same host. */
   isKnownHost(host: string | null): boolean;
 }
 
-/** Remembers the valid hosts. `methodsOf` returns the methods of a path, none for an unknown path. */
+/** Creates the guard, which remembers valid hosts. `methodsOf` returns the methods of a path, none for an unknown path. */
 export function requestGuard(config: Config, methodsOf: (path: string) => string[]): RequestGuard {
   const knownHosts = new Set<string | null>();
   const checkRequest = (request: Request): Rejection | null => {
@@ -58,7 +58,7 @@ export function requestGuard(config: Config, methodsOf: (path: string) => string
   return { checkRequest, isKnownHost: (host) => knownHosts.has(host) };
 }
 
-/** The public origin of a request: ORIGIN, else the headers of a trusted proxy, else the request's own. */
+/** The public origin of a request: ORIGIN, else from the headers of a trusted proxy, else from the request itself. */
 export function originOf(
   request: Request,
   config: Pick<Config, 'origin' | 'trustedProxies'>,
@@ -81,8 +81,8 @@ export function targetOf(request: Request): string {
 }
 
 /**
- * The client of a request. `address` is the socket's; behind n trusted proxies, the nth last entry of their header
- * replaces it. Of an IPv6 address only the network counts: each client has a whole /64 to choose from.
+ * The client address of a request. `address` is the socket's; behind n trusted proxies, the nth last entry of their header
+ * replaces it. IPv6 addresses are reduced to their /64, from which each client can choose any address.
  */
 export function callerOf(
   request: Request,
@@ -93,12 +93,12 @@ export function callerOf(
   const { trustedProxies } = config;
   const forwarded = trustedProxies > 0 ? request.headers.get('x-forwarded-for') : null;
   const entries = forwarded?.split(',') ?? [];
-  // each of our own proxies wrote one entry; anybody can invent those before them
+  // each trusted proxy adds one entry; earlier entries may be forged
   const written = (entries.at(-trustedProxies) ?? entries[0])?.trim().slice(0, 64);
   return { origin, address: networkOf(written || address) };
 }
 
-/** An IPv4 address as it is, also one written as IPv6; the /64 of an IPv6 address; any other text unchanged. */
+/** An IPv4 address unchanged or extracted from its IPv6 form; the /64 of an IPv6 address; any other text unchanged. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -1,4 +1,4 @@
-// The route of a request, as the metrics name it.
+// The route of a request, as named in the metrics.
 import { matchedRoutes } from 'hono/route';
 import type { AppContext } from '#server/context.ts';
 

@@ -8,13 +8,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Throws 403 for a state-changing call whose `Origin` or `Sec-Fetch-Site` is foreign. A call of the back office with a Bearer
- * token may come from anywhere: its cookies do not count.
+ * token may come from anywhere, because cookies are ignored for it.
  */
 export const sameOrigin = createMiddleware<Env>(async (c, next) => {
   if (!SAFE.has(c.req.method) && !isByToken(c)) {
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
-    // neither header: the client is no browser, and only the session counts
+    // neither header: the client is not a browser, and only the session counts
     const foreign =
       (origin !== undefined && origin !== c.env.origin) ||
       (site !== undefined && site !== 'same-origin' && site !== 'none');

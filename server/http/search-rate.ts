@@ -1,4 +1,4 @@
-// The limit to searches of one address: enough for a person who types, too little to read the site out or to keep it busy.
+// The limit on searches from one address: enough for a person who types, too low to scrape the site or to overload it.
 import type { AppContext } from '#server/context.ts';
 import { rateLimit } from './rate-limit.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
@@ -10,13 +10,13 @@ const LIMIT = {
   message: (seconds: number) => `Too many searches. Please try again in ${seconds} s.`,
 };
 
-/** To refuse what comes after so much costs a process nothing, also while the database is away. */
+/** A local limit first: refusing in memory costs nothing and works without the database. */
 const limitHere = rateLimit(LIMIT);
 const limitEverywhere = sharedRateLimit(LIMIT);
 
 /**
- * The result of `search`. Throws 429 when the address had too many within 20 s, through whichever processes. It is counted
- * while it runs: visitors do not wait for that.
+ * The result of `search`. Throws 429 when the address searched too often within 20 s, in all processes together. Counting
+ * runs beside the search, so that visitors do not wait for it.
  */
 export async function withinSearchLimit<T>(c: AppContext, search: () => Promise<T>): Promise<T> {
   const { address } = c.env;

@@ -20,7 +20,7 @@ const PERMISSIONS = [
 
 /**
  * The content security policy. `nonce` allows the inline scripts of one streamed page; `ancestors` are the sites that may
- * frame the page: none, except for the previews of the back office.
+ * frame the page: none, except for previews of the back office.
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -60,7 +60,7 @@ const headersByConfig = new WeakMap<
   { http: Record<string, string>; https: Record<string, string> }
 >();
 
-/** The headers of every response; HSTS only for an https origin. Returns the same object each time. */
+/** The headers of every response; HSTS only for an https origin. Always returns the same object. */
 export function securityHeaders(origin: string, config: Config): Record<string, string> {
   let headers = headersByConfig.get(config);
   if (headers === undefined) {

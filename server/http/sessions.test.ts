@@ -40,7 +40,7 @@ test('an idle session ends after two hours', async () => {
   expect(await use(cookie)).toBe(401);
 });
 
-test('a session in use ends after twelve hours', async () => {
+test('a session ends after twelve hours even if in use', async () => {
   const cookie = await app.login();
   for (let hour = 1; hour < 12; hour++) {
     after(HOUR_MS);
@@ -143,7 +143,7 @@ test('a login deletes expired sessions', async () => {
   expect(await rows(fresh)).toHaveLength(1);
 });
 
-test('over http the cookie is HttpOnly, Lax and valid for every path', async () => {
+test('over http the cookie is HttpOnly, Lax and valid for all paths', async () => {
   const [cookie = ''] = await cookieOf(app);
   expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
 });
@@ -155,7 +155,7 @@ test('over https the cookie is Secure and bound to the host', async () => {
   );
 });
 
-test('over https a cookie without the prefix is no session', async () => {
+test('over https a cookie without the prefix is ignored', async () => {
   const [cookie = ''] = await cookieOf(secure, { host: 'verso.example' });
   const token = cookie.slice('__Host-session='.length).split(';')[0];
   const status = async (value: string) =>
@@ -191,7 +191,7 @@ test('staff reach the back office, and its unknown pages are 404', async () => {
   expect([login.status, login.headers.get('location')]).toEqual([302, '/vs-admin/dashboard']);
 });
 
-test('a session that was opened while the clock was a year ahead is none, and is deleted at the next login', async () => {
+test('a session that begins in the future is invalid, and deleted at the next login', async () => {
   after(365 * 24 * HOUR_MS);
   const opened = await app.login();
   setSystemTime();

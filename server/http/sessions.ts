@@ -17,9 +17,9 @@ import { readCookies, staffCookie } from './staff-cookies.ts';
 const COOKIE = 'session';
 const LOGIN_PATH = '/vs-admin/login';
 const TOKEN_BYTES = 32;
-/** The most session cookies of a request that are looked up: each costs a query. */
+/** The maximum number of session cookies of a request that are looked up, one query each. */
 const COOKIES_MAX = 5;
-/** The last use of a session is written at most this often, so that not every page view is a write. */
+/** The last use of a session is stored at most this often, so that most page views write nothing. */
 const TOUCH_MS = 60_000;
 
 /** Starts a session and sets its cookie. The former session of the browser ends; expired sessions are deleted. */
@@ -50,24 +50,24 @@ export async function hasSession(c: AppContext): Promise<boolean> {
   return (await validSession(c)) !== null;
 }
 
-/** Throws 401 without a session; extends the session. */
+/** Throws 401 without a session, else extends it. */
 export const adminOnly = createMiddleware<Env>(async (c, next) => {
   if (!(await continueSession(c))) throw new HttpError(401, 'Please log in');
   await next();
 });
 
-/** Throws 401 without a session; does not extend it: for calls that a page makes by itself. */
+/** Throws 401 without a session and does not extend it: for automatic calls of a page. */
 export const adminOnlyQuietly = createMiddleware<Env>(async (c, next) => {
   if (!(await hasSession(c))) throw new HttpError(401, 'Please log in');
   await next();
 });
 
-/** The key of the client's session, the hash of its token; null without a session. */
+/** The key of the client's session (the hash of its token); null without a session. */
 export async function sessionKey(c: AppContext): Promise<string | null> {
   return (await validSession(c))?.tokenHash ?? null;
 }
 
-/** Redirects a page of the back office to the login without a session; extends the session. */
+/** Redirects pages of the back office to the login without a session, else extends it. */
 export const redirectToLogin = createMiddleware<Env>(async (c, next) => {
   if (c.req.path !== LOGIN_PATH && !(await continueSession(c))) return c.redirect(LOGIN_PATH);
   await next();
@@ -99,7 +99,7 @@ function lifetime(c: AppContext) {
   return { idleMs: c.var.config.sessionIdleMs, absoluteMs: c.var.config.sessionAbsoluteMs };
 }
 
-/** The tokens of every cookie of this name: another host of the domain can add one, and must not log staff out. */
+/** The tokens of all cookies of this name: another host of the domain can add one, and must not log staff out. */
 function readTokens(c: AppContext): string[] {
   return readCookies(c, COOKIE).slice(0, COOKIES_MAX);
 }

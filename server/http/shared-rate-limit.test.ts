@@ -1,4 +1,4 @@
-// A limit for all processes: bursts are counted exactly, in few writes, and an outage refuses nothing.
+// A limit shared by all processes: bursts are counted exactly, in few writes, and nothing is refused in an outage.
 import { afterAll, expect, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
 import type { Database } from '#db/database.ts';
@@ -21,7 +21,7 @@ const statusOf = (call: Promise<void>) =>
     (error) => (error instanceof HttpError ? error.status : 0),
   );
 
-test('calls of a burst through two processes pass up to the limit', async () => {
+test('calls of a burst through two processes are accepted up to the limit', async () => {
   const limits = [sharedRateLimit(LIMIT), sharedRateLimit(LIMIT)];
   const statuses = await Promise.all(
     Array.from({ length: 40 }, (_, n) => {
@@ -49,7 +49,7 @@ test('a burst is counted in few writes, in the order of its calls', async () => 
   expect(writes).toBeLessThan(3);
 });
 
-test('nothing is refused while the database is away', async () => {
+test('nothing is refused while the database is unavailable', async () => {
   const away = { write: () => Promise.reject(new DatabaseUnavailableError()) };
   const limit = sharedRateLimit(LIMIT);
   for (let n = 0; n < 20; n++)

@@ -1,19 +1,19 @@
-// A limit to how often one address may do something, counted for all processes together in the database.
+// A limit on how often one address may do something, counted in the database for all processes together.
 import type { Database } from '#db/database.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
 import { countCalls, type RateCount } from '#db/queries/access/rate-counts.ts';
 import { tooMany } from './rate-limit.ts';
 
-/** Calls that are counted in one write. */
+/** Calls that are counted by one write. */
 interface Batch {
   calls: number;
   counted: Promise<RateCount>;
 }
 
 /**
- * Returns a function that counts a call of an address, and throws 429 with `message` when there were more than `max` in the
- * window. Calls that come while others of the address are being counted wait, and are counted together. While the database is
- * away nothing is refused.
+ * Returns a function that counts a call of an address, and throws 429 with `message` after more than `max` calls in the
+ * window. Calls that arrive while earlier ones of the address are being counted form the next batch. While the database is
+ * unavailable, nothing is refused.
  */
 export function sharedRateLimit({
   name,
@@ -52,7 +52,7 @@ export function sharedRateLimit({
       throw error;
     });
     if (counted === null) return;
-    // those of the batch behind this one are counted in it
+    // `counted` includes the calls after this one in the batch
     if (counted.calls - (batch.calls - place) > max) throw tooMany(counted.endsInMs, message);
   };
 }

@@ -1,4 +1,4 @@
-// Redirects from former slugs: one hop, with the query of the request, and without delay.
+// Redirects from former slugs: one hop, with the query of the request, at once.
 import { afterAll, expect, test } from 'bun:test';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -42,7 +42,7 @@ for (const [folder, page] of [
     expect(await visit(`${page}/third`)).toEqual([200, null]);
   });
 
-  test(`${page}: an item with the former slug replaces the redirect, which browsers have not stored`, async () => {
+  test(`${page}: an item with the former slug replaces the redirect, which browsers do not store`, async () => {
     const { id } = await create(folder, 'offer');
     await move(folder, id, 'offer-2025');
     const redirect = await app.request(`${page}/offer`);
@@ -57,7 +57,7 @@ for (const [folder, page] of [
     expect((await app.request(`/api/${folder}/was`)).status).toBe(404);
   });
 
-  test(`${page}: a deleted item is not found at once, and a restored one found at once`, async () => {
+  test(`${page}: a deleted item is 404 at once, and a restored one found at once`, async () => {
     const { id } = await create(folder, 'short-lived');
     expect(await visit(`${page}/short-lived`)).toEqual([200, null]);
     await app.send('DELETE', `/api/admin/${folder}/${id}`, undefined, staff);
@@ -67,7 +67,7 @@ for (const [folder, page] of [
   });
 }
 
-test('a former address of a page that staff made redirects in each of its forms', async () => {
+test('a former address of a staff page redirects in each of its forms', async () => {
   const page = { type: 'page', title: 'Old page', slug: 'old-page', content: newPage('Old page') };
   const made = await (await app.send('POST', '/api/admin/documents', page, staff)).json();
   expect(await visit('/old-page')).toEqual([200, null]);

@@ -10,12 +10,12 @@ const FOLDER: Record<ItemKind, string> = {
   document: '',
 };
 
-/** The redirect to `path` with the query of the request: 301, not cached by browsers, because another may take the former slug. */
+/** A 301 to `path` with the query of the request, not cached by browsers, because another item may take the former slug. */
 export function redirectToPresent(c: AppContext, path: string): Response {
   return c.redirect(path + new URL(c.req.url).search, 301);
 }
 
-/** The redirect from a former slug, with `suffix` after the present one; null when no visible item ever had this slug. */
+/** The redirect from a former slug, with `suffix` after the present one; null when no public item had this slug. */
 export async function movedRedirect(
   c: AppContext,
   kind: ItemKind,
@@ -27,8 +27,8 @@ export async function movedRedirect(
 }
 
 /**
- * The redirect when `data` is null. Null when the item was found, when its data is deferred or failed, and when no visible
- * item ever had this slug.
+ * The redirect when `data` is null. Returns null when the item was found, its data is deferred or failed, or no public item
+ * had this slug.
  */
 export async function slugRedirect(
   c: AppContext,

@@ -1,8 +1,8 @@
-// Which pages a browser may prefetch, and when it must forget what it prefetched.
+// Which pages a browser may prefetch, and when it must discard them.
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/context.ts';
 
-/** Sends the address of the rules with the pages behind it. */
+/** Adds the address of the rules to the responses of the pages behind it. */
 export function speculationRulesHeader(address: string) {
   return createMiddleware<Env>(async (c, next) => {
     await next();
@@ -11,8 +11,8 @@ export function speculationRulesHeader(address: string) {
 }
 
 /**
- * After a change, pages that were prefetched before it are out of date: a browser drops them, so that the next screen shows
- * what was saved. A logout drops them too.
+ * After a change, prefetched pages are out of date: makes the browser discard them, so that the next screen shows the saved
+ * content. Also used at logout.
  */
 export const forgetPrefetched = createMiddleware<Env>(async (c, next) => {
   await next();

@@ -1,14 +1,14 @@
-// The cookies of staff: how they are set, and all that a request carries under one name.
+// The cookies of staff: their options, and how they are read.
 import type { AppContext } from '#server/context.ts';
 
-/** The options of a cookie that no script and no other site can read, for `maxAge` seconds. */
+/** The options of a cookie that scripts and other sites cannot read, for `maxAge` seconds. */
 export function staffCookie(c: AppContext, maxAge: number) {
   const secure = isSecure(c);
   const prefix = secure ? 'host' : undefined;
   return { httpOnly: true, sameSite: 'Lax', path: '/', secure, prefix, maxAge } as const;
 }
 
-/** The values of the cookies called `name`, without their prefix, in the order of the request. */
+/** The values of all cookies called `name` (without prefix), in the order of the request. */
 export function readCookies(c: AppContext, name: string): string[] {
   const start = `${isSecure(c) ? '__Host-' : ''}${name}=`;
   return (c.req.header('cookie') ?? '')

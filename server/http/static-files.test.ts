@@ -1,4 +1,4 @@
-// The files of public/: found by exact name, stored by browsers, sent in ranges, compressed at build time.
+// The files of public/: found by exact name, cached by browsers, sent in ranges, compressed at build time.
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ test('a file is sent with its type and a validator, and may be stored for an hou
   expect(await response.text()).toBe(CONTENT);
 });
 
-test('only GET is answered in a range', async () => {
+test('only GET supports ranges', async () => {
   const range = { range: 'bytes=0-3' };
   expect((await get('/film.mp4', range)).status).toBe(206);
   const head = await get('/film.mp4', range, 'HEAD');
@@ -147,7 +147,7 @@ for (const encoding of ['br', 'gzip', 'zstd'])
     expect(await response.text()).toBe(SCRIPT);
   });
 
-test('a built file is sent plain to a client without an encoding', async () => {
+test('a built file is sent uncompressed to a client that accepts no encoding', async () => {
   const response = await get('/build/client-a1b2.js', { 'accept-encoding': 'identity' });
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(await response.text()).toBe(SCRIPT);

@@ -1,4 +1,4 @@
-// The files of public/. They are listed at start-up, so that no request names a path on the disk.
+// The files of public/. They are listed at start-up, so that no request can name a path on the disk.
 import { basename, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
@@ -11,19 +11,19 @@ import { HttpError } from './errors.ts';
 import { matchesEtag } from './etag.ts';
 
 const PUBLIC = resolve(import.meta.dir, '../../public');
-/** For addresses that contain a hash of their content. */
+/** For addresses that contain a hash of the content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pictures, films and icons keep their names when their bytes change. */
 export const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
 const COMPRESSED = /\.(br|gzip|zstd)$/;
 
-/** Folders of addresses that are served besides the files of public/. */
+/** Folders of addresses that are served in addition to the files of public/. */
 export const SERVED_FOLDERS = ['build', 'uploads', 'pictures', 'p'] as const;
 
 export interface StaticFiles {
   /** The paths of the files of public/, without those of the builds. */
   paths: ReadonlySet<string>;
-  /** The response with a file of public/, or null when there is none of that name. Files of other builds come from `db`. */
+  /** The response with a file of public/; null when no file has this name. Files of other builds are read from `db`. */
   serve(path: string, request: Request, db?: Database): Promise<Response | null> | null;
 }
 
@@ -32,7 +32,7 @@ export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   const { method, path, raw } = c.req;
   const { files, uploads, pictures, cdn, cache } = c.var;
   const isRead = method === 'GET' || method === 'HEAD';
-  // before the upload is looked up
+  // read before the upload is looked up
   const isBehind = cdn !== null && cache.isBehind;
   const found = await (files.serve(path, raw, c.var.db) ??
     uploads.serve(path, raw) ??
@@ -83,11 +83,11 @@ async function serveBuilt(
   return new Response(compressed, { headers: { ...headers, 'Content-Encoding': encoding } });
 }
 
-/** While machines with the former build and with this one run side by side, a page may come from either. */
+/** While machines with the former and the new build run side by side, a page may come from either. */
 async function serveOtherBuild(db: Database, path: string, type: string): Promise<Response | null> {
   const name = basename(path);
   let bytes = await findBuildFile(db.replica, name);
-  // a replica has what a new machine stored only seconds later
+  // a replica may not have the files that a new machine has just stored
   if (bytes === null && db.replica !== db) bytes = await findBuildFile(db, name);
   if (bytes === null) return null;
   return new Response(brotliDecompressSync(bytes), {
@@ -107,7 +107,7 @@ export async function serveFile(
   const all = { 'Content-Type': file.type, 'Accept-Ranges': 'bytes', ETag: etag, ...headers };
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: all });
-  // If-Range needs a strong validator, and this one is weak: the full file is always right
+  // If-Range needs a strong validator, and this one is weak: the full file is always correct
   const header = request.headers.has('if-range') ? null : request.headers.get('range');
   const range = parseRange(header, stat.size);
   if (range === null) return new Response(file, { headers: all });

@@ -1,4 +1,4 @@
-// The third parties that may be configured: their addresses, and what the content security policy grants them.
+// The configurable third parties: their addresses, and their entries in the content security policy.
 import type { EnquiryKind } from '#db/contract/enquiries.ts';
 import type { Config } from '#server/config.ts';
 import type { FormEmbed } from '#ui/site/contact/embeddable.tsx';
@@ -6,16 +6,16 @@ import type { SchedulerEmbed } from '#ui/site/contact/scheduler.tsx';
 
 type HubSpot = Config['hubspot'];
 
-/** The same in every region. */
+/** The address is the same in every region. */
 const MEETINGS_SCRIPT = 'https://static.hsappstatic.net/MeetingsEmbed/ex/MeetingsEmbedCode.js';
 const CONSENT_HOSTS = ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'];
 
-/** Sources by directive of the policy, beside those of the site itself. */
+/** Sources to add to the policy, by directive. */
 export type Sources = Partial<
   Record<'script-src' | 'connect-src' | 'frame-src' | 'form-action', readonly string[]>
 >;
 
-/** The platform's form for enquiries or for the newsletter, for a page to embed; null when none is configured. */
+/** The embedded form of the platform for enquiries or the newsletter; null when none is configured. */
 export function formEmbed(hubspot: HubSpot, kind: 'enquiry' | 'newsletter'): FormEmbed | null {
   const { region, portalId } = hubspot;
   const formId = formOf(hubspot, kind);
@@ -23,12 +23,12 @@ export function formEmbed(hubspot: HubSpot, kind: 'enquiry' | 'newsletter'): For
   return { script: `${host('js', region, 'net')}/forms/embed/v2.js`, region, portalId, formId };
 }
 
-/** The scheduler of meetings, for the booking dialog to embed; null when none is configured. */
+/** The embedded scheduler of the booking dialog; null when none is configured. */
 export function schedulerEmbed({ meetingsUrl }: HubSpot): SchedulerEmbed | null {
   return meetingsUrl === null ? null : { url: meetingsUrl, script: MEETINGS_SCRIPT };
 }
 
-/** The address below `api` to which enquiries of this kind are forwarded; null when no form is configured for them. */
+/** The address below `api` for forwarding enquiries of this kind; null when no form is configured for them. */
 export function submissionsUrl(
   hubspot: HubSpot,
   kind: EnquiryKind,
@@ -39,13 +39,13 @@ export function submissionsUrl(
   return `${api}/submissions/v3/integration/submit/${hubspot.portalId}/${formId}`;
 }
 
-/** The address of the script of the cookie declaration; null when none is configured. */
+/** The address of the script for the cookie declaration; null when none is configured. */
 export function consentScript(config: Config): string | null {
   const id = config.consentProviderId;
   return id === null ? null : `${CONSENT_HOSTS[0]}/${id}/cd.js`;
 }
 
-/** The sources that the content security policy needs: the hosts of the configured services, and no others. */
+/** The content security policy sources of the configured services, and no others. */
 export function thirdPartySources({ hubspot, consentProviderId }: Config): Sources {
   const { region, meetingsUrl } = hubspot;
   const scripts: string[] = [];
@@ -76,12 +76,12 @@ export function thirdPartySources({ hubspot, consentProviderId }: Config): Sourc
   };
 }
 
-/** A call request uses the form of enquiries. */
+/** The id of the form; call requests use the form of enquiries. */
 function formOf(hubspot: HubSpot, kind: EnquiryKind): string | null {
   return kind === 'newsletter' ? hubspot.newsletterFormId : hubspot.enquiryFormId;
 }
 
-/** The first region's hosts carry no suffix. */
+/** A host of the region; those of the first region have no suffix. */
 function host(name: string, region: string, top: 'com' | 'net'): string {
   return `https://${name}${region === 'na1' ? '' : `-${region}`}.hsforms.${top}`;
 }

@@ -1,4 +1,4 @@
-// A connection that sends its requests all at once waits, the others do not (docs/contract.md, Requests and hosts).
+// Only a connection that pipelines many requests waits (docs/contract.md, Requests and hosts).
 import { expect, test } from 'bun:test';
 import { connect, type Socket } from 'node:net';
 import { startSite } from '#testing/start-site.ts';
@@ -10,7 +10,7 @@ const request = new Request('http://a/');
 const cached = new Response('x');
 const pending = Promise.resolve(cached);
 
-test('a connection that asks beyond its share of a turn waits for the next turn', async () => {
+test('a connection beyond its share of a turn waits for the next turn', async () => {
   const turns = new Turns();
   const greedy = () => turns.isBeyondShare(request, pending, () => 'greedy');
   const inFirstTurn = Array.from({ length: 30 }, greedy);
@@ -20,7 +20,7 @@ test('a connection that asks beyond its share of a turn waits for the next turn'
   expect(greedy()).toBe(false);
 });
 
-test('a turn has room for more answers from the cache', () => {
+test('a turn has room for more responses from the cache', () => {
   const turns = new Turns();
   const inTurn = Array.from({ length: 200 }, () =>
     turns.isBeyondShare(request, cached, () => 'greedy'),
@@ -28,7 +28,7 @@ test('a turn has room for more answers from the cache', () => {
   expect(inTurn.filter((waits) => !waits)).toHaveLength(130);
 });
 
-test('any number of connections with a request each are answered at once, a few unseen', () => {
+test('any number of connections with one request each are served at once', () => {
   const turns = new Turns();
   let looks = 0;
   for (let n = 0; n < 1000; n++)
@@ -41,7 +41,7 @@ test('any number of connections with a request each are answered at once, a few 
   expect(looks).toBe(984);
 });
 
-test('a server answers few requests in a turn to clients that pipeline and never read', async () => {
+test('a server handles few requests per turn from clients that pipeline and never read', async () => {
   const turns = new Turns();
   let answered = 0;
   const server = Bun.serve({
@@ -62,7 +62,7 @@ test('a server answers few requests in a turn to clients that pipeline and never
     sockets.push(socket);
   }
   await Bun.sleep(200);
-  // each got some, none got all
+  // each client got some responses, none got all
   expect(answered).toBeGreaterThan(9);
   expect(answered).toBeLessThan(500);
   expect((await fetch(server.url)).status).toBe(200);
@@ -70,7 +70,7 @@ test('a server answers few requests in a turn to clients that pipeline and never
   await server.stop(true);
 });
 
-test('four thousand searches on one connection hold nobody up', async () => {
+test('four thousand searches on one connection delay no other client', async () => {
   await using site = await startSite({ variables: { SEED: 'none' } });
   const socket = connect(site.port, '127.0.0.1');
   let answers = 0;

@@ -1,22 +1,22 @@
-// A client that sends its requests all at once makes nobody wait: what one connection asks beyond its share of a turn of
-// the event loop is answered in the next one. Bun closes a connection on which more requests follow one that is not answered
-// yet (oven-sh/bun#38128): such a client gets the answers before it, and asks for the rest on a new connection.
+// A client that sends many requests at once must not delay others: requests of a connection beyond its share of a turn of the
+// event loop are handled in the next turn. Bun closes a connection when more requests follow one that is still pending
+// (oven-sh/bun#38128): such a client gets the responses so far, and sends the rest on a new connection.
 
-/** The number of cached responses in a turn that nobody notices as a delay. */
+/** The number of cached responses per turn that causes no noticeable delay. */
 const FREE_IN_TURN = 128;
-/** A page that is rendered, or a call, counts as many. */
+/** The weight of a request that renders a page or runs an API call. */
 const OF_PENDING = 8;
-/** Browsers and proxies send one request at a time on a connection. */
+/** The share of a connection: browsers and proxies send one request at a time on each. */
 const OF_CONNECTION = 2;
 
-/** Counts the requests of each connection in a turn of the event loop that has much to do. */
+/** Counts the requests of each connection in a busy turn of the event loop. */
 export class Turns {
   #inTurn = 0;
   readonly #ofConnection = new Map<string, number>();
 
   /**
-   * Whether this request is beyond the share of its connection. `connectionOf` is called only when much came at once: to
-   * ask for a socket's address costs a seventh of an answer from the cache.
+   * Whether this request is beyond the share of its connection. `connectionOf` is called only in a busy turn, because reading
+   * the address of a socket costs a seventh of a cached response.
    */
   isBeyondShare(
     request: Request,

@@ -17,7 +17,7 @@ export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
       throw new HttpError(415, 'Send the body as JSON (Content-Type: application/json)');
     refuseCompressed(c);
     return limit(c, async () => {
-      // as text, invalid bytes would become replacement characters
+      // read as bytes, because as text invalid bytes would become replacement characters
       const bytes = await c.req.bytes().catch(() => null);
       if (bytes === null || !isUtf8(bytes)) throwUnreadable();
       await next();
@@ -26,7 +26,7 @@ export function jsonOnly(maxBytes: number = JSON_MAX_BYTES) {
   return withDescription(middleware, { failures: [400, 413, 415] });
 }
 
-/** Throws 415 for a compressed body: nothing here decompresses, and its bytes would be called damaged. */
+/** Throws 415 for a compressed body: it is not decompressed, and would be rejected as damaged. */
 export function refuseCompressed(c: Context): void {
   const encoding = c.req.header('content-encoding') ?? 'identity';
   if (encoding.trim().toLowerCase() !== 'identity')
@@ -37,7 +37,7 @@ export function refuseCompressed(c: Context): void {
 
 const FORM_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
-/** Whether the body is a form that a browser sent without script. */
+/** Whether the body is a form sent by a browser without script. */
 export function isForm(c: Context): boolean {
   return FORM_TYPES.has(typeOf(c));
 }

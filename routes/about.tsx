@@ -1,4 +1,4 @@
-// /about: who the agency is.
+// /about: the agency.
 import type { AppContext } from '#server/context.ts';
 import { renderPage } from './sections/render-page.tsx';
 

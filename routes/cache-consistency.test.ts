@@ -1,5 +1,5 @@
-// Property test of the page cache: after any change in any order, a cached page equals a new render (docs/contract.md, Purging).
-// CACHE_ROUNDS=20 makes more changes, CACHE_SEED=2 others.
+// Property test of the page cache: after any changes in any order, a cached page equals a new render (docs/contract.md, Purging).
+// CACHE_ROUNDS=20 makes more changes, CACHE_SEED=2 different ones.
 import { expect, test } from 'bun:test';
 import { demoContent } from '#db/seed/content.ts';
 import { seedDatabase } from '#db/seed.ts';

@@ -3,7 +3,7 @@ import { type CaseStudyCardData, listCaseStudyCards } from '#db/queries/case-stu
 import type { AppContext } from '#server/context.ts';
 import { withPictureNotes } from '#server/render/picture-notes.ts';
 
-/** The visible case studies in menu order, with the media library's notes of their pictures loaded. */
+/** The visible case studies in menu order, after the library's notes on their pictures are loaded. */
 export function listCaseStudyCardsWithNotes(c: AppContext): Promise<CaseStudyCardData[]> {
   return withPictureNotes(c, listCaseStudyCards(c.var.db), (studies) =>
     studies.flatMap(({ gridImage, mainImage }) => [gridImage, mainImage]),

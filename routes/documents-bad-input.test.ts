@@ -30,7 +30,7 @@ const HOSTILE = [
 
 const RUN = new Set(['href', 'src', 'action', 'formaction', 'srcset', 'poster', 'xlink:href']);
 
-/** Attributes and scripts of the page in which a browser would run text that was typed. */
+/** Attributes and scripts of the page in which a browser would run typed text. */
 function harmIn(html: string): string[] {
   const harm: string[] = [];
   new HTMLRewriter()
@@ -54,7 +54,7 @@ test.each(TYPES)('hostile texts in every field of %s do no harm', async (type) =
   const { previewAt } = DOCUMENT_TYPES[type];
   for (const text of HOSTILE) {
     const content = mapTexts(type, contentOf(type), ({ info, text: own, path }) =>
-      // the id and the type of a section stay, so that its fields are known
+      // keep the id and the type of a section, so that its fields stay known
       info?.label === '' || /sections\.\d+\.(id|type)$/.test(path) ? own : text,
     );
     const body = { type, title: text.slice(0, 250), slug: `hostile-${type}`, content };
@@ -75,7 +75,7 @@ test.each(TYPES)('hostile texts in every field of %s do no harm', async (type) =
   }
 });
 
-test('the second of two people on one page is told, and loses nothing', async () => {
+test('the second of two people who edit a page gets a conflict, and loses nothing', async () => {
   const made = await send('POST', 'documents', {
     ...{ type: 'page', title: 'Shared', slug: 'shared', content: newPage('Shared') },
   });
@@ -97,7 +97,7 @@ test('the second of two people on one page is told, and loses nothing', async ()
   await remove(loaded);
 });
 
-test('a save while a page renders is on the next page, and no page is of two states', async () => {
+test('a save during a render is on the next page, and no page mixes two states', async () => {
   const settings = originalOf('settings', { isCounting: false });
   const named = (name: string) => ({ ...settings, name });
   const body = { type: 'settings', title: 'Settings', slug: 'settings', content: named('Name0') };
@@ -118,7 +118,7 @@ test('a save while a page renders is on the next page, and no page is of two sta
   await remove({ id });
 });
 
-test('an address that a later release needs is the site’s, and staff are told', async () => {
+test('an address that a later release uses belongs to the site, and staff are told', async () => {
   const { id } = await makeDocument(app.deps.db, {
     ...{ slug: 'about', title: 'Ours', content: newPage('Our own about'), status: 'published' },
   });
@@ -135,7 +135,7 @@ test.each([
   ['no version', '{}'],
   ['a NUL', '{"v":1,"a":"\\u0000"}'],
   ['a prototype', '{"v":1,"__proto__":{"x":1},"constructor":{"prototype":{}}}'],
-])('a content that is %s is refused or stored, never a failure', async (_, content) => {
+])('a content that is %s is rejected or stored, never a server error', async (_, content) => {
   const body = `{"type":"page","title":"Odd","slug":"odd","status":"draft","content":${content}}`;
   const response = await app.request('/api/admin/documents', {
     method: 'POST',

@@ -1,4 +1,4 @@
-// Documents on the public pages: what is published, previewed, shared and withdrawn is what visitors and guests get.
+// Documents on public pages after publishing, preview, sharing and withdrawal.
 import { afterAll, expect, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
@@ -27,13 +27,13 @@ const publish = async (type: OriginalType, content: object, more: object = {}) =
 };
 const withdraw = ({ id }: Document) => send('DELETE', `documents/${id}`);
 
-/** The original with another title for browsers. */
+/** The original with another page title. */
 const titled = (type: 'contact' | 'about' | 'home', title: string) => {
   const content = originalOf(type, FACTS);
   return { ...content, meta: { ...content.meta, title } };
 };
 
-test('a document is on its page as soon as it is published, and off it as soon as it is deleted', async () => {
+test('a document is on its page once published, and removed once deleted', async () => {
   const before = await visit('/contact');
   const stored = await publish('contact', titled('contact', 'Reach us'));
   expect(await visit('/contact')).toContain('<title>Reach us');
@@ -70,7 +70,7 @@ test('a save purges the pages that show the document and no others', async () =>
   const draft = await publish('about', { v: 1 }, { status: 'draft' });
   expect(await rendered()).toBe(0);
   await withdraw(draft);
-  // the header and the footer of every page ask for the settings
+  // the header and footer of every page show the settings
   const settings = originalOf('settings', FACTS);
   const renamed = await publish('settings', { ...settings, name: 'Lumen & Co' });
   expect(await rendered()).toBe(paths.length);
@@ -79,7 +79,7 @@ test('a save purges the pages that show the document and no others', async () =>
   for (const page of await fill()) expect(page).not.toContain('Lumen &amp; Co');
 });
 
-test('an uncached page asks the database nothing more for documents', async () => {
+test('an uncached page needs no further query for documents', async () => {
   const stored = await publish('contact', titled('contact', 'Reach us'));
   await visit('/contact');
   const { db } = app.deps;
@@ -100,7 +100,7 @@ test('an uncached page asks the database nothing more for documents', async () =
   await withdraw(stored);
 });
 
-test('a preview shows an unsaved document on its page, to staff alone, and leaves the page as it was', async () => {
+test('a preview shows an unsaved document on its page, only to staff, and does not change the page', async () => {
   const before = await visit('/contact');
   const fields = { content: titled('contact', 'Half a tit') };
   const made = await send('POST', 'preview', { kind: 'documents', type: 'contact', fields });
@@ -126,7 +126,7 @@ test.each(['', 'contact', 'api', 'Not yet'])(
   },
 );
 
-test('a collection is previewed on the page that shows it most', async () => {
+test('a collection is previewed on the page that shows most of it', async () => {
   const list = originalOf('people-list', FACTS);
   const items = list.items.map((item, at) => (at === 0 ? { ...item, name: 'Ada Lovelace' } : item));
   const fields = { content: { ...list, items } };
@@ -175,7 +175,7 @@ test('a section of an unknown type is kept through an edit, and skipped for visi
   await withdraw(stored);
 });
 
-/** The original menus with these in the header too. */
+/** The original menus with these entries added to the header. */
 const menu = (...hrefs: string[]) => {
   const menus = originalOf('navigation', FACTS);
   const added = hrefs.map((href) => ({ label: `To ${href}`, href, entries: [] }));
@@ -204,7 +204,7 @@ test('a renamed page is renamed in menus and links', async () => {
   await withdraw(made);
 });
 
-test('a restored version that moves an article moves the links to it, at once', async () => {
+test('a restored version that changes an article’s address updates the links to it at once', async () => {
   const post = { title: 'First', slug: 'first', content: '<p>x</p>' };
   const made = await (await send('POST', 'posts', post)).json();
   const navigation = await publish('navigation', menu('/insights/first'));
@@ -218,7 +218,7 @@ test('a restored version that moves an article moves the links to it, at once', 
 
 const unpublish = (id: number) => send('POST', 'posts/bulk', { action: 'unpublish', ids: [id] });
 
-test('links to an article that moves while it is hidden follow when it is public again', async () => {
+test('links to an article whose address changed while hidden are updated when it is public again', async () => {
   const post = { title: 'Here', slug: 'here', content: '<p>x</p>' };
   const { id } = await (await send('POST', 'posts', post)).json();
   const navigation = await publish('navigation', menu('/insights/here'));
@@ -242,7 +242,7 @@ test('links to an article that moves while it is hidden follow when it is public
   await withdraw(navigation);
 });
 
-test('links stay with an address that another article has taken meanwhile', async () => {
+test('links are not updated when another article has taken their address meanwhile', async () => {
   const post = { title: 'Taken', slug: 'taken', content: '<p>x</p>' };
   const { id } = await (await send('POST', 'posts', post)).json();
   const navigation = await publish('navigation', menu('/insights/taken'));
@@ -254,7 +254,7 @@ test('links stay with an address that another article has taken meanwhile', asyn
   await withdraw(navigation);
 });
 
-test('an entry whose page or article is withdrawn drops out of the menus, and comes back with it', async () => {
+test('a menu entry is dropped while its page or article is withdrawn', async () => {
   const post = { title: 'Guide', slug: 'guide', content: '<p>x</p>' };
   const { id } = await (await send('POST', 'posts', post)).json();
   const page = { title: 'Landing', slug: 'landing' };
@@ -277,7 +277,7 @@ test('an entry whose page or article is withdrawn drops out of the menus, and co
   await withdraw(made);
 });
 
-test('a button whose target is withdrawn drops out, a link in a text becomes plain text, and both come back with it', async () => {
+test('while their target is withdrawn, a button is dropped and a link in a text becomes plain text', async () => {
   const post = { title: 'Manual', slug: 'manual', content: '<p>x</p>' };
   const { id } = await (await send('POST', 'posts', post)).json();
   const study = { title: 'Till', slug: 'till', description: 'x', categories: ['UX'] };
@@ -322,7 +322,7 @@ test('a button whose target is withdrawn drops out, a link in a text becomes pla
     ...Array(3).fill('content.sections.n.values.html'),
     'content.sections.n.values.way.href',
   ]);
-  // the preview is the page as visitors would get it
+  // the preview shows the page as visitors would see it
   const preview = await send('POST', 'preview', { kind: 'documents', id: about.id, fields: {} });
   expect(await visit((await preview.json()).url, staff)).not.toContain('Open the manual');
   await send('POST', 'posts/bulk', { action: 'publish', ids: [id] });
@@ -359,7 +359,7 @@ test('a document that one process publishes and withdraws changes in another', a
   }
 });
 
-test('a page of staff is in the sitemap, in llms.txt, in the search and as Markdown, until it is withdrawn', async () => {
+test('a staff page is in the sitemap, llms.txt and search, and has Markdown, until it is withdrawn', async () => {
   const content = newPage('Peak season');
   const html = '<p>Queue <strong>calmly</strong></p>';
   const text = (id: string, hidden: boolean, words: string) => ({
@@ -437,7 +437,7 @@ test('the Markdown of a page has its buttons, questions, figures, pictures and t
   await withdraw(questions);
 });
 
-test('the search finds what staff wrote in place of an original', async () => {
+test('the search finds texts of staff that replace an original', async () => {
   const services = originalOf('service-list', FACTS);
   const [first, ...others] = services.items;
   const renamed = { ...first, services: [{ name: 'Xylophone tuning', text: 'In tune.' }] };
@@ -448,7 +448,7 @@ test('the search finds what staff wrote in place of an original', async () => {
   expect((await (await app.request('/api/search?q=xylophone')).json()).hits).toEqual([]);
 });
 
-test('the inner anchor of a legal page stays through a save by staff', async () => {
+test('a save by staff keeps the inner anchor of a legal page', async () => {
   const original = originalOf('privacy-policy', { isCounting: true });
   const made = await publish('privacy-policy', original);
   const html = await visit('/privacy-policy');

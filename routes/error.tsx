@@ -5,7 +5,7 @@ import { ErrorPage } from '#ui/brand/error-page.tsx';
 import { Main } from '#ui/brand/main-landmark.tsx';
 import { pageTitle } from './page-meta.ts';
 
-/** Renders without data, so that it works in an outage too. */
+/** The error page, rendered without data, so that it works in an outage. */
 export function errorPage(c: AppContext, status: 500 | 503) {
   return c.render(
     <Main>

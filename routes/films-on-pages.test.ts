@@ -43,7 +43,7 @@ const text = (html: string) => section('text', { title: '', html, theme: 'paper'
 const create = (body: object) => app.send('POST', '/api/admin/documents', body, staff);
 const htmlAt = async (path: string) => (await app.request(path)).text();
 
-test('the hero names both kinds of a film only where both are there', async () => {
+test('the hero names both formats of a film only when both exist', async () => {
   const filmsOf = async () =>
     /data-wide="([^"]*)" data-portrait="([^"]*)"/.exec(await htmlAt('/'))?.slice(1);
   expect(await filmsOf()).toEqual(['/videos/hero', '/videos/hero-portrait']);
@@ -62,9 +62,9 @@ test('a film on a page is in use, and replaced there at once', async () => {
   const page = pageWith(film(one.url));
   expect((await create(page)).status).toBe(201);
   const html = await htmlAt(`/${page.slug}`);
-  // without a poster the first picture of the film stands there
+  // without a poster the first frame of the film is shown
   expect(html).toContain(`src="${one.url}#t=0.1"`);
-  // its place is there before it is
+  // its space is reserved before it loads
   expect(html).toContain('style="aspect-ratio:720 / 1280"');
   expect((await app.send('DELETE', `/api/admin/media/${one.name}`, undefined, staff)).status).toBe(
     409,
@@ -78,7 +78,7 @@ test('a film on a page is in use, and replaced there at once', async () => {
   expect((await app.request(one.url)).status).toBe(404);
 });
 
-test('a film without a poster of its page shows the one of the library, and a change at once', async () => {
+test('a film without a poster on its page shows the library’s, and its change at once', async () => {
   const { name, url } = await upload(webm, 'still.webm');
   const still = await uploadPicture(app, staff);
   const page = pageWith(film(url));
@@ -102,7 +102,7 @@ test('the showreel of the settings may have no poster', async () => {
   expect(about).toContain(`"thumbnailUrl":"http://localhost${settings.footerImage.src}"`);
 });
 
-test('a text may link a PDF of the library, and none that is gone', async () => {
+test('a text may link an existing PDF of the library, and no missing one', async () => {
   const { name, url } = await upload(makePdf(), 'Prices.pdf');
   const link = (to: string) => text(`<p>Our <a href="${to}">prices</a>.</p>`);
   const page = pageWith(link(url));
@@ -120,7 +120,7 @@ test('a text may link a PDF of the library, and none that is gone', async () => 
   }
 });
 
-test('the film of the home page may be one of the library; the original comes in two kinds', async () => {
+test('the film of the home page may come from the library; the original has two formats', async () => {
   expect(await htmlAt('/')).toContain('data-wide="/videos/hero"');
   const { url } = await upload(mp4, 'hero.mp4');
   const content = home();

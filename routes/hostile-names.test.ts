@@ -1,4 +1,4 @@
-// Names that every JavaScript object has of itself are names like any other: no page, file, list or call fails because of them.
+// Items named like built-in properties of JavaScript objects are ordinary: no page, file, list or call fails because of them.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { z } from 'zod';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Sends it as staff; returns the answer of a call that must succeed. */
+/** Sends a call as staff that must succeed; returns its response. */
 async function make(method: string, path: string, body?: unknown) {
   const response = await app.send(method, `/api/admin/${path}`, body, staff);
   const answer = await response.json();
@@ -47,7 +47,7 @@ async function make(method: string, path: string, body?: unknown) {
   return answer;
 }
 
-/** One of everything that has a name, called `name`. */
+/** Creates one of each named thing, with the name `name`. */
 async function makeItems(name: string, index: number) {
   const slug = slugOf(name, index);
   const content = `<p id="${name}"><a href="/${name}/x">${name}</a><img src="${name}"></p><${name}>${name}</${name}>`;
@@ -92,7 +92,7 @@ async function sendEnquiry(name: string, index: number) {
   expect([name, response.status]).toEqual([name, 201]);
 }
 
-/** The documents of the site with these names, and with sections of these types and ids. */
+/** Creates the documents of the site with these names, and with sections of these types and ids. */
 async function makeSiteDocuments() {
   for (const type of Object.keys(DOCUMENT_TYPES) as OriginalType[]) {
     const { group } = DOCUMENT_TYPES[type];
@@ -114,7 +114,7 @@ function withHostileSections(content: PageContent): PageContent {
   return { ...content, sections: [...content.sections, ...sections] };
 }
 
-/** The first entries of a collection are called so. */
+/** The content with the first entries of a collection renamed to these names. */
 function withHostileNames(type: OriginalType, content: DocumentContent): DocumentContent {
   return mapTexts(type, content, ({ path, text }) => {
     const [, index] =
@@ -133,7 +133,7 @@ interface Addressed {
   query?: readonly string[];
 }
 
-/** The addresses of these routes with each of the names, and with the first ids, in place of every parameter. */
+/** The addresses of these routes with each hostile name, and the first ids, for every parameter. */
 function addressesOf(routes: readonly Addressed[]): string[] {
   return routes.flatMap(({ path, query = [] }) => {
     const values = [...NAMES.map(slugOf), ...NAMES.map((_, index) => String(index + 1))];
@@ -175,7 +175,7 @@ test('no screen of the back office fails', async () => {
   expect(await failuresAt(addressesOf(screens), staff)).toEqual([]);
 }, 60_000);
 
-test('no call that reads fails', async () => {
+test('no read call fails', async () => {
   const reads = describedCalls(api.routes).filter(({ method }) => method === 'get');
   const addresses = addressesOf(
     reads.map(({ path, query }) => ({

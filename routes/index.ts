@@ -58,19 +58,19 @@ import { trashScreen } from './vs-admin/trash.tsx';
 export interface Route {
   path: string;
   screen: (c: AppContext) => Response | Promise<Response>;
-  /** The query parameters that the page depends on; all others share its cache entry. */
+  /** The query parameters that the page depends on; others are ignored by the cache. */
   query?: readonly string[];
-  /** The same address with `.md` is its text as Markdown. */
+  /** Whether the address with `.md` is its Markdown. */
   hasMarkdown?: boolean;
 }
 
 interface UncachedRoute extends Omit<Route, 'query'> {
-  /** Its methods. */
+  /** The methods of the route. */
   on: ('GET' | 'POST')[];
 }
 
 interface MachineRoute extends Omit<Route, 'query'> {
-  /** The tags of everything that the response shows: a save of any purges it. `from render`: the screen declares them. */
+  /** The tags of everything that the response shows, so that a save purges it. `from render`: the screen declares them. */
   cacheTags: readonly CacheTag[] | 'from render';
 }
 
@@ -145,19 +145,19 @@ export const machineRoutes: MachineRoute[] = [
   { path: '/.well-known/security.txt', screen: securityTxt, cacheTags: [] },
 ];
 
-/** Public pages that answer one request: never cached. */
+/** Public pages specific to one request, never cached. */
 export const uncachedRoutes: UncachedRoute[] = [
   { path: '/search', screen: searchScreen, on: ['GET'] },
   { path: CONFIRM_PATH, screen: newsletterConfirm, on: ['GET', 'POST'] },
 ];
 
-/** Previews of unpublished items on their public screens, never cached. Those of the back office need a session. */
+/** Previews of unpublished items on their public screens, never cached. Those under /vs-admin need a session. */
 export const previewRoutes: Route[] = [
   { path: '/preview/:token', screen: sharedPreview },
   { path: '/vs-admin/preview/:id', screen: framedPreview },
 ];
 
-/** The back office; all but the login need a session. */
+/** The back office; all screens but the login need a session. */
 export const adminRoutes: Route[] = [
   { path: '/vs-admin/login', screen: loginScreen },
   { path: '/vs-admin', screen: dashboardScreen },
@@ -167,7 +167,7 @@ export const adminRoutes: Route[] = [
   { path: '/vs-admin/edit/:id', screen: editPostForm },
   { path: '/vs-admin/posts/:id/history', screen: postHistory },
   { path: '/vs-admin/case-studies', screen: caseStudiesScreen },
-  // must precede the form, whose `:id?` would match `history`
+  // before the form, whose `:id?` would match `history`
   { path: '/vs-admin/case-studies/:id/history', screen: caseStudyHistory },
   { path: '/vs-admin/case-studies/:action/:id?', screen: caseStudyForm },
   { path: '/vs-admin/pages', screen: pagesScreen },

@@ -1,4 +1,4 @@
-// Links in the texts of articles and case studies to what visitors do not get, and what staff are told of them.
+// Links in articles and case studies to targets that are not public, and the warnings for staff.
 import { afterAll, expect, test } from 'bun:test';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
@@ -31,7 +31,7 @@ const renders = async (path: string) => {
   return app.deps.cache.renders - before;
 };
 
-test('a link in a text to a withdrawn item becomes plain text, a button is left out, and both come back', async () => {
+test('while an item is withdrawn, a link to it in a text becomes plain text and a button is dropped', async () => {
   const target = await create('posts', post('manual'));
   await create('posts', post('reads-it', { content: html('/insights/manual#part') }));
   await create(
@@ -63,7 +63,7 @@ test('a link in a text to a withdrawn item becomes plain text, a button is left 
   expect(await Promise.all(pages.map(visit))).toEqual(before.slice(0, 2));
 });
 
-test('links to case studies, pages of staff and missing items drop out as well; others stay', async () => {
+test('links to withdrawn case studies, staff pages and missing items are dropped too; others stay', async () => {
   const till = await create('case-studies', study('till'));
   const page = { type: 'page', title: 'Sale', slug: 'sale', content: newPage('Sale') };
   const sale = await create('documents', page);
@@ -92,7 +92,7 @@ test('links to case studies, pages of staff and missing items drop out as well; 
   expect(await left()).toEqual(links);
 });
 
-test('a link with the origin of the site is one to the path', async () => {
+test('a link with the origin of the site counts as a link to the path', async () => {
   const target = await create('posts', post('own-manual'));
   const content = html(`${ORIGIN}/insights/own-manual`);
   await create('posts', post('reads-own', { content }));
@@ -118,14 +118,14 @@ test('a link with the origin of the site is one to the path', async () => {
   });
 });
 
-test('a link to a former address stays: it leads on', async () => {
+test('a link to a former address stays, because it redirects', async () => {
   const { id } = await create('posts', post('former'));
   await create('posts', post('points-there', { content: html('/insights/former') }));
   await send('PUT', `posts/${id}`, post('present'));
   expect(await visit('/insights/points-there')).toContain('href="/insights/former"');
 });
 
-test('only the pages that lead to the item are purged', async () => {
+test('only the pages that link to the item are purged', async () => {
   const { id } = await create('case-studies', study('lonely'));
   await create('case-studies', study('leads', { challengeContent: html('/case-studies/lonely') }));
   await create('posts', post('leads-as-well', { content: html('/case-studies/lonely') }));
@@ -137,7 +137,7 @@ test('only the pages that lead to the item are purged', async () => {
   expect(await renders(other)).toBe(0);
 });
 
-test('staff are told of links to what visitors do not get', async () => {
+test('staff are told of links to targets that are not public', async () => {
   await create('posts', post('begun', { status: 'draft' }));
   const check = async (hrefs: unknown) => send('POST', 'links/check', { hrefs });
   const answer = await check([

@@ -1,4 +1,4 @@
-// A case study that moves to another address keeps what the site knows of it, and what leads to it.
+// A case study whose address changes keeps its facts in the code and the links to it.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { ORIGINALS } from '#db/content/originals.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
@@ -23,7 +23,7 @@ const create = (slug: string): Promise<CaseStudy> =>
   send('POST', 'case-studies', { ...FIELDS, slug });
 const move = ({ id }: CaseStudy, slug: string) =>
   send('PUT', `case-studies/${id}`, { ...FIELDS, slug });
-/** How often each page leads to the case study. */
+/** The number of links to the case study on each page. */
 const links = async (slug: string) => {
   const paths = ['/', '/results', '/partners', '/case-studies?partner=Linnworks'];
   const pages = await Promise.all(paths.map(visit));
@@ -40,7 +40,7 @@ beforeAll(async () => {
   study = await create('norrowe');
 });
 
-test('its card, its partners, its facts and its colour stay, and come back with its address', async () => {
+test('a new address keeps its card, partners, facts and colour, and so does the return to the former one', async () => {
   const [before, page] = [await links('norrowe'), await pageAt('norrowe')];
   expect(before.map((number) => number > 0)).toEqual([true, true, true, true]);
   expect(page).toContain('Linnworks');
@@ -52,7 +52,7 @@ test('its card, its partners, its facts and its colour stay, and come back with 
   }
 });
 
-test('a document that names it is renamed, and so is its draft, as a version', async () => {
+test('a document that names it is updated, and its draft too, as a version', async () => {
   const { id }: Document = await send('POST', 'documents', {
     ...{ type: 'result-list', slug: 'result-list', title: 'Results' },
     content: ORIGINALS.of('result-list'),
@@ -73,7 +73,7 @@ test('a document that names it is renamed, and so is its draft, as a version', a
   await send('DELETE', `documents/${id}`);
 });
 
-test('a former slug belongs to the case study that visitors find at it', async () => {
+test('a former slug belongs to the case study that it redirects to', async () => {
   await move(study, 'norrowe-2');
   const { id } = await create('norrowe');
   expect((await links('norrowe'))[1]).toBe(1);

@@ -1,4 +1,4 @@
-// Links to the page of an author or of a topic: they follow a rename, and drop out while the page is not there.
+// Links to the page of an author or topic: a rename updates them, and they are dropped while the page does not exist.
 import { afterAll, expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
 import type { Document } from '#db/contract/documents/documents.ts';
@@ -18,7 +18,7 @@ const create = async <Created = { id: number }>(path: string, item: object) => {
 };
 const post = (slug: string, more: object) =>
   create('posts', { title: slug, slug, content: '<p>x</p>', ...more });
-/** The original menus with these entries in the header too. */
+/** The original menus with these entries added to the header. */
 const publishMenus = (...added: { label: string; href: string }[]) => {
   const menus = originalOf('navigation', { isCounting: false });
   const entries = added.map((each) => ({ ...each, entries: [] }));
@@ -33,7 +33,7 @@ const rename = async (of: string, from: string, to: string) => {
   return (await answer.json()).undo;
 };
 const takeBack = (undo: object) => send('POST', 'names/take-back', undo);
-/** Which of the addresses a page that never shows articles leads to. */
+/** Which of the addresses are linked from a page without articles. */
 const linked = async (...hrefs: string[]) => {
   const html = await visit('/contact');
   return hrefs.filter((href) => html.includes(`href="${href}"`));
@@ -42,7 +42,7 @@ const linked = async (...hrefs: string[]) => {
 const AUTHOR = '/insights/author/ada-byron';
 const TOPIC = '/insights/topic/pricing';
 
-test('an entry to an author or a topic drops out with the last article, is said, and comes back', async () => {
+test('an entry for an author or topic is dropped with the last article, reported to staff, and restored', async () => {
   const { id } = await post('signed', { author: 'Ada Byron', categories: ['Pricing'] });
   const menus = await publishMenus(
     { label: 'Ada Byron', href: AUTHOR },
@@ -74,7 +74,7 @@ test('an entry to an author or a topic drops out with the last article, is said,
   await send('DELETE', `posts/${id}`);
 });
 
-test('only what changes the names of articles purges pages that lead to one', async () => {
+test('only changes of article names purge the pages that link to a name', async () => {
   const { id } = await post('signed', { author: 'Ada Byron' });
   const menus = await publishMenus({ label: 'Ada', href: AUTHOR });
   const renders = async () => {
@@ -92,7 +92,7 @@ test('only what changes the names of articles purges pages that lead to one', as
   await send('DELETE', `posts/${id}`);
 });
 
-test('a renamed author or topic renames its entry, in drafts too, and one Undo takes it back', async () => {
+test('renaming an author or topic updates its entry, in drafts too, and one Undo reverts it', async () => {
   const signed = await post('signed', { author: 'Ada Byron' });
   const priced = await post('priced', { categories: ['Pricing'] });
   const entries = [
@@ -126,7 +126,7 @@ test('a renamed author or topic renames its entry, in drafts too, and one Undo t
   for (const { id } of [signed, priced]) await send('DELETE', `posts/${id}`);
 });
 
-test('entries of two topics that become one lead to one page, and Undo parts them', async () => {
+test('entries of two merged topics link to one page, and Undo separates them', async () => {
   const one = await post('one', { categories: ['Pricing'] });
   const two = await post('two', { categories: ['Margins'] });
   const [first, second] = [
@@ -146,7 +146,7 @@ test('entries of two topics that become one lead to one page, and Undo parts the
   for (const { id } of [one, two]) await send('DELETE', `posts/${id}`);
 });
 
-test('an Undo that comes too late for the article leaves the entry at its page', async () => {
+test('an Undo that is too late for the article does not change the entry', async () => {
   const { id } = await post('signed', { author: 'Ada Byron' });
   const menus = await publishMenus({ label: 'Ada Byron', href: AUTHOR });
   const undo = await rename('author', 'Ada Byron', 'Ada Lovelace');
@@ -158,7 +158,7 @@ test('an Undo that comes too late for the article leaves the entry at its page',
   await send('DELETE', `posts/${id}`);
 });
 
-test('a link to a former name stays while it leads on, and is said once it does not', async () => {
+test('a link to a former name stays while it redirects, and is reported when it no longer does', async () => {
   const { id } = await post('signed', { author: 'Ada Byron' });
   await rename('author', 'Ada Byron', 'Ada King');
   const menus = await publishMenus({ label: 'Ada', href: AUTHOR });
@@ -172,7 +172,7 @@ test('a link to a former name stays while it leads on, and is said once it does 
   await remove(menus);
 });
 
-test('a link in an article to an author who is gone becomes plain text', async () => {
+test('a link in an article to a removed author becomes plain text', async () => {
   const { id } = await post('signed', { author: 'Ada Byron' });
   await post('leads', { content: `<p>By <a href="${AUTHOR}">her</a>.</p>` });
   expect(await visit('/insights/leads')).toContain(`<a href="${AUTHOR}">her</a>`);

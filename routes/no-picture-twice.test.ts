@@ -1,4 +1,4 @@
-// No photograph stands twice on one page of the site with its demonstration content.
+// No page of the site with demonstration content shows a photograph twice.
 import { afterAll, expect, test } from 'bun:test';
 import { listCaseStudies } from '#db/queries/case-studies.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
@@ -23,7 +23,7 @@ const paths = [
   ...studies.map(({ slug }) => `/case-studies/${slug}`),
 ];
 
-/** The addresses of the photographs that `html` shows, as often as it shows them; copies for readers without script aside. */
+/** The addresses of all photographs in `html`, with repetitions, except copies for browsers without script. */
 function photographsOf(html: string): string[] {
   const main = html.slice(html.indexOf('<body')).replace(/<noscript>.*?<\/noscript>/gs, '');
   return [

@@ -20,13 +20,13 @@ export function metaDefaults(c: AppContext): MetaDefaults {
   };
 }
 
-/** The site's own name, description and image, which an item without its own gets; for the forms of the back office. */
+/** The site's name, description and image, used for items without their own; for the forms of the back office. */
 export function siteMeta(c: AppContext) {
   const { name, description, socialImage } = siteFacts(c);
   return { name, description, image: socialImage.src };
 }
 
-/** 'Insights | Verso'. */
+/** A page title such as 'Insights | Verso'. */
 export function pageTitle(c: AppContext, title: string): string {
   return titleWithSite(title, siteFacts(c).name);
 }

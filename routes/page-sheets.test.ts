@@ -1,4 +1,4 @@
-// A page links the style sheets of everything on it.
+// A page links the style sheets of everything it shows.
 import { afterAll, expect, test } from 'bun:test';
 import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import { listPosts } from '#db/queries/posts.ts';
@@ -57,7 +57,7 @@ test.each([...screens, '/vs-admin/unknown'])(
   },
 );
 
-test('a class whose sheet is not linked is found', async () => {
+test('the test detects a class whose sheet is not linked', async () => {
   const html = await (await app.request('/privacy-policy')).text();
   const without = html.replace(/<link rel="stylesheet" href="\/build\/passages\.css"\/>/, '');
   expect(without).not.toBe(html);

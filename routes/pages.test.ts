@@ -1,4 +1,4 @@
-// The pages without data of their own, as served.
+// The pages without database content, as served.
 import { expect, test } from 'bun:test';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
 import { cleanStudy } from '#db/testing/clean-input.ts';
@@ -60,7 +60,7 @@ test.each(['/divisions', '/services'])('%s shows a case study once', async (path
   expect(html.match(/href="\/case-studies\/velmoor"/g)).toHaveLength(1);
 });
 
-test('the configured enquiry form and cookie declaration reach their pages', async () => {
+test('the configured enquiry form and cookie declaration appear on their pages', async () => {
   await using app = await openTestApp({
     HUBSPOT_PORTAL_ID: '4711',
     HUBSPOT_ENQUIRY_FORM_ID: 'form-1',

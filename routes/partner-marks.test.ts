@@ -1,4 +1,4 @@
-// The marks of the partners stand in one file, and pages show them by reference.
+// The marks of the partners are in one file, and pages reference them.
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -21,7 +21,7 @@ test.each(['/', '/partners'])('%s shows marks that are in the file', async (path
   for (const id of ids) expect(svg).toContain(`<path id="${id}" fill="currentColor" d="M`);
 });
 
-test('the file is kept for ever under its version, and under no other', async () => {
+test('the file is immutable under its current version only', async () => {
   const { file } = await marksOn('/');
   for (let time = 0; time < 2; time++)
     expect((await app.request(file)).headers.get('cache-control')).toContain('immutable');

@@ -1,4 +1,4 @@
-// The marks of all partners in one file, so that pages show them by reference: as paths they are a fifth of the home page.
+// The marks of all partners in one file, which pages reference: inline they would be a fifth of the home page.
 import { createHash } from 'node:crypto';
 import type { DrawingReference } from '#db/content/company.ts';
 import { declareTags } from '#server/cache/render-info.ts';
@@ -17,7 +17,7 @@ interface Marks {
 
 const made = new WeakMap<object, Marks>();
 
-/** The file of the partners that visitors see. */
+/** The file with the marks of the published partners. */
 function marksOf(c: AppContext): Marks {
   const { items } = contentOf(c, 'partner-list');
   let marks = made.get(items);
@@ -34,16 +34,16 @@ function marksOf(c: AppContext): Marks {
   return marks;
 }
 
-/** The mark of the partner at that place in the list. */
+/** The mark of the partner at `index` in the list. */
 export function partnerMark(c: AppContext, index: number, viewBox: string): DrawingReference {
   return { viewBox, href: `${marksOf(c).path}#${markId(index)}` };
 }
 
-/** The screen of the file. A page of an earlier content gets the present marks, and keeps them no longer than itself. */
+/** The screen of the file. With another version it sends the present marks, not as immutable. */
 export function partnerMarks(c: AppContext): Response {
   const { path, svg } = marksOf(c);
   const isCurrent = c.req.path === path;
-  // anybody can make up any number of versions
+  // anybody can invent any number of versions
   declareTags(c.var.renderInfo, isCurrent ? [] : null);
   return c.body(svg, 200, {
     'Content-Type': 'image/svg+xml',

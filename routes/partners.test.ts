@@ -28,7 +28,7 @@ test('the page shows all partners, or those of the category in the address', asy
   expect(pressed(search)).toBe('Search &amp; Discovery');
 });
 
-test('a partner leads to the visible work that it was used at', async () => {
+test('a partner links to the visible work that used it', async () => {
   await using app = await openTestApp();
   for (const slug of ['norrowe', 'strydal']) await makeStudy(app.deps.db, { slug, title: slug });
   await makeStudy(app.deps.db, { slug: 'wagsby', title: 'wagsby', status: 'draft' });
@@ -40,7 +40,7 @@ test('a partner leads to the visible work that it was used at', async () => {
   expect(work).not.toContain('wagsby');
 });
 
-test('every tool of a case study is a partner, which names that study', async () => {
+test('every tool of a case study is a partner that links to the study', async () => {
   const names = partners.map(({ name }) => name);
   const tools = new Set(Object.values(studyFacts).flatMap(({ tools }) => tools));
   expect([...tools].filter((tool) => !names.includes(tool))).toEqual([]);
@@ -49,7 +49,7 @@ test('every tool of a case study is a partner, which names that study', async ()
   const html = await (await app.request('/partners')).text();
   const cards = html.split('class="partner-card"').slice(1);
   const withWork = cards.filter((card) => card.includes('class="partner-card-work"'));
-  // the platform besides the tools; a partner without a case study has no such line
+  // the platform and the tools; a partner without a case study has no such line
   expect(withWork).toHaveLength(tools.size + 1);
   const links = withWork.flatMap((card) =>
     [...card.matchAll(/href="\/case-studies\/([^"]+)"/g)].map(([, slug]) => slug ?? ''),

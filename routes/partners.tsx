@@ -12,7 +12,7 @@ import { renderPage } from './sections/render-page.tsx';
 
 const ALL = 'All';
 
-/** An unknown category has no partners, and no place in the page cache: anybody can make up any number of them. */
+/** The partners; an unknown category shows none and is not cached, because anybody can invent any number of them. */
 export async function partnersPage(c: AppContext) {
   const partners = partnersOf(c);
   const filters = [ALL, ...new Set(partners.map((partner) => partner.category))];
@@ -46,7 +46,7 @@ export async function partnersPage(c: AppContext) {
   });
 }
 
-/** The work of each partner that has any, by the partner's name. */
+/** The work of each partner with any, by the partner's name. */
 function usedAt(
   partners: readonly { name: string }[],
   studies: readonly CaseStudyCardData[],

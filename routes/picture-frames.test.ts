@@ -1,4 +1,4 @@
-// A picture that was cropped: every page and program gets its frame, the file stays as it was, and bad frames are refused.
+// Cropped pictures: every page and program gets the frame, the file is unchanged, and invalid frames are rejected.
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,7 @@ const post = (slug: string, more: object) =>
     staff,
   );
 
-/** Size and colour of a picture. */
+/** The size and colour of a picture. */
 async function seen(path: string, ask: typeof app.request = app.request) {
   const response = await ask(path);
   expect([path, response.status]).toEqual([path, 200]);
@@ -96,7 +96,7 @@ async function seen(path: string, ask: typeof app.request = app.request) {
   return { width, height, colour, cache: response.headers.get('cache-control') };
 }
 
-test('every place of a page shows the frame, and the file stays as it was', async () => {
+test('every part of a page shows the frame, and the file is unchanged', async () => {
   const url = await upload();
   const before = await (await app.request(url)).bytes();
   await post('framed', {
@@ -128,7 +128,7 @@ test('every place of a page shows the frame, and the file stays as it was', asyn
   expect(await page('/insights/framed')).toBe(whole);
 });
 
-test('no answer shows more than the frame, not even before a variant is made', async () => {
+test('no response shows more than the frame, even before a variant is made', async () => {
   const url = await upload();
   await crop(url, RED);
   for (const path of [
@@ -139,7 +139,7 @@ test('no answer shows more than the frame, not even before a variant is made', a
     expect(await seen(path)).toMatchObject({ colour: 'red', cache: 'no-cache' });
 });
 
-test('feeds, Markdown, the sitemap and structured data give the frame', async () => {
+test('feeds, Markdown, the sitemap and structured data contain the frame', async () => {
   const url = await upload();
   await post('machines', { image: url, content: `<p><img src="${url}" alt="A"></p>` });
   const paths = [
@@ -162,7 +162,7 @@ test('feeds, Markdown, the sitemap and structured data give the frame', async ()
   }
 });
 
-test('structured data about the agency and its divisions, and the Markdown of a page, give the frame', async () => {
+test('structured data about the agency and its divisions, and the Markdown of a page, contain the frame', async () => {
   const url = await upload();
   const settings = originalOf('settings', { isCounting: false });
   const divisions = originalOf('division-list', { isCounting: false });
@@ -218,7 +218,7 @@ test('exactly the pages that show the picture are purged', async () => {
   expect(await renders('/insights/has-it')).toBe(1);
 });
 
-test('a focal point is one of the whole picture, and pages get it as one of the frame', async () => {
+test('a focal point refers to the whole picture, and is converted to the frame for pages', async () => {
   const url = await upload();
   await post('focal', { image: url });
   await change(url, { focalX: 0.75, focalY: 0.5 });
@@ -229,7 +229,7 @@ test('a focal point is one of the whole picture, and pages get it as one of the 
   expect(await page('/insights/focal')).toContain('--picture-focal:100% 100%');
 });
 
-test('a picture of the site can be cropped as well; when a release changes its size, it is whole again', async () => {
+test('a picture of the site can be cropped too, and is shown whole after a release changes its size', async () => {
   const url = '/images/about-desk.jpg';
   await post('of-the-site', { image: url });
   await crop(url, RED);
@@ -244,8 +244,8 @@ test('a picture of the site can be cropped as well; when a release changes its s
   expect((await answer.json()).frame).toBeNull();
 });
 
-test('the files of a former frame are removed, and with the picture those of the present one', async () => {
-  // other bytes than any other picture, which would share their files
+test('the files of a former frame are removed, and those of the present one with the picture', async () => {
+  // unique bytes, because equal pictures share their files
   const red = { width: WIDTH, height: HEIGHT, channels: 3 as const, background: '#f00' };
   const url = await upload(await sharp({ create: red }).png().toBuffer());
   const variants = async () => {
@@ -269,7 +269,7 @@ test('the files of a former frame are removed, and with the picture those of the
   ).toEqual([]);
 });
 
-test('another process shows a new frame at once, also before it has read the change', async () => {
+test('another process shows a new frame at once, even before it has read the change', async () => {
   const url = await upload();
   await post('elsewhere', { image: url });
   const dataDir = await mkdtemp(join(tmpdir(), 'frames-'));
@@ -343,7 +343,7 @@ for (const [what, frame, message] of [
   ['an empty one', {}, 'whole number'],
   ['a list', [0, 0, 10, 10], ''],
 ] as const)
-  test(`a frame that is refused: ${what}`, async () => {
+  test(`rejects a frame: ${what}`, async () => {
     const answer = await change(bad, { frame });
     const { message: said, errors } = await answer.json();
     expect(answer.status).toBe(400);
@@ -353,7 +353,7 @@ for (const [what, frame, message] of [
   });
 const bad = await upload();
 
-test('not a number at all is refused', async () => {
+test('rejects a frame that is not numeric', async () => {
   const answer = await app.request(`/api/admin/media/${nameOf(bad)}`, {
     ...{ method: 'PATCH', headers: { cookie: staff, 'content-type': 'application/json' } },
     body: '{"frame": {"left": NaN, "top": 0, "width": 100, "height": 100}}',
@@ -361,7 +361,7 @@ test('not a number at all is refused', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('a GIF, what moves, and an unknown picture cannot be cropped', async () => {
+test('a GIF, an animation and an unknown picture cannot be cropped', async () => {
   const gif = await upload(await makePicture('gif', { width: 100, height: 100 }));
   const tile = { create: { width: 64, height: 64, channels: 3 as const, background: '#f00' } };
   const other = { create: { ...tile.create, background: '#00f' } };
@@ -386,12 +386,12 @@ test('a GIF, what moves, and an unknown picture cannot be cropped', async () => 
   expect((await change(`/uploads/${'z'.repeat(26)}.png`, { frame })).status).toBe(404);
 });
 
-test('a frame of the whole picture is none', async () => {
+test('a frame of the whole picture is removed', async () => {
   const url = await upload();
   expect((await crop(url, { left: 0, top: 0, width: WIDTH, height: HEIGHT })).frame).toBeNull();
 });
 
-test('a replaced picture gives its place to one with a frame of its own', async () => {
+test('a replaced picture does not pass its frame on to the new one', async () => {
   const [old, next] = [await upload(), await upload()];
   await post('handed-over', { image: old });
   await crop(old, RED);

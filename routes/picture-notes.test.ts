@@ -48,7 +48,7 @@ test('a cover has the alt text and focal point of the library, in the article an
   expect(await page('/insights')).toContain('--picture-focal:25% 80%');
 });
 
-test('a picture in a text without alt text has that of the library', async () => {
+test('a picture without alt text in a text gets that of the library', async () => {
   const [one, other] = [await upload('gif'), await upload()];
   await change(one, { alt: 'A harbour' });
   await change(other, { decorative: true });
@@ -112,7 +112,7 @@ test('a replacement picture is shown at once', async () => {
   expect(html).not.toContain(old);
 });
 
-test('the alt text that a replacement takes over is shown at once', async () => {
+test('the alt text copied to a replacement is shown at once', async () => {
   const [old, next] = [await upload(), await upload()];
   await change(old, { alt: 'A kettle on a hob' });
   await create('posts', post('stood-there', { image: next }));
@@ -121,7 +121,7 @@ test('the alt text that a replacement takes over is shown at once', async () => 
   expect(await page('/insights/stood-there')).toContain('A kettle on a hob');
 });
 
-test('an alt text that a copy or a restored item brings to the library is shown at once', async () => {
+test('an alt text added to the library by a copy or a restored item is shown at once', async () => {
   const image = await upload();
   await create('posts', post('bare', { image }));
   const shows = async () => (await page('/insights/bare')).includes('A kettle on the stove');

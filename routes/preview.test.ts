@@ -1,4 +1,4 @@
-// Previews and share links: who may see them, and that they are neither indexed nor cached.
+// Previews and share links: who may see them, and that they are never indexed or cached.
 import { afterAll, expect, setSystemTime, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
@@ -49,7 +49,7 @@ test('a preview without a session redirects to the login', async () => {
   expect(response.headers.get('location')).toBe('/vs-admin/login');
 });
 
-test('another process shows a preview as soon as it is made, and the newest of it', async () => {
+test('another process shows a new preview at once, and its newest state', async () => {
   const db = await openDatabase({ url: `file:${app.databasePath}` });
   const other = createApp({ ...app.deps, db });
   const visitOther = async (path: string) => {
@@ -67,7 +67,7 @@ test('another process shows a preview as soon as it is made, and the newest of i
 test('an unknown or expired preview is not found', async () => {
   expect((await visit(`/vs-admin/preview/${crypto.randomUUID()}`, staff)).status).toBe(404);
   const { url } = await preview({ kind: 'posts', fields: {} });
-  // its session is seen in the future, and ends with the test
+  // a session that begins in the future ends with this test
   const later = await app.login();
   try {
     setSystemTime(new Date(Date.now() + HOUR_MS + 1000));
@@ -96,7 +96,7 @@ test('incomplete items have a preview', async () => {
   expect(html).toContain('Half');
 });
 
-test('a preview is the public page of the form values, and stores nothing', async () => {
+test('a preview is the public page with the form values, and stores nothing', async () => {
   const post = await createPost();
   const live = `/insights/${post.slug}`;
   const first = await preview({ kind: 'posts', id: post.id, fields: { title: 'Typed title' } });
@@ -111,7 +111,7 @@ test('a preview is the public page of the form values, and stores nothing', asyn
   expect(await (await visit(live)).text()).not.toContain('Typed');
 });
 
-test('a framed preview runs no script and fetches no picture ahead', async () => {
+test('a framed preview runs no script and preloads no picture', async () => {
   const { url } = await preview({ kind: 'documents', type: 'home', fields: {} });
   const html = await (await visit(url, staff)).text();
   expect(html).toContain('The other side');
@@ -185,7 +185,7 @@ test('the token of a share link is neither stored nor logged', async () => {
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
-test('staff name a share link and copy it again until it ends', async () => {
+test('staff can name a share link and copy it again until it ends', async () => {
   const { id } = await createPost({ status: 'draft' });
   const path = `/api/admin/posts/${id}/shares`;
   const made = await (await app.send('POST', path, { name: '  Ada  ' }, staff)).json();
@@ -200,7 +200,7 @@ test('staff name a share link and copy it again until it ends', async () => {
   expect(tooLong.status).toBe(400);
 });
 
-test('a link that was sealed with another key cannot be copied, and still works', async () => {
+test('a link sealed with another key cannot be copied, but still works', async () => {
   const { id } = await createPost({ status: 'draft' });
   const { path, id: shareId } = await share('posts', id);
   for (const sealedToken of ['', 'AAAA', 'x'.repeat(95), null]) {
@@ -212,7 +212,7 @@ test('a link that was sealed with another key cannot be copied, and still works'
   expect((await visit(path)).status).toBe(200);
 });
 
-test('openings by others are counted, those of staff, HEAD requests and prefetches are not', async () => {
+test('views by others are counted, but not those by staff, HEAD requests and prefetches', async () => {
   const { id } = await createPost({ status: 'draft' });
   const { path } = await share('posts', id);
   await app.request(path, { headers: { 'sec-purpose': 'prefetch;prerender' } });
@@ -227,7 +227,7 @@ test('openings by others are counted, those of staff, HEAD requests and prefetch
   expect(Date.parse(lastOpenedAt)).toBeGreaterThanOrEqual(before);
 });
 
-test('an ended share link says why without its token, and a revoked one ends at once', async () => {
+test('an ended share link explains why without its token, and a revoked one ends at once', async () => {
   const { id } = await createPost();
   const revoked = await share('posts', id);
   await app.send('DELETE', revoked.api, undefined, staff);

@@ -21,7 +21,7 @@ import { renderArticle, withRelatedPosts } from './insights/article.tsx';
 import { notFound } from './not-found.tsx';
 import { pageTitle } from './page-meta.ts';
 
-/** /vs-admin/preview/{id}: the form values, without script. The only page that may be framed, and only by this site. */
+/** /vs-admin/preview/{id}: the page with the form values, without script. Only this site may frame it, and no other page. */
 export async function framedPreview(c: AppContext) {
   c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, undefined, "'self'"));
   const found = await findPreview(c.var.db, c.req.param('id') as string);
@@ -30,7 +30,7 @@ export async function framedPreview(c: AppContext) {
   });
 }
 
-/** /preview/{token}: the present draft. 404 when the link is unknown, expired or revoked; the last two are named. */
+/** /preview/{token}: the present draft. 404 when the link is unknown, expired or revoked; the text names the last two. */
 export async function sharedPreview(c: AppContext) {
   // the address contains the token: links on the page must not send it as their referrer
   c.header('Referrer-Policy', 'no-referrer');
@@ -73,7 +73,7 @@ async function renderPreview(
   return renderCaseStudy(c, { ok: true, value }, meta, note);
 }
 
-/** The page of a document, or the page that shows most of a collection or setting, as it would be with it. */
+/** The page with a document, or the page that shows most of a collection or setting, with its previewed content. */
 async function renderDocument(
   c: AppContext,
   document: Document,
@@ -83,7 +83,7 @@ async function renderDocument(
   const info = findDocumentType(document.type);
   if (!info) return notFound(c);
   const typed = slug().safeParse(document.slug).data ?? '';
-  // at an address that the site uses itself, another page would be shown
+  // at an address used by the site itself, another page would be shown
   const slugOfPage = typed === '' || c.var.addresses.isTaken(typed) ? 'preview' : typed;
   const shown = isStaffPage(document) ? { ...document, slug: slugOfPage } : document;
   const path = isStaffPage(document) ? `/${slugOfPage}` : info.previewAt;

@@ -1,4 +1,4 @@
-// Random pages are well made: valid section lists with texts of random lengths.
+// Random pages have correct HTML: valid section lists with texts of random lengths.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { PageContent } from '#db/contract/documents/page-schema.ts';
@@ -8,7 +8,7 @@ import { RandomContents, SITE_PAGES } from '#testing/random-content.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const STAFF_PAGES = 60;
-/** Bytes of uncompressed HTML; the longest page that is made here has a third of it. */
+/** Bytes of uncompressed HTML; the longest page generated here has a third of it. */
 const PAGE_MAX_BYTES = 400_000;
 const SECTION_MAX_BYTES = 60_000;
 
@@ -42,7 +42,7 @@ async function expectWellMade(path: string, content: PageContent, status = 200) 
   );
 }
 
-/** Headings of the content that are more than one level below the one before. */
+/** Headings that are more than one level below the previous one. */
 function gapsIn(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
@@ -57,19 +57,19 @@ function duplicateIds(html: string): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
 
-/** References of the page to its own elements that lead nowhere. */
+/** Links and references within the page whose target does not exist. */
 function deadAnchors(html: string): string[] {
   const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
   const named = html.matchAll(/\s(?:aria-labelledby|for|popoverTarget)="([^"]+)"/g);
   return [...named].flatMap(([, id]) => (ids.has(id) ? [] : [id as string]));
 }
 
-/** Markup that can only come from a text that was not escaped. */
+/** Markup that can only come from unescaped text. */
 function unescapedMarkup(html: string): string[] {
   return html.match(/<script>alert|<img src=x|<\/textarea><\/title>/g) ?? [];
 }
 
-test('random pages of staff are well made', async () => {
+test('random staff pages have correct HTML', async () => {
   const contents = new RandomContents(20_261_124);
   for (let index = 1; index <= STAFF_PAGES; index++) {
     const content = contents.staffPage();
@@ -79,7 +79,7 @@ test('random pages of staff are well made', async () => {
   }
 }, 120_000);
 
-test('pages of every general section are well made, with odd words and with plausible ones', async () => {
+test('pages with every general section have correct HTML, with unusual and ordinary texts', async () => {
   for (const isPlausible of [false, true]) {
     const content = new RandomContents(11, { isPlausible }).pageOfEverything();
     const slug = `everything-${isPlausible ? 'plausible' : 'odd'}`;

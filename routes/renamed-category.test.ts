@@ -1,4 +1,4 @@
-// A category of case studies that is renamed: divisions, services and results follow, and its former address leads on.
+// A renamed category of case studies: divisions, services and results follow, and its former address redirects.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { ORIGINALS } from '#db/content/originals.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await study('three', ['Hosting', 'B2B']);
 });
 
-test('divisions, services and results get the name, and one Undo brings the originals back', async () => {
+test('divisions, services and results get the new name, and one Undo restores the originals', async () => {
   const before = await shown();
   const [divisions, , results] = before;
   expect(divisions).toContain('All B2B work');
@@ -51,7 +51,7 @@ test('divisions, services and results get the name, and one Undo brings the orig
   expect(new Set(states)).toEqual(new Set(['original']));
 });
 
-test('a merge is in a stored list and in its draft, each name once, and is taken back exactly', async () => {
+test('a merge updates a stored list and its draft without duplicates, and Undo reverts it exactly', async () => {
   const content = ORIGINALS.of('service-list');
   const { id } = await send('POST', 'documents', {
     ...{ type: 'service-list', slug: 'service-list', title: 'Services', content },
@@ -76,7 +76,7 @@ test('a merge is in a stored list and in its draft, each name once, and is taken
   expect(await lists()).toEqual([live, draft]);
 });
 
-test('the list at a former category or sector leads to the present one in one hop, with what else is asked for', async () => {
+test('the list filtered by a former category or sector redirects in one hop, with other parameters kept', async () => {
   const at = (query: string) => redirectOf(`/case-studies?${query}`);
   expect(await at('category=UX')).toEqual([200, null]);
   await rename('UX', 'Experience');
@@ -104,7 +104,7 @@ test('the list at a former category or sector leads to the present one in one ho
   expect(await at('category=Experience')).toEqual([301, '/case-studies?category=UX']);
 });
 
-test('the list of articles at a former category or author leads to the present one', async () => {
+test('the list of articles filtered by a former category or author redirects to the present one', async () => {
   const post = { title: 'Post', slug: 'post', content: '<p>x</p>' };
   await send('POST', 'posts', { ...post, categories: ['Data'], author: 'Ada Byron' });
   await rename('Data', 'Numbers', 'post-category');

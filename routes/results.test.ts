@@ -5,7 +5,7 @@ import { createCaseStudy } from '#db/queries/case-studies.ts';
 import { cleanStudy } from '#db/testing/clean-input.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
-test('without case studies all cards are shown and none is a link', async () => {
+test('without case studies all cards are shown without links', async () => {
   await using app = await openTestApp();
   const html = await (await app.request('/results')).text();
   expect(html.match(/class="showcase-card"/g)).toHaveLength(results.length);
@@ -22,7 +22,7 @@ test('a card links to its case study as soon as it is published', async () => {
   expect(await (await app.request('/results')).text()).toContain('href="/case-studies/velmoor"');
 });
 
-test('the link to the list counts one case study and several', async () => {
+test('the link to the list uses singular and plural', async () => {
   await using app = await openTestApp();
   const cookie = await app.login();
   const page = async () => (await app.request('/results')).text();

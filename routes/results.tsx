@@ -2,7 +2,7 @@
 import type { AppContext } from '#server/context.ts';
 import { renderPage } from './sections/render-page.tsx';
 
-/** The showcase is shown without the database too; only its links depend on the published case studies. */
+/** The showcase works without the database; only its links depend on the published case studies. */
 export function resultsPage(c: AppContext) {
   return renderPage(c, 'results');
 }

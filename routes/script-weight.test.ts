@@ -1,4 +1,4 @@
-// Documents cost visitors no script: a page of a site with rows for every document loads and inlines what it does without.
+// Documents add no script for visitors: a page loads and inlines the same with and without stored documents.
 import { afterAll, expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
@@ -10,7 +10,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
 const paths = Object.values(DOCUMENT_TYPES).flatMap(({ address }) => address ?? []);
 
-/** The addresses of a page's scripts, and the bytes of those that stand in it. */
+/** The addresses of a page's scripts, and the bytes of its inline scripts. */
 async function scriptsOf(path: string) {
   const html = await (await app.request(path)).text();
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
@@ -26,7 +26,7 @@ async function scriptsOf(path: string) {
   return { path, addresses, preloads, inline: inline.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-test('a row for every document adds no script to any page, neither an address nor a byte', async () => {
+test('a stored row for every document adds no script to any page, external or inline', async () => {
   const before = [];
   for (const path of paths) before.push(await scriptsOf(path));
   expect(before.every(({ addresses }) => addresses.length > 0)).toBe(true);
@@ -41,7 +41,7 @@ test('a row for every document adds no script to any page, neither an address no
   const after = [];
   for (const path of paths) after.push(await scriptsOf(path));
   expect(after).toEqual(before);
-  // a page of staff loads what the plainest page does
+  // a staff page loads the same as the simplest page
   const plain = before.find(({ path }) => path === '/privacy-policy');
   expect(await scriptsOf('/a-page')).toMatchObject({
     inline: plain?.inline,

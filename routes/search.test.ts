@@ -14,7 +14,7 @@ const page = async (path: string, address?: string) => {
   return { response, html: await response.text() };
 };
 
-test('a search is a page with its hits, the words marked, and not for search engines', async () => {
+test('a search is a page with its hits, marked words, and noindex', async () => {
   const { response, html } = await page('/search?q=xylo');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -23,14 +23,14 @@ test('a search is a page with its hits, the words marked, and not for search eng
   expect(html).toContain('<mark>Xylophones</mark> &lt;em&gt;today&lt;/em&gt;');
 });
 
-test('hits are filtered by kind, and each filter says its number', async () => {
+test('hits can be filtered by kind, and each filter shows its count', async () => {
   const { html } = await page('/search?q=xylophones&kind=service');
   expect(html).toContain('Articles 1');
   expect(html).not.toContain('href="/insights/one"');
   expect((await page('/search?q=xylophones&kind=nonsense')).html).toContain('href="/insights/one"');
 });
 
-test('a misspelt word is guessed, and nothing found leads on', async () => {
+test('a misspelt word is corrected, and an empty result offers other links', async () => {
   const { html, response } = await page('/search?q=xylophomes');
   expect(response.status).toBe(200);
   expect(html).toContain('Did you mean');
@@ -39,7 +39,7 @@ test('a misspelt word is guessed, and nothing found leads on', async () => {
   expect(html).toContain('Ask us');
 });
 
-test('a search without words is the empty page, which says where to start', async () => {
+test('the page without a query suggests where to start', async () => {
   for (const path of ['/search', '/search?q=', '/search?q=%20&kind=page']) {
     const { html } = await page(path);
     expect(html).toContain('What are you looking for?');
@@ -47,7 +47,7 @@ test('a search without words is the empty page, which says where to start', asyn
   }
 });
 
-test('a search that was sent without words is answered beside the field', async () => {
+test('an empty query gets a message beside the field', async () => {
   const { html } = await page('/search?q=%20');
   const described = /aria-invalid="true" aria-describedby="([^"]+)" autofocus=""/i.exec(html)?.[1];
   expect(html).toContain(`id="${described}" role="alert">Give us a word to go on.`);
@@ -64,7 +64,7 @@ test('the typed query is text on the page, however long and hostile', async () =
     expect((await page(`/search?q=${bad}`)).response.status).toBe(200);
 });
 
-test('one address cannot search without end, and others are not hindered', async () => {
+test('searches of one address are limited, without effect on others', async () => {
   await using app = await openTestApp();
   const search = (address: string) => app.request('/search?q=x', { address });
   const call = () => app.request('/api/search?q=', { address: '192.0.2.77' });

@@ -14,14 +14,14 @@ import { pageTitle } from './page-meta.ts';
 
 const HITS = 30;
 
-/** Never cached, not for search engines. A query that is too long is cut, an unknown kind is ignored. */
+/** The search page, never cached, not for search engines. A query that is too long is cut, an unknown kind is ignored. */
 export async function searchScreen(c: AppContext) {
   const q = (c.req.query('q') ?? '').slice(0, SEARCH_MAX_CHARS).toWellFormed().trim();
   const kind = searchKind.safeParse(c.req.query('kind')).data;
   const found = q === '' ? null : await find(c, q, kind);
   const limited = found instanceof HttpError ? found : null;
   const answer = found instanceof HttpError ? null : found;
-  // a filter is no search of its own, and may leave none of the hits
+  // a filter is not a new search, and may exclude all hits
   if (answer && !kind) countSearch(c, q, answer.hits.length > 0);
   for (const [name, value] of Object.entries(limited?.headers ?? {})) c.header(name, value);
   return c.render(
@@ -47,7 +47,7 @@ export async function searchScreen(c: AppContext) {
   );
 }
 
-/** The hits, or an `HttpError` when the address of the visitor searches too often. */
+/** The hits, or the `HttpError` when the visitor's address searches too often. */
 async function find(c: AppContext, q: string, kind: SearchKind | undefined) {
   const documents = searchDocuments(c.var.content);
   const query = { q, kind, documents, limit: HITS, now: new Date().toISOString() };

@@ -20,7 +20,7 @@ test('earlier categories come first, and no study is shown twice', () => {
   expect(slugs(selectStudies(studies, wishes, 2))).toEqual([['a', 'b'], ['c']]);
 });
 
-test('a section without a fitting study takes one that is left over', () => {
+test('a section without a matching study takes a remaining one', () => {
   const studies = [study('a', ['UX']), study('b', ['SEO'])];
   const wishes = [{ workCategories: ['UX'] }, { workCategories: ['Hosting'] }];
   expect(slugs(selectStudies(studies, wishes, 1))).toEqual([['a'], ['b']]);

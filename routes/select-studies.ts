@@ -1,17 +1,17 @@
-// The selection of case studies for a page of several sections: fitting ones, and none twice.
+// Selects case studies for a page with several sections: matching ones, and none twice.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 
 /** The fields that the selection depends on. */
 type SelectableStudy = Pick<CaseStudy, 'categories' | 'gridImage' | 'mainImage'>;
 
-/** A section shows studies with one of these categories, earlier categories first. */
+/** A section for studies with one of these categories, earlier categories first. */
 export interface StudySection {
   workCategories: readonly string[];
 }
 
 /**
- * For each section up to `count` studies that have a picture, in the studies' own order within each category. Remaining
- * studies fill the remaining places, so that no section is empty while there are studies.
+ * For each section up to `count` studies with a picture, in their original order within each category. Remaining studies
+ * fill the remaining places, so that no section is empty while there are studies.
  */
 export function selectStudies<Study extends SelectableStudy>(
   studies: readonly Study[],

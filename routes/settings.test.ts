@@ -1,4 +1,4 @@
-// The settings that staff edit, on the pages of visitors: names, menus, colour and announcement.
+// The settings that staff edit, as they appear on public pages: names, menus, colour and announcement.
 import { afterAll, beforeEach, expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { type ContentOf, DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
@@ -67,7 +67,7 @@ const renamed = {
   showreel: { ...originalOf('settings', { isCounting: false }).showreel, label: 'Showreel' },
 };
 
-test('pages that nobody edited name the company and the platform of the settings', async () => {
+test('unedited pages use the names of company and platform in the settings', async () => {
   const paths = [
     ...new Set(Object.values(DOCUMENT_TYPES).map(({ previewAt }) => previewAt)),
     ...['/insights/feed.xml', '/insights/feed.json', '/llms.txt', '/manifest.webmanifest'],
@@ -78,7 +78,7 @@ test('pages that nobody edited name the company and the platform of the settings
   const pages: Record<string, string> = {};
   for (const path of paths) {
     pages[path] = await textAt(path);
-    // the platform stays one of the partners
+    // as one of the partners, the platform keeps its name
     const own = pages[path].replaceAll(/(Shopify)(?=<\/(li|h3|span)>)|"name":"Shopify"/g, '');
     expect([path, own.match(/(Verso|Shopify|verso\.example).{0,40}/)?.[0]]).toEqual([
       path,
@@ -94,7 +94,7 @@ test('pages that nobody edited name the company and the platform of the settings
   expect(await Promise.all(paths.map(textAt))).toEqual(before);
 });
 
-test('forms, previews and renames begin with the company of the settings, a stored page keeps its own', async () => {
+test('forms, previews and renames use the company in the settings, a stored page keeps its own', async () => {
   await save('contact', {});
   const opened = async (type: string) =>
     (await app.send('GET', `/api/admin/documents/opened?type=${type}`, undefined, staff)).text();
@@ -119,14 +119,14 @@ test('forms, previews and renames begin with the company of the settings, a stor
   expect(JSON.stringify(divisions.document.content)).toContain('Magento Premier Partner');
 });
 
-test('without a logo the name is set in type, in header, menu and footer', async () => {
+test('without a logo, header, menu and footer show the name as text', async () => {
   await save('brand', { logo: { viewBox: '', path: '' } });
   const html = await textAt('/contact');
   expect(html.match(/class="logo-name"/g)).toHaveLength(3);
   expect(html).not.toContain('#wordmark');
 });
 
-test('an entry of the menu has entries below it, which open without script', async () => {
+test('a menu entry can have a submenu, which opens without script', async () => {
   const { header } = originalOf('navigation', { isCounting: false });
   const [first] = header;
   if (!first) throw new Error('the menu is empty');
@@ -147,7 +147,7 @@ test('an accent colour sets every shade of it on public pages', async () => {
   );
 });
 
-test('an accent colour that nobody can read is refused with the nearest that can be', async () => {
+test('an unreadable accent colour is rejected with the nearest readable one', async () => {
   const { status, errors } = await save('brand', { accent: '#ffff00' });
   expect(status).toBe(400);
   expect(errors?.[0]?.message).toMatch(/The nearest colour that works is #[0-9a-f]{6}$/);
@@ -156,7 +156,7 @@ test('an accent colour that nobody can read is refused with the nearest that can
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 const notice = { text: 'We are hiring.', way: { label: 'See', href: '/about' } };
 
-test('an announcement stands above the header from its start to its end', async () => {
+test('an announcement is shown above the header from its start to its end', async () => {
   await save('announcement', { ...notice, start: soon(-60_000), end: soon(60_000) });
   expect(await textAt('/contact')).toMatch(/We are hiring\..*<header/s);
 });
@@ -164,12 +164,12 @@ test('an announcement stands above the header from its start to its end', async 
 test.each([
   ['before its start', soon(60_000), ''],
   ['after its end', '', soon(-60_000)],
-])('%s nothing is announced', async (_, start, end) => {
+])('%s no announcement is shown', async (_, start, end) => {
   await save('announcement', { ...notice, start, end });
   expect(await textAt('/contact')).not.toContain('We are hiring.');
 });
 
-test('a cached page announces nothing after the end', async () => {
+test('a cached page shows no announcement after its end', async () => {
   await save('announcement', { ...notice, start: '', end: soon(400) });
   expect(await textAt('/services')).toContain('We are hiring.');
   const endsAt = Date.now() + 5000;

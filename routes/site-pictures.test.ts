@@ -1,4 +1,4 @@
-// The pages that the library names for a picture of the site are the pages that show it.
+// The library lists the pages that show each picture of the site.
 import { afterAll, expect, test } from 'bun:test';
 import { company } from '#db/content/company.ts';
 import { sitePictureTexts } from '#db/content/site-pictures.ts';
@@ -17,7 +17,7 @@ const ON_PAGE = /(?<=["'/\d])\/images\/[\w./-]+?\.(?:jpg|png|svg|webp)(?=["'\s.&
 const PAGES = ['/', '/divisions', '/services', '/results', '/partners', '/about', '/contact'];
 const BARE_PAGES = ['/insights', '/case-studies', '/privacy-policy', '/cookie-settings'];
 
-/** Every photograph in public/, without decoding it. */
+/** All photographs in public/, without decoding them. */
 async function catalogue(): Promise<PictureCatalogue> {
   const names = new Bun.Glob('images/**/*.jpg').scan({ cwd: `${import.meta.dir}/../public` });
   const facts = { id: 'abcde', width: 1600, height: 1000, version: 'v' };
@@ -39,7 +39,7 @@ for (const path of [...PAGES, ...BARE_PAGES])
     expect(await picturesOn(path)).toEqual(known.map(([address]) => address).sort());
   });
 
-test('every picture in public/ is in the library with its words, and can be opened and described', async () => {
+test('every picture in public/ is in the library with its texts, and can be opened and described', async () => {
   const pictures = await listSitePictures(await catalogue());
   expect(pictures.length).toBeGreaterThan(80);
   const silent = pictures.filter(({ text }) => text.alt === '').map(({ fileName }) => fileName);
@@ -69,7 +69,7 @@ test('every film in public/ is in the library with its size, length, pages and p
   expect(reel.sitePages).toEqual([{ title: 'Every page', path: '/' }]);
 });
 
-test('words of staff for a picture of the site show where an item uses it; those of the code do not', async () => {
+test('for a picture of the site, items show texts of staff but not those in the code', async () => {
   await updateSitePictures(app.deps.db, await listSitePictures(await catalogue()));
   await app.send(
     'POST',

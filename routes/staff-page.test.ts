@@ -1,4 +1,4 @@
-// Pages that staff made: at their own address, after every address of the site, with every general section.
+// Staff pages: at their own address, after every address of the site, with every general section.
 import { afterAll, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import type { OpenedDocument } from '#db/contract/documents/documents.ts';
@@ -83,7 +83,7 @@ const general: Section[] = [
   }),
 ];
 
-test('a page of every general section is shown at its address, with one h1 and ids of its own', async () => {
+test('a page of every general section is shown at its address, with one h1 and unique ids', async () => {
   expect((await htmlAt('/black-friday')).includes('Black Friday')).toBe(false);
   expect((await create(page('black-friday', general))).status).toBe(201);
   const response = await app.request('/black-friday');
@@ -102,12 +102,12 @@ test('a page of every general section is shown at its address, with one h1 and i
   expect(await listUnstyled(html)).toEqual([]);
 });
 
-test('a page with a slash at its end leads to the page', async () => {
+test('an address with a trailing slash redirects to the page', async () => {
   const response = await app.request('/black-friday/');
   expect([response.status, response.headers.get('location')]).toEqual([308, '/black-friday']);
 });
 
-test('a page takes no other method', async () => {
+test('a page rejects other methods', async () => {
   const response = await app.send('DELETE', '/black-friday', undefined, staff);
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
@@ -122,7 +122,7 @@ test.each([
   'insights',
   'healthz',
   'uploads',
-])('no page of staff takes the address /%s', async (slug) => {
+])('no staff page can have the address /%s', async (slug) => {
   const response = await create(page(slug, []));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -139,21 +139,21 @@ test('a hidden section and one of a newer version are not shown', async () => {
   expect(html).not.toContain('From tomorrow');
 });
 
-test('a title with a word longer than a line of a phone is set so that the word stays whole', async () => {
+test('a title with a word longer than a phone’s line keeps the word unbroken', async () => {
   const { content, ...rest } = page('long-word', []);
   const values = { ...head.values, title: 'Search', second: 'merchandising' };
   await create({ ...rest, content: { ...content, sections: [{ ...head, values }] } });
   expect(await htmlAt('/long-word')).toMatch(/<h1[^>]*style="--longest-word:7\.4"/);
 });
 
-test('a page is gone when it is withdrawn', async () => {
+test('a withdrawn page is not found', async () => {
   const { id } = (await (await create(page('short-lived', general))).json()) as { id: number };
   expect((await app.request('/short-lived')).status).toBe(200);
   await app.send('DELETE', `/api/admin/documents/${id}`, undefined, staff);
   expect((await app.request('/short-lived')).status).toBe(404);
 });
 
-test('an edited page of the site is shown in its new words, and the original after it is deleted', async () => {
+test('an edited page of the site is shown with its new texts, and the original after it is deleted', async () => {
   const opened = await app.send(
     'GET',
     '/api/admin/documents/opened?type=contact',
@@ -171,7 +171,7 @@ test('an edited page of the site is shown in its new words, and the original aft
   expect(await htmlAt('/contact')).toContain('How can <span');
 });
 
-test('a partner of which only the name changes is renamed in edited pages and their drafts', async () => {
+test('a partner whose name alone changes is renamed in edited pages and their drafts', async () => {
   const send = async (method: string, path: string, body?: object) => {
     const answer = await app.send(method, `/api/admin/documents${path}`, body, staff);
     expect(answer.ok).toBe(true);
@@ -195,7 +195,7 @@ test('a partner of which only the name changes is renamed in edited pages and th
   expect(JSON.stringify(await send('GET', `/${id}/draft`))).toContain('"Yotpo Reviews"');
   const save = (changed: object) =>
     send('PUT', `/${list.id}`, { ...stored, status: 'published', content: changed });
-  // a save that puts another partner in its place renames none
+  // a save that replaces a partner by another renames nothing
   await save(named('Yotpo', 'Loomly', { description: 'Somebody else' }));
   expect(await htmlAt('/black-friday')).not.toContain('Loomly');
   await save(named('Yotpo', 'Yotpo Reviews'));
@@ -205,7 +205,7 @@ test('a partner of which only the name changes is renamed in edited pages and th
   await send('DELETE', `/${id}/draft`);
 });
 
-test('edited pages follow a list of partners that is published, withdrawn, deleted or restored', async () => {
+test('edited pages follow the list of partners when it is published, withdrawn, deleted or restored', async () => {
   const send = async (method: string, path: string, body?: object) =>
     (await app.send(method, `/api/admin${path}`, body, staff)).json();
   const { original } = await send('GET', '/documents/opened?type=partner-list');
@@ -252,7 +252,7 @@ test('edited pages follow a list of partners that is published, withdrawn, delet
   await send('DELETE', `/documents/${later.id}`);
 });
 
-test('a partner that is no longer in the list drops out of the pages that name it', async () => {
+test('a partner removed from the list is dropped from the pages that name it', async () => {
   expect(await htmlAt('/black-friday')).toContain('Yotpo');
   const opened = await app.send(
     'GET',
@@ -277,7 +277,7 @@ test('a partner that is no longer in the list drops out of the pages that name i
   expect(notes.map(({ message }) => message)).toContain('There is no partner with this name');
 });
 
-test('a page at an address that the site began to need is not there for visitors, and staff are told', async () => {
+test('a page at an address now used by the site is hidden from visitors, and staff are told', async () => {
   const { id } = await (await create(page('peak-plans', general.slice(0, 3)))).json();
   const before = await htmlAt('/services');
   await app.deps.db.write((tx) =>

@@ -1,14 +1,14 @@
-// /{slug}: a page that staff made.
+// /{slug}: a staff page.
 import { staffPageOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { slugRedirect } from '#server/http/slug-redirect.ts';
 import { notFound } from './not-found.tsx';
 import { renderContent } from './sections/render-page.tsx';
 
-/** One level, written as slugs are. The last route of all: the addresses of the site come first. */
+/** One level, with the form of a slug. It is the last route, so the addresses of the site take precedence. */
 export const STAFF_PAGE_PATH = '/:slug{[a-z0-9]+(?:-[a-z0-9]+)*}';
 
-/** The page, or a redirect from one of its former addresses; else the not-found page. */
+/** The page, a redirect from one of its former addresses, or the not-found page. */
 export async function staffPage(c: AppContext) {
   const slug = c.req.param('slug') as string;
   const page = staffPageOf(c, slug);

@@ -22,7 +22,7 @@ const metafiles = await Promise.all(
 );
 const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
 
-test('the bundle has no files of our own but ui, the contract and the limits', () => {
+test('of our own files the bundle has only ui, the contract and the limits', () => {
   const ownFiles = inputs.filter((path) => !path.includes('node_modules/'));
   expect(ownFiles).toContain('ui/site/client.ts');
   const strays = ownFiles.filter((path) => !/^(ui|db\/contract)\/|^db\/limits\.ts$/.test(path));
@@ -35,14 +35,14 @@ test('the bundle has no server packages', () => {
   expect(inputs.filter((path) => forServers.test(path))).toEqual([]);
 });
 
-/** The sources that load with `source`; with `later` also those of its dynamic imports. */
+/** The sources that are loaded with `source`; with `later` also its dynamic imports. */
 function sourcesWith(side: typeof SITE | typeof ADMIN, source: string, later = false) {
   const outputs = metafiles[side === SITE ? 0 : 1]?.outputs ?? {};
   const sources = new Set<string>();
   const paths = new Set(
     Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === source),
   );
-  // iteration includes the paths that are added meanwhile
+  // the iteration includes paths added during it
   for (const path of paths) {
     const { inputs = {}, imports = [] } = outputs[path] ?? {};
     for (const input of Object.keys(inputs)) sources.add(input);
@@ -54,7 +54,7 @@ function sourcesWith(side: typeof SITE | typeof ADMIN, source: string, later = f
 
 const isEditor = (path: string) => /prosemirror|editor\/text-editor\.tsx$/.test(path);
 
-test('the editor loads with the two forms only, and after them', () => {
+test('the editor loads only with the two forms, and after them', () => {
   expect(sourcesWith(SITE, SITE, true).filter(isEditor)).toEqual([]);
   expect(sourcesWith(ADMIN, ADMIN).filter(isEditor)).toEqual([]);
   for (const form of [

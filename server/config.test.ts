@@ -158,7 +158,7 @@ for (const [name, ...values] of [
   ['LOG_LEVEL', 'loud', 'INFO'],
 ] as const)
   for (const value of values)
-    test(`${name}=${value.slice(0, 30)} is one problem that names the variable`, () => {
+    test(`${name}=${value.slice(0, 30)} is one problem with the name of the variable`, () => {
       const problems = problemsOf({ ...(name in MAIL && MAIL), [name]: value });
       expect(problems).toHaveLength(1);
       expect(problems[0]).toStartWith(`${name}: must `);
@@ -177,7 +177,7 @@ test('a replica in a folder named ~ is a problem', () => {
   expect(problemsOf(env)).toEqual([expect.stringMatching(/^DATABASE_REPLICA: must not start/)]);
 });
 
-test('every invalid variable is a problem of its own', () => {
+test('every invalid variable is a separate problem', () => {
   const env = { PORT: 'x', SEED: 'x', LOG_LEVEL: 'x', DATABASE_REPLICA: 'x' };
   const names = problemsOf(env).map((problem) => problem.split(':')[0]);
   expect(names).toEqual(['PORT', 'SEED', 'LOG_LEVEL', 'DATABASE_REPLICA']);
@@ -191,7 +191,7 @@ test('a problem does not repeat the value: it may be a secret', () => {
   expect(problemsOf(env).join()).not.toContain('hunter2');
 });
 
-test('a production start without ORIGIN on an open host warns', () => {
+test('a production start without ORIGIN on a public host warns', () => {
   const warningsAt = (HOST: string, production: boolean, ORIGIN = '') =>
     configWarnings(parseConfig({ HOST, ORIGIN }), production);
   for (const host of ['0.0.0.0', '::', '192.0.2.1', 'verso.example'])
@@ -271,7 +271,7 @@ test('mails need a server, a sender and receivers', () => {
     ]);
 });
 
-test('mails without ORIGIN hold no links, which a production start says', () => {
+test('mails without ORIGIN contain no links, and a production start warns of it', () => {
   expect(configWarnings(parseConfig(MAIL), true)).toEqual([expect.stringContaining('no links')]);
   const ORIGIN = 'https://verso.example';
   expect(configWarnings(parseConfig({ ...MAIL, ORIGIN }), true)).toEqual([]);

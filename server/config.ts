@@ -1,4 +1,4 @@
-// The environment variables, read once (docs/contract.md, Environment variables). An invalid one stops the start.
+// The environment variables, read once (docs/contract.md, Environment variables). Invalid ones stop the start.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser';
@@ -7,7 +7,7 @@ import type { BucketOptions } from './storage/bucket.ts';
 
 const MB = 1024 * 1024;
 
-/** How many proxies stand before the site; `true` is one. */
+/** The number of proxies before the site; `true` is one. */
 const hops = z
   .string()
   .regex(/^(true|false|\d|10)$/, 'must be true, false or a number of proxies from 0 to 10')
@@ -26,7 +26,7 @@ const path = z.string().regex(/^(?!~)/, 'must not start with ~, which only a she
 
 const RECEIVERS_MAX = 20;
 const addresses = z.string().transform((value, context) => {
-  // one line, and no group of addresses
+  // no control characters, and no address groups
   const found = /[\p{Cc}:;]/u.test(value) ? [] : addressparser(value, { flatten: true });
   const areValid = found.every(({ address }) => z.email().safeParse(address).success);
   if (!areValid || found.length === 0 || found.length > RECEIVERS_MAX)
@@ -147,7 +147,7 @@ const variables = z.object({
     .default('info'),
 });
 
-/** A mail address and the name before it, which may be empty. */
+/** A mail address and its display name, which may be empty. */
 export interface MailAddress {
   name: string;
   address: string;
@@ -157,40 +157,40 @@ export interface MailConfig {
   /** `smtp://` or `smtps://`, with the user name and password of the login. */
   url: string;
   from: MailAddress;
-  /** Each gets a mail of its own. */
+  /** Each gets a separate mail. */
   receivers: MailAddress[];
 }
 
 export interface Config {
   port: number;
   host: string;
-  /** The public origin; null takes the request's own. */
+  /** The public origin; with null, that of each request. */
   origin: string | null;
   dataDir: string;
   database: { url: string; authToken?: string; replica?: string };
-  /** The bucket for uploads and the files made from them; null keeps them in `dataDir`. */
+  /** The bucket for uploads and their variants; null keeps them in `dataDir`. */
   uploads: { bucket: BucketOptions; cacheBytes: number } | null;
-  /** Where a backup goes every day; null makes none. */
+  /** The target of the daily backup; null for no backups. */
   backupTo: { folder: string } | { bucket: BucketOptions } | null;
   adminPassword: string | null;
   seed: 'demo' | 'none';
-  /** The port of the metrics, and the token for /metrics on the port of the site; null is neither. */
+  /** The port of the metrics, and the token for /metrics on the port of the site; null disables the metrics. */
   metrics: { port: number | null; token: string | null };
-  /** How many processes serve the port. */
+  /** The number of processes that serve the port. */
   workers: number;
-  /** How many proxies of our own stand before the site; 0 believes nothing from `X-Forwarded-*`. */
+  /** The number of our own proxies before the site; with 0, `X-Forwarded-*` is ignored. */
   trustedProxies: number;
-  /** How long cached pages are served while the changes of other processes cannot be read; null for ever. */
+  /** How long cached pages are served while the changes of other processes cannot be read; null for no limit. */
   staleForMs: number | null;
-  /** How long a process that was told to stop still serves, while `/readyz` says that it stops. */
+  /** How long a stopping process continues to serve, while `/readyz` reports that it stops. */
   drainForMs: number;
-  /** The CDN in front of the site; null for none. */
+  /** The CDN in front of the site, or null. */
   cdn: {
     name: 'cloudflare' | 'bunny' | 'varnish';
     /** The zone of Cloudflare, or the pull zone of Bunny. */
     zone: string;
     token: string;
-    /** Each Varnish; for the others an address other than that of their API. */
+    /** The Varnish servers; for the others, an alternative to their API address. */
     urls: string[];
   } | null;
   sessionIdleMs: number;
@@ -202,14 +202,14 @@ export interface Config {
     newsletterFormId: string | null;
     meetingsUrl: string | null;
   };
-  /** The mail server, the sender, and the staff who get mails; null sends none. */
+  /** The mail server, the sender, and the staff who get mails; null disables mail. */
   mail: MailConfig | null;
-  /** How many months after the last exchange an enquiry is erased; null for never. */
+  /** The number of months after the last exchange when an enquiry is erased; null for never. */
   enquiriesKeptMonths: number | null;
   consentProviderId: string | null;
   /** Whether visits are counted. */
   analytics: boolean;
-  /** Whether the sizes of the shipped pictures are made before anybody asks for them. */
+  /** Whether the variants of the shipped pictures are made before they are requested. */
   makesPicturesAhead: boolean;
   logLevel: string;
 }
@@ -300,7 +300,7 @@ function mailOf({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.output<typeof variables
   return SMTP_URL && from && ENQUIRIES_TO ? { url: SMTP_URL, from, receivers: ENQUIRIES_TO } : null;
 }
 
-/** Warnings for the operator about a valid configuration: sentences, often none. */
+/** Warnings about a valid configuration, as sentences for the operator. */
 export function configWarnings(
   { origin, host, mail, hubspot }: Config,
   production: boolean,
@@ -336,7 +336,7 @@ function bucketOptions(url: string, values: z.infer<typeof variables>): BucketOp
   };
 }
 
-/** A bucket for backups has the server and the keys of the uploads, unless it has its own. */
+/** A bucket for backups uses the server and keys of the uploads bucket, unless it has its own. */
 function backupTarget(values: z.infer<typeof variables>): Config['backupTo'] {
   const { BACKUP_TO: to } = values;
   if (to === undefined) return null;

@@ -11,13 +11,13 @@ const LONGEST_ROUND_MS = 250;
 type Item = { id: number; slug: string } & Record<string, unknown>;
 type Stored = Map<string, Item>;
 
-/** Writes until the server dies, and records the acknowledged writes and the one under way. */
+/** Writes until the server dies, and records the acknowledged writes and the pending one. */
 class Writer {
   readonly posts: Stored = new Map();
   readonly studies: Stored = new Map();
   readonly stats = new Map<number, { id: number; caseStudyId: number }>();
   readonly uploads: string[] = [];
-  /** The slug of the item whose write has no response yet. */
+  /** The slug of the item whose write is pending. */
   underWay: string | null = null;
   acknowledged = 0;
   #count = 0;
@@ -32,7 +32,7 @@ class Writer {
     try {
       for (;;) await this.#step();
     } catch {
-      // the server died: the write under way may or may not be stored
+      // the server died: the pending write may or may not be stored
     }
   }
 
@@ -102,7 +102,7 @@ function post(slug: string, title: string) {
   return { title, slug, content: `<p>${title} ${'text '.repeat(500)}</p>`, categories: ['A', 'B'] };
 }
 
-/** Compares one kind of item with the database, and adopts the outcome of the write under way. */
+/** Compares one kind of item with the database, and records the outcome of the pending write. */
 function compare(
   writers: Writer[],
   rows: { id: number; slug: string; title: string }[],
@@ -122,11 +122,11 @@ function compare(
     if (created) writer[kind].set(created.slug, created);
     bySlug.delete(writer.underWay ?? '');
   }
-  // no item was invented, and no deleted item came back
+  // no item appeared that was not written, and no deleted item came back
   expect([...bySlug.keys()]).toEqual([]);
 }
 
-/** The minimum of writes per round, also on a slow machine. */
+/** The minimum of writes per round, even on a slow machine. */
 async function untilMoreThan(count: () => number, before: number): Promise<void> {
   while (count() <= before) await Bun.sleep(5);
 }
@@ -160,7 +160,7 @@ test(
         site.query<{ id: number }>('SELECT id FROM case_studies').map(({ id }) => id),
       );
       for (const writer of writers) {
-        // a delete under way may have deleted the stats with their study
+        // a pending delete may have deleted the stats with their case study
         for (const stat of writer.stats.values())
           if (!studies.has(stat.caseStudyId)) writer.stats.delete(stat.id);
         for (const id of writer.stats.keys()) expect(stats.has(id)).toBe(true);
@@ -172,7 +172,7 @@ test(
       );
       const files = new Set(await site.files());
       for (const { name } of rows) expect([name, files.has(name)]).toEqual([name, true]);
-      // at most the upload under way of each writer
+      // at most the pending upload of each writer
       expect(files.size - rows.length).toBeLessThanOrEqual(WRITERS * (round + 1));
       const stored = new Set(rows.map(({ name }) => `/uploads/${name}`));
       for (const url of writers.flatMap(({ uploads }) => uploads))

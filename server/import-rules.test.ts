@@ -11,7 +11,7 @@ const scanners = {
 
 type Import = { from: string; to: string; written: string };
 
-/** All value imports of the shipped files: `to` is a path from the root for our own files, else a package. */
+/** All value imports of the shipped files: `to` is a path from the root for our own files, else a package name. */
 async function importsOfOurFiles(): Promise<Import[]> {
   const found: Import[] = [];
   for (const folder of ['db', 'ui', 'server', 'routes']) {
@@ -60,7 +60,7 @@ const isPackage =
   (path: string) =>
     names.some((name) => path === name || path.startsWith(`${name}/`));
 
-/** The imports of our own files, by files that match `from`, which `allowed` does not list. */
+/** The imports of our own files by files matching `from`, except those that `allowed` permits. */
 function strayImports(
   from: (path: string) => boolean,
   ...allowed: ((path: string) => boolean)[]
@@ -71,7 +71,7 @@ function strayImports(
     .map((each) => `${each.from} imports ${each.to}`);
 }
 
-/** The files that import one of these packages, except the allowed ones. */
+/** The files that import a package for which `uses` is true, except those of `mayUse`. */
 function strayUsers(uses: (path: string) => boolean, ...mayUse: string[]): string[] {
   return imports
     .filter((each) => uses(each.to) && !mayUse.includes(each.from))
@@ -87,7 +87,7 @@ test('the scan finds the imports of the files', () => {
   expect(imports).toContainEqual(expect.objectContaining(example));
 });
 
-test('db imports nothing but itself', () => {
+test('db imports only itself', () => {
   expect(strayImports(isUnder('db/'), isUnder('db/'))).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('ui imports only itself, the contract and the limits', () => {
   expect(strayImports(isUnder('ui/'), isUnder('ui/'), contract, limits)).toEqual([]);
 });
 
-test('the rooms of ui import only the rooms below them', () => {
+test('the layers of ui import only the layers below them', () => {
   const rooms: Record<string, string[]> = {
     'ui/kit/': [],
     'ui/islands/': ['ui/kit/'],
@@ -174,7 +174,7 @@ const SAVE_HELPERS = [
   ...['save-and-purge', 'save-item', 'save-media', 'save-names', 'save-scheduled', 'save-stat'],
 ].map((name) => `server/admin/${name}.ts`);
 
-/** Changes of what no public page shows. */
+/** Writes that no public page shows. */
 const WRITES_WITHOUT_PAGES = [
   ...['claimForwarding', 'createEnquiry', 'deleteEnquiries', 'recordForwarding'],
   ...['changeMailSettings', 'claimMail', 'confirmSignUp', 'recordMail', 'sendMailsAgain'],
@@ -230,7 +230,7 @@ async function writeVerbs(): Promise<Set<string>> {
   return verbs;
 }
 
-test('the files of db import each other in one direction, types included', async () => {
+test('the files of db import each other in one direction, including types', async () => {
   const files = new Map<string, string[]>();
   for await (const path of new Bun.Glob('db/**/*.ts').scan({ cwd: ROOT })) {
     if (isForTests(path)) continue;
@@ -241,7 +241,7 @@ test('the files of db import each other in one direction, types included', async
       [...specifiers].map(([, specifier = '']) => resolveFrom(path, specifier)),
     );
   }
-  // files that import none of the others are removed until only those in a circle are left
+  // repeatedly removes files that import no remaining file; the rest form cycles
   for (let before = 0; before !== files.size; ) {
     before = files.size;
     for (const [path, targets] of files)

@@ -1,7 +1,7 @@
-// A failure of the system at a start (a port, a folder) is for the operator to mend: it becomes one line without a stack.
+// A system failure at start-up (a port, a folder) is for the operator to fix: it is reported in one line, without a stack.
 import { ConfigError } from './config.ts';
 
-/** The result of `open`. When the system rejects the value of `variable`, throws a ConfigError. */
+/** The result of `open`. Throws a ConfigError that names `variable` when `open` fails with a system error. */
 export async function openConfigured<T>(variable: string, open: () => T | Promise<T>): Promise<T> {
   try {
     return await open();

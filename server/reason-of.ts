@@ -1,6 +1,6 @@
-// The words of an error for the operator.
+// The text of an error for the operator.
 
-/** The message of `error` with that of its cause, unless it is in the message already. */
+/** The message of `error` and of its cause, unless already included. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;

@@ -28,7 +28,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** A new server and two processes with a replica each. */
+/** A new server and two processes, each with a replica. */
 async function openNodes() {
   const sqld = cleanUp.use(await startSqld());
   const first = await openDatabase({ url: sqld.url });
@@ -70,7 +70,7 @@ async function openNode(url: string) {
   return { ...deps, ask, send };
 }
 
-/** Pauses or resumes the processes that sync the replicas of this test. */
+/** Pauses or resumes the processes that sync this test's replicas. */
 function signalSyncs(signal: 'SIGSTOP' | 'SIGCONT', pids?: number[]): number[] {
   const list = () =>
     Bun.spawnSync(['pgrep', '-P', String(process.pid), '-f', 'replica-sync-process'])
@@ -89,7 +89,7 @@ async function logIn({ send }: Awaited<ReturnType<typeof openNode>>): Promise<st
   return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] as string;
 }
 
-test('staff who log in on one process and edit on another meet no login, 404 or conflict', async () => {
+test('staff who log in on one process and edit on another get no login page, 404 or conflict', async () => {
   const { a, b } = await openNodes();
   for (let round = 1; round <= 3; round++) {
     const cookie = await logIn(a);
@@ -110,7 +110,7 @@ test('staff who log in on one process and edit on another meet no login, 404 or 
   }
 });
 
-test('a changed password counts at once in a process that is behind', async () => {
+test('a changed password is effective at once in a process whose replica is behind', async () => {
   const { a, b } = await openNodes();
   await prepareStaffPassword(a.db, 'another password', hashCheaply);
   const login = (password: string) => b.send('POST', '/api/admin/login', { password });
@@ -118,7 +118,7 @@ test('a changed password counts at once in a process that is behind', async () =
   expect((await login(PASSWORD)).status).toBe(401);
 });
 
-test('a page that was rendered from a late replica is rendered again when the replica has the save', async () => {
+test('a page rendered from an outdated replica is rendered again when the replica has the save', async () => {
   const { a } = await openNodes();
   const post = await createItem(a, 'post', cleanPost({ ...FIELDS, title: 'Before' }));
   const visit = async () => (await a.ask(`/insights/${post.slug}`)).text();
@@ -143,7 +143,7 @@ test('a process starts without its primary, and applies a changed password when 
 });
 
 for (const fault of ['kill', 'freeze'] as const)
-  test(`${fault} of the primary: the back office is 503 within 2 s, and visitors go on`, async () => {
+  test(`${fault} of the primary: the back office is 503 within 2 s, and visitors are served`, async () => {
     const { sqld, a } = await openNodes();
     const cookie = await logIn(a);
     const post = await createItem(a, 'post', cleanPost(FIELDS));

@@ -49,7 +49,7 @@ for (const [what, env, line] of [
     /^HOST, METRICS_PORT: 127\.0\.0\.1:.+in use.*\n$/,
   ],
 ] as const)
-  test(`${what} is named in one line`, async () => {
+  test(`${what} is reported in one line`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
     const { code, output, errors } = await start({ DATA_DIR: folder, PORT: '0', ...env });
     await rm(folder, { recursive: true });
@@ -58,7 +58,7 @@ for (const [what, env, line] of [
     expect(code).toBe(1);
   });
 
-test('workers that cannot start say why, and nothing is said about a replacement', async () => {
+test('workers that cannot start report the reason, and no replacement is announced', async () => {
   const { code, output, errors } = await start({
     DATA_DIR: join(dataDir, 'of-workers'),
     DATABASE_URL: `file:${file}`,

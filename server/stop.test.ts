@@ -1,4 +1,4 @@
-// A stop and the requests under way (docs/contract.md, Health and shutdown).
+// A stop and the pending requests (docs/contract.md, Health and shutdown).
 import { expect, test } from 'bun:test';
 import { KillableSite } from '#testing/killable-site.ts';
 import { startSite } from '#testing/start-site.ts';
@@ -8,7 +8,7 @@ import { listenersOn, workersOf } from '#testing/workers-of.ts';
 const BODY = JSON.stringify({ password: 'not the password' });
 const DEADLINE_MS = 10_000;
 
-test('requests under way complete, new ones are refused, and the process exits with 0', async () => {
+test('pending requests complete, new ones are refused, and the process exits with 0', async () => {
   await using site = await KillableSite.open();
   const call = await sendHalfALogin(site);
 
@@ -30,7 +30,7 @@ test('a client that never finishes does not delay a stop by ten seconds', async 
 }, 15_000);
 
 for (const WORKERS of ['1', '2'])
-  test(`with DRAIN_FOR a process serves on while /readyz says that it stops, WORKERS=${WORKERS}`, async () => {
+  test(`with DRAIN_FOR a process continues to serve while /readyz reports that it stops, WORKERS=${WORKERS}`, async () => {
     await using site = await startSite({ variables: { SEED: 'none', DRAIN_FOR: '2', WORKERS } });
     const get = (path: string) => fetch(site.origin + path, { keepalive: false });
     while ((await get('/readyz')).status !== 200) await Bun.sleep(20);
@@ -75,7 +75,7 @@ test('a second Ctrl+C ends the process at once', async () => {
   expect(await site.stop()).toBe(128 + 2);
 }, 30_000);
 
-/** A login whose body is incomplete; `response` is everything that the server has sent at the end. */
+/** A login with an incomplete body; `response` resolves to everything that the server has sent. */
 async function sendHalfALogin(site: KillableSite) {
   const { promise: response, resolve } = Promise.withResolvers<string>();
   let received = '';
@@ -94,7 +94,7 @@ async function sendHalfALogin(site: KillableSite) {
     `POST /api/admin/login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n` +
       `Connection: close\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY.slice(0, 4)}`,
   );
-  // this response comes after the server has read the other request
+  // this response arrives after the server has read the other request
   await site.call('GET', '/healthz');
   return { response, write: (text: string) => socket.write(text) };
 }

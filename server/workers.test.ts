@@ -1,4 +1,4 @@
-// Several processes on one port: one that dies is replaced, and the others answer everything (docs/contract.md, Several processes).
+// Several processes on one port: a dead one is replaced while the others serve (docs/contract.md, Several processes).
 import { expect, test } from 'bun:test';
 import { startSite } from '#testing/start-site.ts';
 import { until } from '#testing/until.ts';
@@ -7,7 +7,7 @@ import { SHARED_CORES } from './workers.ts';
 
 const WORKERS = 3;
 
-/** A connection that stays open; `get` is the status of an answer, 0 once the server has closed the connection. */
+/** A keep-alive connection; `get` returns the status of a response, 0 once the server has closed the connection. */
 async function connect(port: number) {
   let waiting: ((status: number) => void) | undefined;
   let received = '';
@@ -46,7 +46,7 @@ async function connect(port: number) {
   };
 }
 
-test('a worker that is killed is replaced, and no request of the others fails', async () => {
+test('a killed worker is replaced, and no request of the others fails', async () => {
   await using site = await startSite({ variables: { WORKERS: String(WORKERS), SEED: 'none' } });
   await until(async () => (await listenersOn(site.port)) === WORKERS);
   const connections = await Promise.all(Array.from({ length: 24 }, () => connect(site.port)));
@@ -57,7 +57,7 @@ test('a worker that is killed is replaced, and no request of the others fails', 
   process.kill(killed, 'SIGKILL');
   await until(async () => !(await workersOf(site.pid)).includes(killed));
   const after = await askAll();
-  // the connections of the killed worker are closed, those of the others go on
+  // the connections of the killed worker are closed, those of the others stay open
   expect(new Set(after)).toEqual(new Set([0, 200]));
   for (let i = 0; i < 200; i++) {
     const response = await fetch(`${site.origin}/about`, { keepalive: false });
@@ -70,11 +70,11 @@ test('a worker that is killed is replaced, and no request of the others fails', 
   const workers = await workersOf(site.pid);
   expect(await site.stop()).toBe(0);
   for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow();
-  // the only thing that was logged
+  // only the replacement was logged
   expect(site.errors.filter((line) => !line.includes('starting another'))).toEqual([]);
 }, 120_000);
 
-test('a worker that cannot be started is tried again', async () => {
+test('starting a worker is retried when it fails', async () => {
   await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none' } });
   const [killed] = (await workersOf(site.pid)) as [number];
   const limitFiles = (number: number) =>
@@ -87,7 +87,7 @@ test('a worker that cannot be started is tried again', async () => {
   expect((await fetch(`${site.origin}/about`)).status).toBe(200);
 }, 60_000);
 
-test('workers keep their memory, unless the environment says otherwise', async () => {
+test('workers keep freed memory, unless the environment says otherwise', async () => {
   const environments: Record<string, string>[] = [{}, { MIMALLOC_PURGE_HOLES: '1' }];
   for (const variables of environments) {
     await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...variables } });

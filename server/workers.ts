@@ -1,4 +1,4 @@
-// WORKERS=n: this process serves nothing itself. It starts n processes that share one port, and replaces one that dies.
+// WORKERS=n: this process does not serve. It starts n processes that share one port, and replaces any that dies.
 import type { Subprocess } from 'bun';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -6,13 +6,13 @@ import { type MetricsFromWorker, metricsOfWorkers } from './metrics/of-workers.t
 import { serveMetrics } from './metrics/scrape.ts';
 import { openConfigured } from './open-configured.ts';
 
-/** The variable that makes a process a worker: its number, from 0. */
+/** The variable that makes a process a worker; its value is the number of the worker, from 0. */
 export const WORKER = 'WORKER';
 
 /**
- * Variables for processes that share cores. The allocator returns empty pages after ten seconds, and the holes in others
- * not at all. By default it does so whenever the process rests, and processes that share cores rest often: each page then
- * takes its memory anew (docs/decisions/0076).
+ * Allocator settings for processes that share cores: return empty pages after ten seconds, and unused parts of other pages
+ * never. By default both are returned whenever the process is idle, which is often with shared cores, and each page view then
+ * allocates its memory again (docs/decisions/0076).
  */
 export const SHARED_CORES = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '10000' };
 
@@ -21,16 +21,16 @@ export interface WorkerReady {
   readyAt: string;
 }
 
-/** A worker that ends within this time after its start is replaced after a pause that grows each time. */
+/** A worker that ends sooner after its start is replaced after a pause that grows each time. */
 const HEALTHY_MS = 10_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** A worker first serves on for `drainForMs`, and then has 8 s for requests under way. */
+/** A worker first serves for `drainForMs`, and then has 8 s for pending requests. */
 const STOP_WITHIN_MS = 9500;
 
 /**
- * Starts `count` workers, prints the address when all of them serve, and ends with them: at a signal when they have
- * drained, and at once when one of them cannot start at all. Never resolves; throws ConfigError when the port for metrics is
+ * Starts `count` workers, prints the address when all of them serve, and ends with them: at a signal after they have
+ * drained, and at once when one cannot start. Never resolves; throws ConfigError when the port for metrics is
  * taken.
  */
 export async function superviseWorkers(
@@ -40,7 +40,7 @@ export async function superviseWorkers(
   const workers = new Map<number, Subprocess>();
   const ready = new Set<number>();
   const metrics = metricsOfWorkers(() => [...workers.values()].filter(isRunning));
-  // the workers serve on after any failure here
+  // the workers continue after any failure here
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   if (metricsPort !== null)
     await openConfigured(`HOST, METRICS_PORT: ${host}:${metricsPort}`, () =>
@@ -49,7 +49,7 @@ export async function superviseWorkers(
   let stopping = false;
   let serving = false;
 
-  /** Starts a worker after a pause; tries again when it cannot be started, as without memory or file descriptors. */
+  /** Starts a worker after a pause; retries when it cannot be started, such as without memory or file descriptors. */
   const startAfter = (number: number, waitMs: number) => {
     setTimeout(() => {
       if (stopping) return;

@@ -1,5 +1,5 @@
-// Which calls need a session: all of the back office but login and status (docs/contract.md, Session calls). Some of them take an
-// API token in its place (docs/contract.md, API tokens).
+// Which calls need a session: all of the back office except login and status (docs/contract.md, Session calls). Some accept
+// an API token instead (docs/contract.md, API tokens).
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { AppContext, Env } from '#server/context.ts';
@@ -8,15 +8,15 @@ import { describedRoutes } from '#server/http/describe-route.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { adminOnly, adminOnlyQuietly } from '#server/http/sessions.ts';
 
-/** The calls of the back office that need no session. */
+/** The calls of the back office without a session. */
 export const PUBLIC_PATHS: ReadonlySet<string> = new Set(['/api/admin/login', '/api/admin/status']);
 
-/** Calls that a page makes by itself, which extend no session. */
+/** Automatic calls of a page, which do not extend the session. */
 const QUIET_PATHS: ReadonlySet<string> = new Set(['/api/admin/presence']);
 
 /**
- * Throws 401 without a session, except for the public paths. A request with a Bearer token is judged by that alone: 401 when it
- * is not valid, 403 for a call that takes none.
+ * Throws 401 without a session, except for the public paths. A request with a Bearer token is authorised by the token only:
+ * 401 when it is not valid, 403 for a call that accepts no token.
  */
 export const adminGuard = createMiddleware<Env>(async (c, next) => {
   const bearer = bearerOf(c);
@@ -32,7 +32,7 @@ async function assertToken(c: AppContext, bearer: string): Promise<void> {
   const token = await acceptApiToken(c, bearer);
   if (token === null)
     throw new HttpError(401, 'This API token is not valid', { 'WWW-Authenticate': 'Bearer' });
-  // every route of the address, not only the one that would answer
+  // checks all routes that match the address, not only the first
   if (!describedRoutes(matchedRoutes(c)).every(({ takesToken }) => takesToken))
     throw new HttpError(403, 'An API token cannot do this. It can read, and write drafts');
   await limitTokenWrites(c, token);

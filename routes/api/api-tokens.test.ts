@@ -1,4 +1,4 @@
-// API tokens: machines read and draft, and nothing of it becomes public or destroys work (docs/contract.md, API tokens).
+// API tokens: machines read and draft, and publish or destroy nothing (docs/contract.md, API tokens).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
@@ -59,7 +59,7 @@ const versionsOf = async ({ id }: { id: number }) => {
   return (await (await app.send('GET', path, undefined, staff)).json()).versions;
 };
 
-/** The calls that take a token. A new call is closed until it is opened here and at its route. */
+/** The calls that accept a token. A new call is closed until it is opened both here and at its route. */
 const OPEN = [
   'get /api/admin/case-studies',
   'get /api/admin/case-studies/{id}',
@@ -86,7 +86,7 @@ const OPEN = [
   'put /api/admin/posts/{id}/draft',
 ];
 
-test('a token may make these calls; every other call of the back office answers 403 before any effect', async () => {
+test('a token may make these calls; every other call of the back office is 403 without any effect', async () => {
   const { id } = await createPost();
   await byToken('GET', '/api/admin/posts');
   const before = await stored(app);
@@ -104,12 +104,12 @@ test('a token may make these calls; every other call of the back office answers 
     expect([call.path, response.status]).not.toEqual([call.path, 401]);
     open.push(`${call.method} ${call.path}`);
   }
-  // what they do is tested below; an empty body is refused by all that write
+  // their effects are tested below; all that write reject an empty body
   expect(open.sort()).toEqual(OPEN);
   expect(await stored(app)).toEqual(before);
 });
 
-test('the document of the API names the token for exactly these calls', async () => {
+test('the OpenAPI document lists the token for exactly these calls', async () => {
   const { paths } = await (await app.request('/api/openapi.json')).json();
   const named = Object.entries<Record<string, { security: object[] }>>(paths).flatMap(
     ([path, methods]) =>
@@ -120,12 +120,12 @@ test('the document of the API names the token for exactly these calls', async ()
   expect(named.sort()).toEqual(OPEN);
 });
 
-test('a path that two routes fit is closed when one of them is', async () => {
+test('a path that matches two routes is closed when one of them is', async () => {
   const response = await byToken('PUT', '/api/admin/case-studies/stats/draft', {});
   expect(response.status).toBe(403);
 });
 
-test('HEAD is as GET, and a method or an address that does not exist is said to be none', async () => {
+test('HEAD is handled like GET, and an unknown method is 405, an unknown address 404', async () => {
   const headers = { authorization: `Bearer ${token}` };
   const status = async (method: string, path: string) =>
     (await app.request(path, { method, headers })).status;
@@ -145,7 +145,7 @@ for (const [what, bearer] of [
   ['very long', 'x'.repeat(10_000)],
   ['SQL', "' OR 1=1 --"],
 ] as const)
-  test(`a token that is ${what} gets 401, whatever it asks for, also with a session`, async () => {
+  test(`a token that is ${what} gets 401, for every call, even with a session`, async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/posts'],
       ['GET', '/api/admin/status'],
@@ -159,20 +159,20 @@ for (const [what, bearer] of [
     }
   });
 
-test('a token opens no page of the back office, and another scheme is not looked at', async () => {
+test('a token opens no page of the back office, and other schemes are ignored', async () => {
   expect((await byToken('GET', '/vs-admin/posts')).status).toBe(302);
   const headers = { cookie: staff, authorization: 'Basic dXNlcjpwYXNz' };
   expect((await app.request('/api/admin/enquiries', { headers })).status).toBe(200);
 });
 
-test('a request with a session and a token is judged by the token alone', async () => {
+test('a request with a session and a token is authorised by the token only', async () => {
   const headers = { cookie: staff };
   expect((await as(token, 'GET', '/api/admin/enquiries', undefined, headers)).status).toBe(403);
   expect((await as(token, 'POST', '/api/admin/logout', undefined, headers)).status).toBe(403);
   expect((await app.send('GET', '/api/admin/enquiries', undefined, staff)).status).toBe(200);
 });
 
-test('a call with a token may come from another site; one with a session may not, nor one of visitors', async () => {
+test('a call with a token may come from another site; one with a session or by a visitor may not', async () => {
   const headers = { origin: 'https://tool.example', 'sec-fetch-site': 'cross-site' };
   const body = { title: 'From a tool', status: 'draft' };
   expect((await as(token, 'POST', '/api/admin/posts', body, headers)).status).toBe(201);
@@ -218,7 +218,7 @@ test('a revoked token gets 401 at once in every process, and another token stays
   expect(again.status).toBe(404);
 });
 
-test('another staff password revokes every token', async () => {
+test('a new staff password revokes every token', async () => {
   await using site = await openTestApp();
   const cookie = await site.login();
   const path = '/api/admin/tokens';
@@ -243,7 +243,7 @@ test('only the hash of a token is stored, it is returned once, and the log has n
   expect(Date.parse(listed.expiresAt) - Date.parse(listed.createdAt)).toBe(90 * DAY_MS);
 });
 
-test('the last use is stored by the hour, and not at every call', async () => {
+test('the last use is stored at most once an hour', async () => {
   const fresh = await createToken('Busy');
   const used = async () => {
     await app.deps.db.write(async () => {});
@@ -274,7 +274,7 @@ for (const [what, body] of [
   ['half a day', { name: 'A', expiresInDays: 0.5 }],
   ['a time in words', { name: 'A', expiresInDays: 'ever' }],
 ] as const)
-  test(`a token with ${what} is refused with 400`, async () => {
+  test(`a token with ${what} is rejected with 400`, async () => {
     const before = await stored(app);
     const response = await app.send('POST', '/api/admin/tokens', body, staff);
     expect(response.status).toBe(400);
@@ -282,7 +282,7 @@ for (const [what, body] of [
     expect(await stored(app)).toEqual(before);
   });
 
-test('there can be 50 tokens that work', async () => {
+test('there can be 50 valid tokens', async () => {
   await using site = await openTestApp();
   const cookie = await site.login();
   const add = () => site.send('POST', '/api/admin/tokens', { name: 'A' }, cookie);
@@ -319,7 +319,7 @@ for (const [what, fields] of [
   ['scheduled', { status: 'scheduled', publishDate: '2099-01-01T00:00:00Z' }],
   ['a draft with a date', { status: 'draft', publishDate: '2099-01-01T00:00:00Z' }],
 ] as const)
-  test(`an item that is ${what} is refused with 403, and nothing is stored`, async () => {
+  test(`an item that is ${what} is rejected with 403, and nothing is stored`, async () => {
     const before = await stored(app);
     const post = { title: 'A post', slug: slug(), content: '<p>Text</p>', ...fields };
     const study = { title: 'A', slug: slug(), description: 'B', categories: ['C'], ...fields };
@@ -334,7 +334,7 @@ for (const [what, fields] of [
     expect(await stored(app)).toEqual(before);
   });
 
-test('a draft of a public post changes nothing that is public, and names its token', async () => {
+test('a draft of a public post changes nothing public, and names its token', async () => {
   const post = await createPost();
   const page = await (await app.request(`/insights/${post.slug}`)).text();
   const path = `/api/admin/posts/${post.id}/draft`;
@@ -364,7 +364,7 @@ test('a draft of a scheduled post is not published by the scheduler, and its dat
   expect(live).toMatchObject({ status: 'published', content: '<p>Text</p>' });
 });
 
-test('what staff had drafted stays in the history when a token changes it, once', async () => {
+test('a draft by staff is added to the history when a token changes it, once', async () => {
   const post = await createPost();
   const path = `/api/admin/posts/${post.id}/draft`;
   const { draft } = await (
@@ -390,7 +390,7 @@ test('what staff had drafted stays in the history when a token changes it, once'
   expect(await versionsOf(post)).toHaveLength(2);
 });
 
-test('a token that drafts what is live does not lose what staff had drafted', async () => {
+test('a token that drafts the live content does not lose the draft of staff', async () => {
   const post = await createPost();
   const path = `/api/admin/posts/${post.id}/draft`;
   await app.send('PUT', path, { fields: { title: 'Of a person' } }, staff);
@@ -447,7 +447,7 @@ test('a draft too large for the history cannot be changed by a token', async () 
   expect(await stored(app)).toEqual(before);
 });
 
-test('staff publish what a token drafted', async () => {
+test('staff can publish the draft of a token', async () => {
   const body = { title: 'Drafted', slug: slug(), content: '<p>Text</p>', status: 'draft' };
   const post = await (await byToken('POST', '/api/admin/posts', body)).json();
   expect(
@@ -516,7 +516,7 @@ test('what a token writes takes no picture out of the trash, and gives none an a
   expect(await row()).toEqual(deleted);
 });
 
-test('a token drafts pages and reads settings, and cannot draft settings', async () => {
+test('a token can draft pages and read settings, but not draft settings', async () => {
   const page = { type: 'page', title: 'A page', slug: slug(), content: newPage('A page') };
   const { id } = await (await app.send('POST', '/api/admin/documents', page, staff)).json();
   const draft = { fields: { title: 'Better' } };
@@ -565,7 +565,7 @@ test('a token uploads pictures and makes previews, which only staff can open', a
   expect((await app.send('GET', url, undefined, staff)).status).toBe(200);
 });
 
-test('a body that is too large or damaged gets the answer that staff get', async () => {
+test('a body that is too large or damaged gets the same response as from staff', async () => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const send = (body: string) => app.request('/api/admin/posts', { method: 'POST', headers, body });
   expect((await send('x'.repeat(ITEM_JSON_MAX_BYTES + 1))).status).toBe(413);

@@ -1,4 +1,4 @@
-// POST /api/beacon: events of a visit that the server does not see by itself. The daily limits of a visitor apply.
+// POST /api/beacon: events of a visit that the server cannot see by itself. The daily limits of a visitor apply.
 import { Hono } from 'hono';
 import { beaconInput } from '#db/contract/analytics.ts';
 import { archivePageAt } from '#db/contract/archive-pages.ts';
@@ -46,14 +46,14 @@ export const beacon = new Hono<Env>().post(
   },
 );
 
-/** The beacon as a request for `page`, without its referrer, which was counted when the browser first loaded the page. */
+/** The beacon as a request for `page`, without a referrer, which was counted when the page was first loaded. */
 function pageRequest(c: AppContext, page: string): Request {
   const headers = new Headers(c.req.raw.headers);
   headers.delete('referer');
   return new Request(c.env.origin + page, { headers });
 }
 
-/** Whether the path is that of a public page. Others are not counted, because anybody can send any path. */
+/** Whether the path is a public page. Other paths are not counted, because anybody can send any path. */
 async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
   const db = c.var.db.replica;
   const archive = archivePageAt(page);

@@ -52,7 +52,7 @@ async function slugs(query = '', cookie?: string): Promise<string[]> {
 
 const IN_ORDER = ['on-top', 'new', 'same-day-second', 'same-day-first', 'old', 'at-the-end'];
 
-test('lists by menu order, then date, then id, each from the highest', async () => {
+test('lists by menu order, then date, then id, all descending', async () => {
   expect(await slugs()).toEqual(IN_ORDER);
 });
 
@@ -93,7 +93,7 @@ for (const [query, expected] of [
     expect(await slugs(query)).toEqual([...expected]);
   });
 
-test('refuses a filter that is no text of reasonable length', async () => {
+test('rejects a filter that is not text of reasonable length', async () => {
   for (const query of [`category=${'x'.repeat(201)}`, 'sector=a&sector=b', 'category=%00']) {
     const response = await app.request(`/api/case-studies?${query}`);
     expect(response.status).toBe(400);
@@ -101,7 +101,7 @@ test('refuses a filter that is no text of reasonable length', async () => {
   }
 });
 
-test('shows staff drafts and what is to come', async () => {
+test('shows staff drafts and scheduled case studies', async () => {
   expect(await slugs('', staff)).toEqual(
     ['scheduled', 'on-top', 'new', 'draft'].concat(IN_ORDER.slice(2)),
   );
@@ -119,13 +119,13 @@ test('gives the same case study by slug and by id', async () => {
 });
 
 for (const key of ['missing', '0', '999999', '9'.repeat(20), '9'.repeat(400), '-1', 'draft', '%00'])
-  test(`a visitor finds no case study at ${key.slice(0, 24)}`, async () => {
+  test(`a visitor gets 404 for the case study ${key.slice(0, 24)}`, async () => {
     const response = await app.request(`/api/case-studies/${key}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'Case study not found' });
   });
 
-test('a draft is hidden by its id as well, and staff read it', async () => {
+test('a draft is hidden by id too, and staff can read it', async () => {
   const draft = await (
     await app.request('/api/case-studies/draft', { headers: { cookie: staff } })
   ).json();
@@ -135,7 +135,7 @@ test('a draft is hidden by its id as well, and staff read it', async () => {
   expect(byId.status).toBe(200);
 });
 
-test('a scheduled case study is out once its date has come', async () => {
+test('a scheduled case study is public from its date on', async () => {
   await slugs();
   setSystemTime(TOMORROW_MS + 1000);
   expect((await slugs())[0]).toBe('scheduled');

@@ -40,7 +40,7 @@ export const caseStudies = new Hono<Env>()
       const key = c.req.param('slugOrId');
       const visibility = { includeHidden: await hasSession(c) };
       const db = visibility.includeHidden ? c.var.db : c.var.db.replica;
-      // all digits is an id, because a slug may not be all digits; no id is longer than this
+      // only digits is an id, because a slug may not be all digits; no id is longer than this
       const study = /^\d{1,15}$/.test(key)
         ? await findCaseStudy(db, Number(key), visibility)
         : await findCaseStudyBySlug(db, key, visibility);

@@ -1,4 +1,4 @@
-// Enquiries of visitors, as JSON and as the plain form of a browser without script: refused, stored once, answered.
+// Enquiries of visitors, as JSON and as a plain form of a browser without script: validated, stored once, confirmed.
 import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { ENQUIRIES_PER_ADDRESS, JSON_MAX_BYTES } from '#db/limits.ts';
 import { enquiries } from '#db/schema.ts';
@@ -38,7 +38,7 @@ for (const [what, changes, path] of [
   ['a key that is too short', { key: 'short' }, 'key'],
   ['an unknown kind', { kind: 'letter' }, 'kind'],
 ] as const)
-  test(`refuses ${what}`, async () => {
+  test(`rejects ${what}`, async () => {
     const response = await json({ ...letter, ...changes });
     expect(response.status).toBe(400);
     expect(await pathsOf(response)).toEqual([path]);
@@ -51,7 +51,7 @@ for (const [what, changes, path] of [
   ['a day that does not exist', { preferredDate: '2999-02-30' }, 'preferredDate'],
   ['an unknown time', { preferredTime: 'midnight' }, 'preferredTime'],
 ] as const)
-  test(`refuses a call request with ${what}`, async () => {
+  test(`rejects a call request with ${what}`, async () => {
     expect(await pathsOf(await json({ ...call, ...changes }))).toEqual([path]);
   });
 
@@ -62,7 +62,7 @@ for (const [what, phone, stored] of [
   ['has a written-out extension', '0151 496 0120, extension 12', '0151 496 0120, extension 12'],
   ['is written in full-width digits', '０１５１４９６０１２０', '01514960120'],
 ] as const)
-  test(`takes a phone number that ${what}`, async () => {
+  test(`accepts a phone number that ${what}`, async () => {
     expect((await json({ ...call, phone })).status).toBe(201);
     expect(await rows()).toMatchObject([{ phone: stored }]);
   });
@@ -81,13 +81,13 @@ for (const [what, email, stored] of [
   ['of a domain with too long a part', `a@${'a'.repeat(64)}.example`, null],
   ['of an international domain that means nothing', 'a@xn--zzzzzz99999999999.example', null],
 ] as const)
-  test(`an address ${what} is ${stored === null ? 'refused' : 'stored as mail servers take it'}`, async () => {
+  test(`an address ${what} is ${stored === null ? 'rejected' : 'stored in the form of mail servers'}`, async () => {
     const response = await json({ ...letter, email });
     expect(response.status).toBe(stored === null ? 400 : 201);
     if (stored !== null) expect(await rows()).toMatchObject([{ email: stored }]);
   });
 
-test('an enquiry is taken as JSON and stored whole', async () => {
+test('an enquiry is accepted as JSON and stored completely', async () => {
   const response = await json({ ...letter, company: ' Engines Ltd ', phone: '', page: '/contact' });
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({ success: true });
@@ -128,7 +128,7 @@ test('the address of a shared preview is not stored', async () => {
   expect((await rows())[0]).toMatchObject({ page: null, firstPage: null, pageBefore: null });
 });
 
-test('an address with a character that is not text is left out', async () => {
+test('an address with a control character is left out', async () => {
   for (const [index, odd] of ['/x\u0000y', '/\ud800y'].entries()) {
     const visit = { firstPage: odd, pageBefore: odd, utm: { utm_source: odd } };
     const sent = { ...letter, message: `${index}`, page: odd, visit };
@@ -138,14 +138,14 @@ test('an address with a character that is not text is left out', async () => {
     expect(row).toMatchObject({ page: null, firstPage: null, pageBefore: null, utm: null });
 });
 
-test('the same key is answered the same and stored once', async () => {
+test('two requests with the same key get the same response and are stored once', async () => {
   const sent = { ...letter, key: '0123456789abcdef' };
   const answers = await Promise.all([json(sent), json(sent), json({ ...sent, name: 'Again' })]);
   for (const answer of answers) expect(await answer.json()).toEqual({ success: true });
   expect(await rows()).toHaveLength(1);
 });
 
-test('an enquiry with the honeypot filled in is answered as a success and stored as spam', async () => {
+test('an enquiry with a filled honeypot gets a success and is stored as spam', async () => {
   expect((await json({ ...letter, subject: 'Cheap links' })).status).toBe(201);
   const filled = await form({ ...letter, email: 'bad', subject: 'Cheap links' });
   expect([filled.status, filled.headers.get('location')]).toEqual([303, '/enquiry/thank-you']);
@@ -154,7 +154,7 @@ test('an enquiry with the honeypot filled in is answered as a success and stored
   ]);
 });
 
-test('too many enquiries from one address are refused until later, in JSON and as a page', async () => {
+test('too many enquiries from one address are rejected for a while, in JSON and as a page', async () => {
   for (let i = 0; i < ENQUIRIES_PER_ADDRESS; i++)
     expect((await json({ ...letter, message: `${i}` })).status).toBe(201);
   const refused = await json({ ...letter, message: 'one more' });
@@ -175,7 +175,7 @@ test('another site cannot send an enquiry', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('a form leads to the thank-you page of its kind', async () => {
+test('a form redirects to the thank-you page of its kind', async () => {
   for (const [fields, location] of [
     [letter, '/enquiry/thank-you'],
     [call, '/book-a-call/thank-you'],
@@ -186,7 +186,7 @@ test('a form leads to the thank-you page of its kind', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-test('a form with several parts is taken too, its line breaks as one character', async () => {
+test('a multipart form is accepted too, with line breaks as one character', async () => {
   const body = new FormData();
   for (const [name, value] of Object.entries(letter)) body.set(name, value);
   body.set('message', 'one\r\ntwo');
@@ -202,7 +202,7 @@ test('a form sent twice is stored once', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('the newsletter leads back to the page it was on', async () => {
+test('the newsletter form redirects to the page that it was on', async () => {
   const sent = { kind: 'newsletter', email: 'ada@example.com' };
   for (const [referer, location] of [
     ['http://localhost/insights?page=2', 'http://localhost/insights?page=2#newsletter-sent'],
@@ -217,7 +217,7 @@ test('the newsletter leads back to the page it was on', async () => {
   expect((await rows())[0]?.page).toBe('/insights');
 });
 
-test('a form with mistakes comes back as a page with all that was typed', async () => {
+test('a form with mistakes is returned as a page with everything typed', async () => {
   const response = await form({
     ...letter,
     name: '"><script>alert(1)</script>',
@@ -236,7 +236,7 @@ test('a form with mistakes comes back as a page with all that was typed', async 
   expect(await rows()).toEqual([]);
 });
 
-test('each kind comes back as its own form', async () => {
+test('each kind is returned as its own form', async () => {
   const named = async (fields: Record<string, string>) =>
     /aria-label="(Enquiry|Newsletter|Call request)"/.exec(await (await form(fields)).text())?.[1];
   expect(await named({ kind: 'call', name: 'Ada' })).toBe('Call request');
@@ -244,7 +244,7 @@ test('each kind comes back as its own form', async () => {
   expect(await named({ kind: 'nothing' })).toBe('Enquiry');
 });
 
-test('a form that was corrected still knows the page that it was on', async () => {
+test('a corrected form still knows the page that it was on', async () => {
   const wrong = { ...letter, email: 'bad' };
   const page = await form(wrong, { referer: 'http://localhost/services?a=1' });
   const back = /<input type="hidden" name="page" value="([^"]*)"/.exec(await page.text())?.[1];
@@ -256,7 +256,7 @@ test('a form that was corrected still knows the page that it was on', async () =
   expect(response.headers.get('location')).toBe('http://localhost/services?a=1#newsletter-sent');
 });
 
-test('a form that is too large is refused with a page that promises nothing', async () => {
+test('a form that is too large is rejected with a page without promises', async () => {
   const response = await form({ ...letter, message: 'x'.repeat(JSON_MAX_BYTES) });
   expect([response.status, response.headers.get('content-type')]).toEqual([
     413,
@@ -267,7 +267,7 @@ test('a form that is too large is refused with a page that promises nothing', as
   expect(html).not.toContain('still here');
 });
 
-test('a form of an unknown kind comes back with a message that mentions no marked fields', async () => {
+test('a form of an unknown kind is returned with a message that mentions no marked fields', async () => {
   const response = await form({ ...letter, kind: 'nothing' });
   expect(response.status).toBe(400);
   const html = await response.text();
@@ -276,7 +276,7 @@ test('a form of an unknown kind comes back with a message that mentions no marke
   expect(html).not.toContain('marked below');
 });
 
-test('while the database is locked a form comes back with everything, and can be sent again', async () => {
+test('while the database is locked a form is returned with everything, and can be sent again', async () => {
   using other = independentClient(`file:${app.databasePath}`);
   const lock = await other.client.transaction('write');
   const response = await form(letter);
@@ -286,7 +286,7 @@ test('while the database is locked a form comes back with everything, and can be
   expect((await form(letter)).status).toBe(303);
 });
 
-test('staff find, mark as read, export and delete enquiries', async () => {
+test('staff can list, mark as read, export and delete enquiries', async () => {
   const staff = await app.login();
   const get = (path: string) => app.request(path, { headers: { cookie: staff } });
   await json({ ...letter, name: '=SUM("A1")' });
@@ -312,7 +312,7 @@ test('staff find, mark as read, export and delete enquiries', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('the file says which sign-ups are confirmed, and by which campaign they came', async () => {
+test('the export shows which sign-ups are confirmed, and their campaign', async () => {
   const staff = await app.login();
   const visit = { utm: { utm_source: 'letter', utm_campaign: '=May' } };
   await json({ kind: 'newsletter', email: 'reader@example.com', visit });
@@ -332,7 +332,7 @@ test('the file says which sign-ups are confirmed, and by which campaign they cam
   expect(headers.get('content-disposition')).toContain('filename="newsletter-');
 });
 
-test('strangers cannot read enquiries', async () => {
+test('enquiries cannot be read without a session', async () => {
   for (const path of ['/api/admin/enquiries', '/api/admin/enquiries.csv'])
     expect((await app.request(path)).status).toBe(401);
 });

@@ -1,4 +1,4 @@
-// POST /api/enquiries: what visitors send, as JSON from our script or as the plain form of a browser without it.
+// POST /api/enquiries: enquiries of visitors, as JSON from our script or as a plain form of a browser without script.
 import { Hono } from 'hono';
 import { enquiryInput, type ParsedEnquiryInput } from '#db/contract/enquiries.ts';
 import { success } from '#db/contract/responses.ts';
@@ -39,7 +39,7 @@ export const enquiries = new Hono<Env>()
     },
   );
 
-/** 303 to the thank-you page; else the form again, with all that was typed and what is wrong beside it. */
+/** 303 to the thank-you page; otherwise the form again, with everything typed and the errors beside the fields. */
 async function answerForm(c: AppContext): Promise<Response> {
   let values: Record<string, string> = {};
   try {
@@ -47,7 +47,7 @@ async function answerForm(c: AppContext): Promise<Response> {
     const { pathname, search } = pageOf(c, values);
     values = { ...values, page: pathname + search };
     const parsed = enquiryInput.safeParse({ ...values, page: pathname });
-    // a machine is told nothing, not even what is wrong
+    // spam programs get no error messages
     const trapped = Boolean(values[ENQUIRY_TRAP_FIELD]);
     if (!parsed.success && !trapped) {
       const errors = Object.fromEntries(
@@ -65,7 +65,7 @@ async function answerForm(c: AppContext): Promise<Response> {
   }
 }
 
-/** Stores it once and has it forwarded and mailed. Throws 429. What fell into the trap is stored as spam, without a word. */
+/** Stores the enquiry once, forwards and mails it. Throws 429. An enquiry with a filled honeypot is silently stored as spam. */
 async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
   const { [ENQUIRY_TRAP_FIELD]: trap, ...input } = sent;
   const result = await createEnquiry(c.var.db, input, {
@@ -91,13 +91,13 @@ async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
   );
 }
 
-/** The newsletter's thanks stand in the page that the form was on. */
+/** The address of the confirmation; that of the newsletter is in the page that the form was on. */
 function thanksFor(c: AppContext, { kind, page }: TypedValues): string {
   if (kind === 'enquiry' || kind === 'call') return THANKS[kind];
   return `${c.env.origin}${page}#newsletter-sent`;
 }
 
-/** The page of ours that the form was on, which a returned form names; the home page when it cannot be told. */
+/** The page of this site that the form was on, for a returned form; the home page when unknown. */
 function pageOf(c: AppContext, { page }: TypedValues): URL {
   const home = new URL('/', c.env.origin);
   const named = page ?? c.req.header('referer') ?? '';

@@ -1,4 +1,4 @@
-// The conventions that hold for every call under /api, whatever it does (docs/contract.md, API conventions).
+// The conventions of all calls under /api (docs/contract.md, API conventions).
 import { afterAll, expect, test } from 'bun:test';
 import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES } from '#db/limits.ts';
 import { independentClient } from '#db/testing/notes.ts';
@@ -43,7 +43,7 @@ for (const path of [
   '/api/admin/posts/1/nope',
   '/api/admin/login/',
 ])
-  test(`${path} is unknown: 401 to a stranger, 404 to staff`, async () => {
+  test(`${path} is unknown: 401 without a session, 404 to staff`, async () => {
     await expectError(await ask('GET', path, ''), 401);
     await expectError(await ask('GET', path), 404);
   });
@@ -64,7 +64,7 @@ for (const [method, path, allow] of [
   ['PATCH', '/api/admin/case-studies/1', 'DELETE, GET, HEAD, PUT'],
   ['GET', '/api/admin/case-studies/1/stats', 'POST'],
   ['POST', '/api/admin/case-studies/stats/1', 'DELETE, PUT'],
-  // names of calls where others have an id
+  // names of calls in the place of an id
   ['PUT', '/api/admin/documents/pages', 'GET, HEAD'],
   ['DELETE', '/api/admin/documents/opened', 'GET, HEAD'],
   ['GET', '/api/admin/documents/bulk', 'POST'],
@@ -112,14 +112,14 @@ for (const type of [
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
 ])
-  test(`a body of type ${type} is refused with 415`, async () => {
+  test(`a body of type ${type} is rejected with 415`, async () => {
     const before = await stored(app);
     const body = '{"title":"t","slug":"t","content":"c"}';
     await expectError(await postPost(body, type), 415);
     expect(await stored(app)).toEqual(before);
   });
 
-test('a compressed body is refused with 415, and the response says so', async () => {
+test('a compressed body is rejected with 415, and the response says why', async () => {
   const send = (path: string, type: string, encoding: string, body: string) =>
     app.request(path, {
       method: 'POST',
@@ -140,13 +140,13 @@ test('a compressed body is refused with 415, and the response says so', async ()
   expect(plain.status).toBe(201);
 });
 
-test('a body without a type is refused with 415', async () => {
+test('a body without a type is rejected with 415', async () => {
   const body = new TextEncoder().encode('{}');
   const init = { method: 'POST', headers: { cookie: staff }, body };
   await expectError(await app.request('/api/admin/posts', init), 415);
 });
 
-test('the type of a body may name its charset, in any case', async () => {
+test('the type of a body may name its charset, in upper or lower case', async () => {
   const body = '{"title":"t","slug":"charset","content":"c"}';
   expect((await postPost(body, 'Application/JSON; charset=UTF-8')).status).toBe(201);
 });
@@ -169,7 +169,7 @@ for (const [what, body] of [
   ['bytes that are not UTF-8', Buffer.from('{"title":"t\xff","slug":"s","content":"c"}', 'latin1')],
   ['UTF-16', Buffer.from('{"title":"t","slug":"s","content":"c"}', 'utf16le')],
 ] as const)
-  test(`refuses ${what} with 400`, async () => {
+  test(`rejects ${what} with 400`, async () => {
     const before = await stored(app);
     const { errors } = await expectError(await postPost(body), 400);
     expect(errors.length).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ for (const [method, path, maxBytes] of [
   ['POST', '/api/admin/posts', ITEM_JSON_MAX_BYTES],
   ['PUT', '/api/admin/case-studies/1', ITEM_JSON_MAX_BYTES],
 ] as const)
-  test(`${method} ${path} takes ${maxBytes / 1024 / 1024} MB and names the limit beyond it`, async () => {
+  test(`${method} ${path} accepts ${maxBytes / 1024 / 1024} MB and names the limit above it`, async () => {
     const send = (bytes: number, headers = {}) =>
       app.request(path, {
         method,
@@ -190,7 +190,7 @@ for (const [method, path, maxBytes] of [
         body: ' '.repeat(bytes),
       });
     const before = await stored(app);
-    // nothing but spaces: within the limit it is read, and is no JSON
+    // only spaces: within the limit it is read, and rejected as invalid JSON
     await expectError(await send(maxBytes), 400);
     const { message } = await expectError(await send(maxBytes + 1), 413);
     expect(message).toContain(`${maxBytes / 1024 / 1024} MB`);
@@ -205,12 +205,12 @@ for (const [method, path, body] of [
   ['POST', '/api/admin/links/check', (odd: string) => ({ hrefs: [`/${odd}`] })],
   ['POST', '/api/beacon', (odd: string) => ({ event: 'read', page: `/${odd}` })],
 ] as const)
-  test(`${method} ${path} refuses characters that are not text: ${JSON.stringify(body('x'))}`, async () => {
+  test(`${method} ${path} rejects characters that are not text: ${JSON.stringify(body('x'))}`, async () => {
     for (const odd of ['a\0b', '\ud800'])
       await expectError(await app.send(method, path, body(odd), staff), 400);
   });
 
-test('an error nobody foresaw says nothing about the inside', async () => {
+test('an unexpected error reveals no internal detail', async () => {
   await using broken = await openTestApp();
   const read = () => Promise.reject(new Error('SELECT secret FROM /srv/site.db'));
   broken.deps.db.read = read;
@@ -218,7 +218,7 @@ test('an error nobody foresaw says nothing about the inside', async () => {
   expect(body).toEqual({ message: 'Something went wrong on our side. Please try again.' });
 });
 
-test('public lists may be kept by browsers that ask each time, and are JSON', async () => {
+test('public lists are JSON, and browsers may store them but must revalidate', async () => {
   for (const path of ['/api/posts', '/api/case-studies']) {
     for (const response of [await ask('GET', path, ''), await ask('GET', path, '')]) {
       expect(response.headers.get('content-type')).toBe('application/json');
@@ -228,7 +228,7 @@ test('public lists may be kept by browsers that ask each time, and are JSON', as
   }
 });
 
-test('HEAD answers like GET, with its length and without its body', async () => {
+test('HEAD responds like GET, with its length and without its body', async () => {
   await using server = openTestServer(app);
   for (const path of ['/api/posts', '/api/posts/nope', '/api/admin/status']) {
     const [head, get] = await Promise.all(
@@ -242,7 +242,7 @@ test('HEAD answers like GET, with its length and without its body', async () => 
   }
 });
 
-test('while another process holds the lock, writes answer 503 within two seconds and reads go on', async () => {
+test('while another process holds the lock, writes are 503 within two seconds and reads continue', async () => {
   using other = independentClient(`file:${app.databasePath}`);
   const before = await stored(app);
   const lock = await other.client.transaction('write');

@@ -1,4 +1,4 @@
-// The API, call by call (docs/contract.md, API conventions).
+// The API: all calls (docs/contract.md, API conventions).
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Env } from '#server/context.ts';
 import { allowedMethods } from '#server/http/allowed-methods.ts';
@@ -82,7 +82,7 @@ const calls = new Hono<Env>()
   .route('/admin/posts', adminPostShares)
   .route('/admin/case-studies', adminCaseStudyListing)
   .route('/admin/case-studies', adminCaseStudyBulk)
-  // must precede the calls of one case study, whose `:id` would match `order`
+  // before the calls of one case study, whose `:id` would match `order`
   .route('/admin/case-studies', adminMenuOrder)
   .route('/admin/case-studies', adminStats)
   .route('/admin/case-studies', adminCaseStudies)
@@ -112,5 +112,5 @@ const calls = new Hono<Env>()
 
 export const api = calls.route('/openapi.json', openApi(calls.routes));
 
-/** The API's shape, for the typed client of the islands. */
+/** The API's type, for the typed client of the islands. */
 export type Api = typeof api;

@@ -1,4 +1,4 @@
-// The OpenAPI document names every call of the app, and generated clients like it.
+// The OpenAPI document lists every call of the app, in a form that client generators accept.
 import { afterAll, expect, test } from 'bun:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Hono } from 'hono';
@@ -43,7 +43,7 @@ const described = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 );
 
-/** The response itself, wherever it stands. */
+/** The response itself, inline or by reference. */
 function resolve(response: Described): Described {
   const name = response.$ref?.replace('#/components/responses/', '');
   return name === undefined ? response : (document.components.responses[name] as Described);
@@ -55,27 +55,27 @@ test('the document is OpenAPI 3.1', () => {
   expect(described.length).toBeGreaterThan(45);
 });
 
-test("Redocly's recommended rules find nothing but the paths that the contract fixes", async () => {
+test("Redocly's recommended rules report only the paths that the contract fixes", async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: text, config });
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([
-    // docs/contract.md, Stats fixes both paths; an id is a number, so that no address fits both
+    // docs/contract.md, Stats fixes both paths; an id is a number, so no address matches both
     'no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: `/api/admin/case-studies/{id}/draft` and `/api/admin/case-studies/stats/{statId}`.',
   ]);
 });
 
-test('the document writes each shape once', () => {
+test('the document contains each schema once', () => {
   const { Post, CaseStudy, Stat, Error: ApiError } = document.components.schemas;
   for (const schema of [Post, CaseStudy, Stat, ApiError])
     expect(schema).toMatchObject({ type: 'object' });
   expect(CaseStudy).toMatchObject({
     properties: { stats: { items: { $ref: '#/components/schemas/Stat' } } },
   });
-  // written out where it is used, each shape would make this 5,000
+  // with each schema inlined it would be 5,000
   expect(text.length / described.length).toBeLessThan(2000);
 });
 
-test('every choice of the document has something to choose from', () => {
+test('every union of the document has members', () => {
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
     for (const [key, value] of Object.entries(part)) {
@@ -89,7 +89,7 @@ test('every choice of the document has something to choose from', () => {
   visit(document);
 });
 
-test('a public ORIGIN is the server of the document; else it is where the document was fetched', async () => {
+test('a public ORIGIN is the server of the document; otherwise the host that it was fetched from', async () => {
   expect(document.servers).toEqual([{ url: '/' }]);
   await using site = await openTestApp({ ORIGIN: 'https://verso.example' });
   const headers = { host: 'verso.example' };
@@ -97,7 +97,7 @@ test('a public ORIGIN is the server of the document; else it is where the docume
   expect((await response.json()).servers).toEqual([{ url: 'https://verso.example' }]);
 });
 
-test('the document is sent compressed, and not again to who has it', async () => {
+test('the document is sent compressed, and is 304 when unchanged', async () => {
   const headers = { 'accept-encoding': 'br' };
   const first = await app.request('/api/openapi.json', { headers });
   expect(first.headers.get('content-encoding')).toBe('br');
@@ -108,12 +108,12 @@ test('the document is sent compressed, and not again to who has it', async () =>
   expect(again.status).toBe(304);
 });
 
-test('a route without a description is a fault', () => {
+test('a route without a description is an error', () => {
   const routes = new Hono().get('/undescribed', (c) => c.json({})).routes;
   expect(() => openApiDocument(routes)).toThrow('GET /undescribed has no describeRoute');
 });
 
-test('every operation of the document has a name of its own', () => {
+test('every operation of the document has a unique name', () => {
   const names = described.map(({ operation }) => operation.operationId);
   expect(names).toEqual([...new Set(names)]);
   for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]+$/);
@@ -128,7 +128,7 @@ test('the path parameters of the document are those of the path', () => {
   }
 });
 
-test('a query parameter that a call cannot do without is required', () => {
+test('mandatory query parameters are marked as required', () => {
   const required = described.flatMap(({ method, path, operation }) =>
     operation.parameters
       .filter((parameter) => parameter.in === 'query' && parameter.required)
@@ -141,7 +141,7 @@ test('a query parameter that a call cannot do without is required', () => {
   ]);
 });
 
-test('the calls that a client may revalidate say so', async () => {
+test('the calls that can be revalidated have a 304', async () => {
   const named = described.filter(({ operation }) => operation.responses['304']);
   expect(named.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'get /api/case-studies',
@@ -155,7 +155,7 @@ test('the calls that a client may revalidate say so', async () => {
   }
 });
 
-test('a form that is refused gets a page, and the document says so', async () => {
+test('the document describes the page that a rejected form gets', async () => {
   const responses = document.paths['/api/enquiries']?.post?.responses ?? {};
   const response = await app.request('/api/enquiries', {
     method: 'POST',
@@ -180,10 +180,10 @@ test('every parameter, body and response of the document has a schema', () => {
   }
 });
 
-test('a call that needs a session says so, with a scheme that the document defines', () => {
+test('a call that needs a session names a security scheme that the document defines', () => {
   for (const { path, operation } of described) {
     const open = !path.startsWith('/api/admin/') || /\/(login|status)$/.test(path);
-    // api-tokens.test.ts names the calls that take a token
+    // api-tokens.test.ts lists the calls that accept a token
     const takesToken = operation.security.length > 1;
     const session: Operation['security'] = takesToken
       ? [{ session: [] }, { bearer: [] }]
@@ -193,7 +193,7 @@ test('a call that needs a session says so, with a scheme that the document defin
   expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'bearer']);
 });
 
-test('the document names every call of the app, and no other', () => {
+test('the document lists every call of the app, and no other', () => {
   const routes = api.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(/:(\w+)/g, '{$1}')}`);

@@ -1,4 +1,4 @@
-// GET /api/openapi.json: OpenAPI 3.1, made from what the routes say of themselves (docs/decisions/0027-routes-describe-themselves.md).
+// GET /api/openapi.json: OpenAPI 3.1, made from the routes' descriptions (docs/decisions/0027-routes-describe-themselves.md).
 import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'In seconds', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** The failures by status. */
+/** The failure responses by status. */
 const FAILURES: Record<number, { name: string; description: string; headers?: object }> = {
   400: { name: 'BadRequest', description: 'Invalid input; `errors` names the fields' },
   401: { name: 'Unauthorized', description: 'Not logged in, or a wrong password or API token' },
@@ -73,7 +73,7 @@ export function describedCalls(routes: readonly RouterRoute[]): DescribedRoute[]
   }));
 }
 
-/** The OpenAPI document of these routes; its paths are those of the server that it was fetched from. */
+/** The OpenAPI document of these routes; its server is the one that it is fetched from. */
 export function openApiDocument(routes: readonly RouterRoute[]) {
   const components = new SchemaComponents();
   const calls = describedCalls(routes).toSorted((a, b) => a.path.localeCompare(b.path));
@@ -111,7 +111,7 @@ export function openApiDocument(routes: readonly RouterRoute[]) {
   });
 }
 
-/** The route that serves the document of `routes`, itself among them. */
+/** The route that serves the document of `routes`, including itself. */
 export function openApi(routes: readonly RouterRoute[]) {
   let document: ReturnType<typeof openApiDocument> | undefined;
   return new Hono<Env>().get(
@@ -215,7 +215,7 @@ function requestBodyOf(call: DescribedRoute, components: SchemaComponents): obje
   return { requestBody: { required: true, content } };
 }
 
-/** The parameters of path and query. One of the path that no validator reads is any text. */
+/** The parameters of path and query. A path parameter without a validator is any text. */
 function parametersOf(call: DescribedRoute, components: SchemaComponents): object[] {
   const inPath = { ...shapeOf(call.params) };
   for (const [, name = ''] of call.path.matchAll(/\{(\w+)\}/g)) inPath[name] ??= z.string();
@@ -224,7 +224,7 @@ function parametersOf(call: DescribedRoute, components: SchemaComponents): objec
       name,
       in: where,
       required: where === 'path' || !schema.safeParse(undefined).success,
-      // as numbers and not as the digits that they are written in
+      // the parsed type, such as a number, not the text in the address
       schema: components.add(schema, 'output'),
     }));
   return [...parameters('path', inPath), ...parameters('query', shapeOf(call.query))];

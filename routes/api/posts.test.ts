@@ -40,7 +40,7 @@ async function list(query = '', cookie?: string): Promise<PostList> {
   return response.json();
 }
 
-test('lists the newest 100 posts when no limit is asked for', async () => {
+test('lists the newest 100 posts by default', async () => {
   const { posts, pagination } = await list();
   expect(posts.map(({ slug }) => slug)).toEqual(
     Array.from({ length: 100 }, (_, i) => `post-${VISIBLE - i}`),
@@ -59,7 +59,7 @@ test('shows every post on exactly one page', async () => {
   expect(new Set(slugs).size).toBe(VISIBLE);
 });
 
-test('a page past the end is empty and keeps its numbers', async () => {
+test('a page past the end is empty and has the same totals', async () => {
   const pagination = { page: 7, limit: 18, total: VISIBLE, pages: 6 };
   expect(await list('?page=7&limit=18')).toEqual({ posts: [], pagination });
   expect((await list(`?page=${Number.MAX_SAFE_INTEGER}`)).posts).toEqual([]);
@@ -82,7 +82,7 @@ const badQueries = ['page=0', 'page=-1', 'page=1.5', 'page=two', 'page=', 'page=
   'preview=yes',
 ]);
 for (const query of badQueries)
-  test(`refuses ?${query} with 400 and the parameter's name`, async () => {
+  test(`rejects ?${query} with 400 and the parameter's name`, async () => {
     const response = await app.request(`/api/posts?${query}`);
     expect(response.status).toBe(400);
     const { message, errors } = await response.json();
@@ -90,16 +90,16 @@ for (const query of badQueries)
     expect(errors[0].path).toBe(query.split('=')[0]);
   });
 
-test('takes limits from 1 to 100', async () => {
+test('accepts limits from 1 to 100', async () => {
   expect((await list('?limit=1')).posts).toHaveLength(1);
   expect((await list('?limit=100')).posts).toHaveLength(100);
 });
 
-test('ignores parameters it does not know', async () => {
+test('ignores unknown parameters', async () => {
   expect(await list('?limit=2&_v=3&sort=title&__proto__=x')).toEqual(await list('?limit=2'));
 });
 
-test('shows staff what visitors do not see yet, and counts it', async () => {
+test('shows staff unpublished posts, and counts them', async () => {
   const { posts, pagination } = await list('?limit=4', staff);
   expect(posts.map(({ slug }) => slug)).toEqual([
     'published-too-early',
@@ -115,11 +115,11 @@ test('a visitor after staff still gets the list for visitors', async () => {
   expect((await list('?limit=5')).pagination.total).toBe(VISIBLE);
 });
 
-test('a cookie that is no session shows what visitors see', async () => {
+test('an invalid session cookie gets the list for visitors', async () => {
   expect(await list('?limit=3', 'session=guess')).toEqual(await list('?limit=3'));
 });
 
-test('equal dates put the higher id first', async () => {
+test('posts with equal dates are sorted by descending id', async () => {
   await using fresh = await openTestApp();
   const sameDay = ['first', 'second', 'third'].map((slug) =>
     post({ slug, publishDate: '2024-01-01' }),
@@ -137,7 +137,7 @@ test('an empty site has no posts and no pages', async () => {
   });
 });
 
-test('gives a post by its slug', async () => {
+test('returns a post by its slug', async () => {
   const response = await app.request('/api/posts/post-7');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -157,7 +157,7 @@ test('gives a post by its slug', async () => {
 });
 
 for (const slug of ['missing', '7', 'POST-7', 'draft', 'scheduled', 'published-too-early', '%00'])
-  test(`a visitor finds no post at ${slug}`, async () => {
+  test(`a visitor gets 404 for the post ${slug}`, async () => {
     const response = await app.request(`/api/posts/${slug}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'Blog post not found' });
@@ -168,13 +168,13 @@ for (const [slug, status] of [
   ['scheduled', 'scheduled'],
   ['published-too-early', 'published'],
 ] as const)
-  test(`staff read the post ${slug}`, async () => {
+  test(`staff can read the post ${slug}`, async () => {
     const response = await app.request(`/api/posts/${slug}`, { headers: { cookie: staff } });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ slug, status });
   });
 
-test('a scheduled post is out, and published, once its date has come', async () => {
+test('a scheduled post is public, and its status published, from its date on', async () => {
   await list('?limit=6');
   setSystemTime(Date.now() + 2 * DAY_MS + 1000);
   expect((await list('?limit=6')).posts[0]).toMatchObject({

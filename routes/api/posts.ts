@@ -1,4 +1,4 @@
-// GET /api/posts and /api/posts/{slug}: what visitors may read, and what staff may (docs/contract.md, Posts).
+// GET /api/posts and /api/posts/{slug}, for visitors and staff (docs/contract.md, Posts).
 import { Hono } from 'hono';
 import { post, postList, postListQuery } from '#db/contract/posts.ts';
 import { NotFoundError } from '#db/errors.ts';

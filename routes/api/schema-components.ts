@@ -5,19 +5,19 @@ type Io = 'input' | 'output';
 
 const DEFINITION = /"#\/\$defs\/(\w+)"/g;
 const COMPONENT = '#/components/schemas/';
-/** Until all schemas are known, what is sent refers to the names of what is sent. */
+/** The prefix of references between input schemas until the names of all schemas are final. */
 const SENT = '#/sent/';
 const SENT_REFERENCE = /"#\/sent\/(\w+)"/g;
 
 /**
- * Collects the named schemas of a document. A schema may differ between what a client sends and what it receives, such as
- * by its defaults: it then has two components, the sent one with the ending `Input`.
+ * Collects the named schemas of a document. A schema may differ between request and response, such as by its defaults: it
+ * then has two components, the one for requests with the suffix `Input`.
  */
 export class SchemaComponents {
   /** The JSON of each named schema. */
   readonly #named: Record<Io, Map<string, string>> = { input: new Map(), output: new Map() };
 
-  /** The JSON Schema of what a client sends (`input`) or receives (`output`), with references to named schemas. */
+  /** The JSON Schema for a request (`input`) or a response (`output`), with references to named schemas. */
   add(schema: z.ZodType, io: Io): object {
     const { $schema, $defs, ...json } = z.toJSONSchema(schema, {
       io,
@@ -54,7 +54,7 @@ export class SchemaComponents {
     return JSON.parse(resolved);
   }
 
-  /** The names of schemas that are sent otherwise than received, in themselves or in what they refer to. */
+  /** The names of schemas that differ between request and response, themselves or through their references. */
   #differing(): Set<string> {
     const { input, output } = this.#named;
     const differing = new Set<string>();
@@ -74,7 +74,7 @@ export class SchemaComponents {
   }
 }
 
-/** The forms of a union are exclusive only when each of them requires the field that tells them apart. */
+/** The members of a union are exclusive only when each of them requires the discriminating field. */
 function allowOverlap(json: z.core.JSONSchema.BaseSchema, schema: z.core.$ZodTypes): void {
   if (schema._zod.def.type !== 'union' || !json.oneOf) return;
   const { discriminator = '' } = schema._zod.def as z.core.$ZodDiscriminatedUnionDef;
@@ -85,13 +85,13 @@ function allowOverlap(json: z.core.JSONSchema.BaseSchema, schema: z.core.$ZodTyp
   delete json.oneOf;
 }
 
-/** Leaves out what says nothing to a client: bounds of safe integers, the pattern of a format, closed objects. */
+/** Removes details without use to a client: bounds of safe integers, the pattern of a format, closed objects. */
 function simplify(json: z.core.JSONSchema.BaseSchema): void {
   const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
   if (json.maximum === MAX_SAFE_INTEGER) delete json.maximum;
   if (json.minimum === MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maxLength === MAX_SAFE_INTEGER) delete json.maxLength;
   if (json.format !== undefined) delete json.pattern;
-  // a later version may answer more
+  // a later version may add fields
   if (json.additionalProperties === false) delete json.additionalProperties;
 }

@@ -1,4 +1,4 @@
-// GET /api/search: what visitors find, for the results while they type.
+// GET /api/search: the public search, for results while typing.
 import { Hono } from 'hono';
 import { searchAnswer, searchQuery } from '#db/contract/search.ts';
 import { searchDocuments } from '#db/queries/search/search-documents.ts';

@@ -28,7 +28,7 @@ import { bookingHref } from '../sections/booking-href.ts';
 import { servicesOf } from '../sections/entries.ts';
 import { caseStudyData } from '../structured-data/case-study.ts';
 
-/** The addresses of roles: the name of a service or of its group leads to the group. */
+/** The address of each role: the name of a service or its group links to the group. */
 function roleHrefs(c: AppContext): ReadonlyMap<string, string> {
   return new Map(
     servicesOf(c).flatMap(({ href, title, services }) =>
@@ -46,7 +46,7 @@ export async function caseStudyDetail(c: AppContext) {
   return renderCaseStudy(c, data);
 }
 
-/** The page of a case study; `more` overrides its metadata, `note` stands above it. */
+/** The page of a case study; `more` overrides its metadata, `note` is shown above it. */
 export function renderCaseStudy(
   c: AppContext,
   data: DeferredData<StudyWithNext | null>,
@@ -81,7 +81,7 @@ export function renderCaseStudy(
 
 interface StudyWithNext {
   study: CaseStudy;
-  /** The slug of the study and its former ones. */
+  /** The present slug of the study and its former ones. */
   slugs: string[];
   next: Awaited<ReturnType<typeof findNextCaseStudy>>;
 }

@@ -1,4 +1,4 @@
-// /case-studies as served: filters in the address, counts, and caching.
+// /case-studies as served: filters in the address, counts and caching.
 import { expect, test } from 'bun:test';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
 import { cleanStudy } from '#db/testing/clean-input.ts';
@@ -46,7 +46,7 @@ test('a filter that nothing matches shows the empty list with a link to all, and
   }
 });
 
-test('a filter that turns out to match nothing after the page has begun is not cached', async () => {
+test('a filter found to match nothing during streaming is not cached', async () => {
   await using app = await openWithStudies();
   const { db, cache } = app.deps;
   const read = db.replica.read.bind(db.replica) as typeof db.replica.read;
@@ -56,13 +56,13 @@ test('a filter that turns out to match nothing after the page has begun is not c
   };
   expect((await page(app, '/case-studies?category=no+such')).text).toContain('No case studies');
   await page(app, '/case-studies?category=UX');
-  // a page that has streamed is stored a moment after its end
+  // a streamed page is stored shortly after it ends
   const kept = (category: string) => cache.find(`${ORIGIN}/case-studies?category=${category}`);
   while (!kept('UX')) await Bun.sleep(5);
   expect(kept('no+such')).toBeUndefined();
 });
 
-test('both filters combine, and the count is out of all visible case studies', async () => {
+test('both filters combine, and the total counts all visible case studies', async () => {
   await using app = await openWithStudies();
   const ux = await page(app, '/case-studies?category=UX');
   expect(ux.text).toContain('Showing 2 of 2 case studies');
@@ -72,7 +72,7 @@ test('both filters combine, and the count is out of all visible case studies', a
   expect(both.html).not.toContain('href="/case-studies/tools"');
 });
 
-test('a partner filters the work that was built with it, by a chip that leads back to all', async () => {
+test('a partner filters its work, with a chip that links back to all', async () => {
   await using app = await openWithStudies();
   const study = { description: 'd', categories: ['UX'], publishDate: '2020-01-01T00:00:00.000Z' };
   for (const slug of ['pellam', 'strydal'])

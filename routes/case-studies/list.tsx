@@ -1,4 +1,4 @@
-// /case-studies, filtered by ?category=, ?sector= and ?partner=, as pictures or by ?view=index line by line.
+// /case-studies, filtered by ?category=, ?sector= and ?partner=, as pictures or with ?view=index as lines.
 import { workWith } from '#db/content/study-facts.ts';
 import { caseStudyListQuery } from '#db/contract/case-studies.ts';
 import type { CaseStudyCardData } from '#db/queries/case-studies.ts';
@@ -19,7 +19,7 @@ import { listCaseStudyCardsWithNotes } from '../case-study-cards.ts';
 import { partnersOf } from '../sections/entries.ts';
 import { renderPage } from '../sections/render-page.tsx';
 
-/** A filter that nothing matches shows the empty list. It is not cached, nor is an unknown view: anybody can make up any number of them. */
+/** A filter without matches shows the empty list. It is not cached, nor is an unknown view: their number is unlimited. */
 export async function caseStudyList(c: AppContext) {
   const { category, sector, partner, view } = c.req.query();
   const filter = {
@@ -73,7 +73,7 @@ export async function caseStudyList(c: AppContext) {
   });
 }
 
-/** The cards without their slugs. When a partner is asked for, each has the partners that it was built with. */
+/** The cards without slugs. With a partner filter, each card has the partners of its case study. */
 function shownStudies(c: AppContext, all: readonly CaseStudyCardData[], partner?: string) {
   const names = partner ? partnersOf(c).map(({ name }) => name) : [];
   return all.map(({ slugs, ...study }) => ({

@@ -1,4 +1,4 @@
-// The page of an invalid form that a browser sent without script: the errors, and everything that was typed.
+// The page of an invalid form sent by a browser without script: the errors, and everything typed.
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
@@ -15,10 +15,10 @@ type Problem = Required<ReturnedForm> & { status: ContentfulStatusCode };
 
 const UNKNOWN_FORM = { '': 'We did not recognise that form. Please use this one.' };
 
-/** The form of the kind that was sent; the enquiry form when there is no such kind. */
+/** The form of the kind that was sent; the enquiry form when the kind is unknown. */
 export function enquiryProblem(c: AppContext, { status, values, errors }: Problem) {
   const form = { values, errors: errors.kind === undefined ? errors : UNKNOWN_FORM };
-  // an error without a field is not the visitor's
+  // an error without a field is not caused by the visitor
   const isServerError = form.errors[''] !== undefined;
   const title = isServerError ? 'Not sent yet' : 'Nearly there';
   const typed = Object.keys(values).length > 0 && 'Everything you typed is still here.';

@@ -1,10 +1,10 @@
-// Content for feeds: its addresses become absolute, because a feed reader cannot resolve `/x`.
+// Content for feeds with absolute addresses, because a feed reader cannot resolve `/x`.
 
 const ATTRIBUTES = ['href', 'src', 'poster', 'cite'];
-/** Only these elements come out of the parser into the script: to look at each takes a multiple of the time. */
+/** The parser calls back only for these elements: a callback for each element takes several times as long. */
 const WITH_ADDRESSES = [...ATTRIBUTES, 'srcset'].map((name) => `[${name}]`).join(', ');
 
-/** `html` with all addresses resolved against `base`, after those of images went through `addressOf`; invalid addresses stay. */
+/** `html` with all addresses resolved against `base`, those of images after `addressOf`; invalid addresses stay. */
 export function absoluteHtml(
   html: string,
   base: string,

@@ -1,4 +1,4 @@
-// /insights/author/{slug}/feed.xml and /insights/topic/{slug}/feed.xml: the articles of one author, and of one category.
+// /insights/author/{slug}/feed.xml and /insights/topic/{slug}/feed.xml: the articles of one author or category.
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import { findPostNamesAt } from '#db/queries/post-names.ts';
 import type { AppContext } from '#server/context.ts';
@@ -6,10 +6,10 @@ import { redirectToPresent } from '#server/http/slug-redirect.ts';
 import { notFound } from '../not-found.tsx';
 import { renderRss } from './feed.ts';
 
-/** RSS 2.0 of one author; the not-found page without one. */
+/** RSS 2.0 of one author; the not-found page for an unknown one. */
 export const authorFeed = (c: AppContext) => renderNamed(c, 'author');
 
-/** RSS 2.0 of one category; the not-found page without one. */
+/** RSS 2.0 of one category; the not-found page for an unknown one. */
 export const topicFeed = (c: AppContext) => renderNamed(c, 'category');
 
 async function renderNamed(c: AppContext, kind: PostNameKind) {

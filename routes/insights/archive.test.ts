@@ -1,4 +1,4 @@
-// The pages of authors and of categories: their articles, their address, their feed, their place in the sitemap.
+// The pages of authors and categories: their articles, address, feed and sitemap entry.
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -13,7 +13,7 @@ await create('one', { author: 'Nadia Okonjo', categories: ['Data', 'B2B & trade'
 await create('two', { author: 'Nadia Okonjo', categories: ['Data'] });
 await create('hidden', { author: 'Somebody Else', categories: ['Secret'], status: 'draft' });
 
-test('an author has a page with what they do and their articles', async () => {
+test('an author has a page with a description and their articles', async () => {
   const html = await textAt('/insights/author/nadia-okonjo');
   expect(html).toContain('<title>Nadia Okonjo | Verso</title>');
   expect(html).toContain('Data and measurement, Edinburgh.');
@@ -31,7 +31,7 @@ test('a category has a page with its articles', async () => {
   expect(html).not.toContain('href="/insights/two"');
 });
 
-test('a topic says what it is about, who writes on it and what is next to it', async () => {
+test('a topic has a description, its authors and related topics', async () => {
   const html = await textAt('/insights/topic/data');
   expect(html).toContain('Numbers that survive a second look');
   expect(html).toContain('href="/insights/author/nadia-okonjo"');
@@ -39,7 +39,7 @@ test('a topic says what it is about, who writes on it and what is next to it', a
   expect(html).not.toContain('Secret');
 });
 
-test('a topic that is renamed keeps what is said of it; one Undo takes all back', async () => {
+test('a renamed topic keeps its description, and one Undo reverts both', async () => {
   const rename = (from: string, to: string) =>
     app.send('POST', '/api/admin/names/rename', { of: 'post-category', from, to }, staff);
   const { undo } = await (await rename('Data', 'Numbers')).json();
@@ -49,7 +49,7 @@ test('a topic that is renamed keeps what is said of it; one Undo takes all back'
   expect(await textAt('/insights/topic/data')).toContain('Numbers that survive a second look');
 });
 
-test('names with one address share its page, its feed and its place in the sitemap, and each is listed', async () => {
+test('names with the same address share a page, a feed and a sitemap entry, and each is listed', async () => {
   await create('sharp', { categories: ['C#'], author: 'Ada' });
   await create('plus', { categories: ['C++', 'Data'], author: 'Bo' });
   await create('both', { categories: ['C++', 'C#'], author: 'Bo' });
@@ -67,7 +67,7 @@ test('names with one address share its page, its feed and its place in the sitem
   expect((await textAt('/sitemap.xml')).split('/insights/topic/c<')).toHaveLength(2);
 });
 
-test('each has a feed of its own', async () => {
+test('each author and category has a separate feed', async () => {
   const feed = await textAt('/insights/topic/b2b-trade/feed.xml');
   expect(feed).toContain('<title>Verso Insights: B2B &amp; trade</title>');
   expect(feed).toContain('href="http://localhost/insights/topic/b2b-trade/feed.xml"');
@@ -79,7 +79,7 @@ test('each has a feed of its own', async () => {
   expect((await textAt('/insights/author/nadia-okonjo/feed.xml')).match(/<item>/g)).toHaveLength(2);
 });
 
-test('each is in the sitemap', async () => {
+test('each author and category is in the sitemap', async () => {
   const sitemap = await textAt('/sitemap.xml');
   for (const path of ['author/nadia-okonjo', 'topic/data', 'topic/b2b-trade'])
     expect(sitemap).toContain(`<loc>http://localhost/insights/${path}</loc>`);
@@ -97,13 +97,13 @@ test.each([
   expect((await app.request(path)).status).toBe(404);
 });
 
-test('a save is on these pages at once', async () => {
+test('a save appears on these pages at once', async () => {
   await textAt('/insights/topic/data');
   await create('three', { categories: ['Data'] });
   expect(await textAt('/insights/topic/data')).toContain('href="/insights/three"');
 });
 
-test('an author who is renamed keeps their entry, and the former address leads to the new one; one Undo takes all back', async () => {
+test('a renamed author keeps their entry, and the former address redirects; one Undo reverts both', async () => {
   const about = await textAt('/about');
   const before = await textAt('/insights/author/nadia-okonjo');
   const rename = (from: string, to: string) =>
@@ -124,14 +124,14 @@ test('an author who is renamed keeps their entry, and the former address leads t
   expect(await textAt('/insights/author/nadia-okonjo')).toBe(before);
   const back = await app.request('/insights/author/nadia-berg');
   expect(back.headers.get('location')).toBe('/insights/author/nadia-okonjo');
-  // two renames are one hop
+  // after two renames there is still one hop
   await rename('Nadia Okonjo', 'Nadia Berg');
   await rename('Nadia Berg', 'Nadia Holm');
   const twice = await app.request('/insights/author/nadia-okonjo');
   expect(twice.headers.get('location')).toBe('/insights/author/nadia-holm');
 });
 
-test('a category that is renamed answers at its former address', async () => {
+test('the former address of a renamed category redirects', async () => {
   const body = { of: 'post-category', from: 'B2B & trade', to: 'Wholesale' };
   await app.send('POST', '/api/admin/names/rename', body, staff);
   for (const [end, status, presentEnd] of [

@@ -1,4 +1,4 @@
-// /insights/author/{slug} and /insights/topic/{slug}: the articles of one author, and of one category.
+// /insights/author/{slug} and /insights/topic/{slug}: the articles of one author or category.
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
@@ -41,7 +41,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
   if (slug !== undefined && slug !== asked)
     return redirectToPresent(c, `${ARCHIVE_FOLDERS[kind]}/${slug}`);
   if (!found || !query.success) return notFound(c);
-  // several names have this slug when they differ only in punctuation or capitals
+  // names that differ only in punctuation or capitals share a slug
   const names = found.map(({ name }) => name);
   const name = names.join(', ');
   const loading = listPostsOfNames(c.var.db, kind, names, query.data);
@@ -98,7 +98,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
 
 type NameEntry = Pick<ArchiveHeadProps, 'does' | 'about' | 'portrait'>;
 
-/** The description of the author or the topic from the collections of the site; empty when they have none. */
+/** The description of the author or topic from the collections of the site; empty when there is none. */
 function entryOf(c: AppContext, kind: PostNameKind, names: readonly string[]): NameEntry {
   const isNamed = (each: { name: string }) => names.includes(each.name);
   if (kind === 'category') return { about: contentOf(c, 'topic-list').items.find(isNamed)?.about };
@@ -111,7 +111,7 @@ function entryOf(c: AppContext, kind: PostNameKind, names: readonly string[]): N
   };
 }
 
-/** The results of `list` for each name, without `names` themselves, most articles first. */
+/** The combined results of `list` for all names, without `names` themselves, most articles first. */
 async function ofEach(
   names: readonly string[],
   list: (name: string) => Promise<PostName[]>,

@@ -6,7 +6,7 @@ import { openTestApp } from '#testing/test-app.ts';
 
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string);
 
-test('no heading of an article has an id that the page uses', async () => {
+test('no heading of an article has an id used elsewhere on the page', async () => {
   await using app = await openTestApp();
   const publish = async (slug: string, content: string) => {
     const post = { title: 'T', slug, content, publishDate: '2020-01-01T00:00:00.000Z' };
@@ -19,7 +19,7 @@ test('no heading of an article has an id that the page uses', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('the related posts come by shared category', async () => {
+test('related posts are selected by shared category', async () => {
   await using app = await openTestApp();
   for (const [slug, category] of [
     ['a', 'Data'],

@@ -33,7 +33,7 @@ export async function insightsArticle(c: AppContext) {
   return renderArticle(c, data);
 }
 
-/** The page of an article; `more` overrides its metadata, `note` stands above it. */
+/** The page of an article; `more` overrides its metadata, `note` is shown above it. */
 export function renderArticle(
   c: AppContext,
   data: DeferredData<PostWithRelated | null>,
@@ -62,7 +62,7 @@ export function renderArticle(
 interface PostWithRelated {
   post: Post;
   related: PostPreview[];
-  /** The case study that the article names. */
+  /** The case study that the article mentions. */
   proof: CaseStudyCardData | null;
 }
 
@@ -95,7 +95,7 @@ async function completed(
   return { post: shown, related, proof };
 }
 
-/** The visible case study that the article names most often; null when it names none. */
+/** The visible case study that the article mentions most often, or null. */
 async function findProof(c: AppContext, post: Post): Promise<CaseStudyCardData | null> {
   const text = plainText(post.content);
   return proofOf(text, await listCaseStudyCardsNamedIn(c.var.db, text));

@@ -68,7 +68,7 @@ test('no title, category or content can break the RSS feed', async () => {
   expect(xml).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f]/);
 });
 
-test('a reader that takes the description of an item as HTML shows the excerpt as it was typed', async () => {
+test('a reader that parses descriptions as HTML shows the excerpt as typed', async () => {
   const excerpt = 'Why <b> is bold & 3 < 5';
   await createPost({ title: 'Tags', excerpt });
   const item = (await text('/insights/feed.xml')).split('<item>').find((it) => it.includes('Tags'));
@@ -106,7 +106,7 @@ test('an item has its full content, picture and categories, all with absolute ad
   });
 });
 
-test('a save is in both feeds at once, and an item keeps its id when its slug changes', async () => {
+test('a save appears in both feeds at once, and an item keeps its id when its slug changes', async () => {
   const { id } = await createPost({ title: 'Before', slug: 'before' });
   const before = (await jsonFeed()).items.find(({ title }) => title === 'Before');
   await text('/insights/feed.xml');

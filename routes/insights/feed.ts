@@ -34,12 +34,12 @@ export function feedOf(c: AppContext, path: string, name: string) {
 /** RSS 2.0 with the full content of each article. */
 export const rssFeed = (c: AppContext) => renderRss(c, { path: '/insights', title: 'Insights' });
 
-/** Which articles a feed has: those of the page at `path`. */
+/** The articles of a feed: those of the page at `path`. */
 export interface FeedScope {
   path: string;
-  /** Follows the name of the site in the title of the feed. */
+  /** The second part of the feed's title, after the name of the site. */
   title: string;
-  /** The authors or the categories of the page. */
+  /** The authors or categories of the page. */
   of?: { kind: PostNameKind; names: readonly string[] };
 }
 

@@ -21,7 +21,7 @@ const page = async (query: string) => {
   return { response, html: await response.text() };
 };
 
-test('a category and an author show their visible articles, and lead back to all', async () => {
+test('a category or author filter shows the visible articles, with a link back to all', async () => {
   const data = await page('?category=Data+%26+co');
   expect(data.html).toContain('1 article on Data &amp; co');
   expect(data.html).toContain('href="/insights/one"');
@@ -33,7 +33,7 @@ test('a category and an author show their visible articles, and lead back to all
   expect((await page('?category=B2B&author=Ada')).html).toContain('1 article on B2B by Ada');
 });
 
-test('names of categories and authors lead to their pages, and one without an address to the filtered list', async () => {
+test('names of categories and authors link to their pages, those without a slug to the filtered list', async () => {
   await makePost(db, { slug: 'kanji', title: 'Kanji', categories: ['日本'], author: 'Ben Day' });
   const { html } = await page('');
   expect(html).toContain('href="/insights/topic/data-co"');
@@ -45,7 +45,7 @@ test('names of categories and authors lead to their pages, and one without an ad
     expect((await app.request(path)).status).toBe(200);
 });
 
-test('the list ends with every subject and the feed', async () => {
+test('the list ends with all topics and the feed', async () => {
   const { html } = await page('');
   const nav = /<nav class="archive-nav".*?<\/nav>/.exec(html)?.[0] ?? '';
   expect(nav).toContain('Every subject');
@@ -63,7 +63,7 @@ test('a filtered list is not for search engines, and one without articles is not
   expect((await page('?category=B2B&page=2')).response.status).toBe(404);
 });
 
-test('the API filters alike', async () => {
+test('the API filters the same way', async () => {
   const answer = await (
     await app.request('/api/posts?author=Ada&category=B2B&preview=true')
   ).json();

@@ -1,4 +1,4 @@
-// /insights: the posts, 18 a page.
+// /insights: the posts, 18 per page.
 import { postListQuery } from '#db/contract/posts.ts';
 import { POSTS_PER_PAGE } from '#db/limits.ts';
 import { listPostNames, type PostName } from '#db/queries/post-names.ts';
@@ -18,7 +18,7 @@ import { notFound } from '../not-found.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { renderPage } from '../sections/render-page.tsx';
 
-/** An invalid page number, or one past the last page, is not found. */
+/** The list; an invalid page number, or one past the last page, is not found. */
 export async function insightsList(c: AppContext) {
   const query = postListQuery.safeParse({
     page: c.req.query('page') || undefined,
@@ -78,12 +78,12 @@ export async function insightsList(c: AppContext) {
     },
     meta: {
       sheets: ['insights'],
-      // its posts are on no other page, so it is no copy of the first
+      // its posts are on no other page, so it is not a duplicate of the first
       ...((page > 1 || isFiltered) && {
         title: pageTitle(c, insightsTitle(page, filter)),
         canonicalUrl: c.env.origin + insightsPage(page, filter),
       }),
-      // anybody can make up any number of filters that nothing matches
+      // anybody can invent any number of filters without matches
       cacheTags: isFiltered && !total ? null : ['posts'],
       ...(isFiltered && { noIndex: true }),
       status: statusOf(data),

@@ -1,8 +1,8 @@
-// The case study that an article draws on.
+// The case study that serves as proof for an article.
 
 /**
- * The study of `studies` whose client stands most often in `text`, and the first of equals; null when none does.
- * A name counts as a whole word.
+ * The study whose client is mentioned most often in `text`, the first of equals; null when none is mentioned.
+ * Only whole words count.
  */
 export function proofOf<Study extends { title: string }>(
   text: string,

@@ -1,7 +1,7 @@
 // /robots.txt: what crawlers may read.
 import type { AppContext } from '#server/context.ts';
 
-/** Everything but the back office and the API; a page of staff may begin with the same letters. */
+/** Allows everything but the back office and the API; a staff page may begin with the same letters. */
 export function robots(c: AppContext) {
   return c.text(`User-agent: *
 Disallow: /vs-admin$

@@ -2,10 +2,10 @@
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 
-/** How long the file is valid. */
+/** The validity period of the file. */
 const VALID_MONTHS = 6;
 
-/** The text is the same all month, so that a cached copy stays valid. */
+/** The text changes once a month, so that a cached copy stays valid. */
 export function securityTxt(c: AppContext) {
   const now = new Date();
   const expires = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS, 1);

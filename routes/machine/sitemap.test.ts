@@ -57,7 +57,7 @@ test('the last change of an address is its last save, or its publish date if tha
   );
 });
 
-test('a page that changes with items and documents names no last change', async () => {
+test('a page that changes with items and documents has no last change', async () => {
   await createPost('a-dated-post');
   await createStudy('a-dated-study');
   const sitemap = await text('/sitemap.xml');
@@ -75,7 +75,7 @@ test('a changed slug is in the sitemap at once, the former one is not', async ()
   expect(sitemap).not.toContain('/old-address<');
 });
 
-test('crawlers may read all but the back office and the API', async () => {
+test('crawlers may read everything but the back office and the API', async () => {
   expect((await text('/robots.txt')).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /vs-admin$',
@@ -134,7 +134,7 @@ test('while the database fails, files without its data are served', async () => 
   }
 });
 
-test('beyond 10,000 addresses the sitemap is an index of parts, which hold each address once', async () => {
+test('above 10,000 addresses the sitemap is an index of parts, which contain each address once', async () => {
   await using large = await openTestApp();
   const POSTS = 10_500;
   const post = (id: number) =>
@@ -144,7 +144,7 @@ test('beyond 10,000 addresses the sitemap is an index of parts, which hold each 
     {
       sql: `INSERT INTO posts (id, slug, title, image, publish_date, updated_at, categories, status, content) VALUES ${rows}`,
     },
-    // a part without any, and a hidden one
+    // an empty part, and a part with a hidden post
     { sql: 'DELETE FROM posts WHERE id > 2000 AND id <= 4000 AND id <> 3000' },
     { sql: "UPDATE posts SET status = 'draft' WHERE id = 3000" },
     {

@@ -1,5 +1,5 @@
-// /sitemap.xml: every public page and visible item; beyond 10,000 addresses an index of parts, each a range of ids. Long
-// parts are made in pieces, so that other requests do not wait.
+// /sitemap.xml: every public page and visible item; above 10,000 addresses an index of parts, each a range of ids. Long parts
+// are built in batches, so that other requests do not wait.
 
 import type { Database } from '#db/client.ts';
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
@@ -27,13 +27,13 @@ const AT_ONCE = 250;
 export const SITEMAP_OF_PAGES = '/sitemap-pages.xml';
 export const SITEMAP_PART = '/:part{sitemap-(?:posts|case-studies)-[1-9][0-9]{0,8}\\.xml}';
 
-/** Pages that staff made are listed with the pages. */
+/** Staff pages are listed with the pages. */
 type ListedKind = Exclude<ItemKind, 'document'>;
 
 const KINDS = { post: 'posts', 'case-study': 'case-studies' } as const;
 const PATHS = { post: '/insights', 'case-study': '/case-studies' } as const;
 
-/** The screen for the pages at `paths`, which have no parameters, and all items. */
+/** The screen with all items and the pages at `paths`, which have no parameters. */
 export function sitemap(pages: readonly string[]) {
   return async (c: AppContext) => {
     const { db } = c.var;
@@ -53,14 +53,14 @@ export function sitemap(pages: readonly string[]) {
   };
 }
 
-/** The pages themselves, as a part beside those of the items. */
+/** The part with the pages, beside the parts with items. */
 export function sitemapOfPages(pages: readonly string[]) {
   return async (c: AppContext) => respond(c, urlset((await ownEntries(c, pages)).join('')));
 }
 
 /**
- * The pages of the site, those of authors and categories, and those that staff made. Only the last change of the latter is
- * known: any other page shows items, some of them withdrawn by now, and several documents.
+ * The pages of the site, of authors and categories, and of staff. Only staff pages have a last change: all others show
+ * several documents and items, some of them withdrawn by now.
  */
 async function ownEntries(c: AppContext, pages: readonly string[]) {
   const { origin } = c.env;
@@ -96,14 +96,14 @@ interface Part {
   changedAt: string;
 }
 
-/** The visible items of a kind by part; parts without any are left out. */
+/** The visible items of a kind by part; empty parts are left out. */
 async function summarise(db: Database, kind: ListedKind) {
   const [highest, total] = await Promise.all([findHighestId(db, kind), countVisible(db, kind)]);
   const parts: Part[] = [];
   for (let number = 1; (number - 1) * SITEMAP_PART_IDS < highest; number++) {
     const changedAt = await findLastChangeOfPart(db, kind, number - 1);
     if (changedAt) parts.push({ path: `/sitemap-${KINDS[kind]}-${number}.xml`, changedAt });
-    await letOthersGo();
+    await yieldToOthers();
   }
   return { highest, total, parts };
 }
@@ -119,18 +119,18 @@ async function entriesOf(c: AppContext, kind: ListedKind, range: IdRange) {
     for (const { slug, changedAt, images } of addresses)
       text += entry(origin, `${PATHS[kind]}/${slug}`, changedAt, imagesOf(c, images)).text;
     after = addresses.at(-1)?.id ?? range.upTo;
-    if (addresses.length === AT_ONCE) await letOthersGo();
+    if (addresses.length === AT_ONCE) await yieldToOthers();
   } while (addresses.length === AT_ONCE);
   return text;
 }
 
-/** The addresses of pictures as pages show them. Thousands are not noted one by one: the sitemap changes with every frame. */
+/** The addresses of pictures as pages show them. They are not noted singly: the sitemap is purged by every new frame. */
 function imagesOf({ var: { pictures } }: AppContext, images: readonly string[]): string[] {
   return images.filter(Boolean).map(pictures.addressOf);
 }
 
-/** Lets requests that arrived meanwhile go first. */
-function letOthersGo(): Promise<void> {
+/** Yields to the requests that arrived meanwhile. */
+function yieldToOthers(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

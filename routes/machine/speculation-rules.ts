@@ -1,4 +1,4 @@
-// /speculation-rules.json and its counterpart of the back office: the pages that a browser may prefetch.
+// /speculation-rules.json and its counterpart for the back office: the pages that a browser may prefetch.
 import type { AppContext } from '#server/context.ts';
 
 const PUBLIC_PAGES = {
@@ -16,7 +16,7 @@ const PUBLIC_PAGES = {
                 '/api/*',
                 '/uploads/*',
                 '/*/thank-you',
-                // files: no address of a page has a dot
+                // files: addresses of pages contain no dot
                 '/*.*',
               ],
             },
@@ -45,7 +45,7 @@ const ADMIN_SCREENS = {
   ],
 };
 
-/** The rules for pages of the back office; they name no item. */
+/** The rules for pages of the back office; they contain no item. */
 export function adminSpeculationRules(c: AppContext) {
   return c.body(JSON.stringify(ADMIN_SCREENS), 200, {
     'Content-Type': 'application/speculationrules+json',

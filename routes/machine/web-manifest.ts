@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 
 const INK = '#0C0B0A';
 
-/** The site opens in a browser, not as an app. */
+/** The manifest: the site opens in a browser, not as an app. */
 export function webManifest(c: AppContext) {
   const { name, description } = siteFacts(c);
   const manifest = {

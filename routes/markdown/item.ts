@@ -11,7 +11,7 @@ import { mediaItems } from '#ui/site/work/study/media-items.ts';
 import { notFound } from '../not-found.tsx';
 import { absoluteMarkdown, sendMarkdown } from './send-markdown.ts';
 
-/** An article; the not-found page for what visitors do not see. */
+/** An article as Markdown; the not-found page when it is not public. */
 export async function articleMarkdown(c: AppContext) {
   const slug = slugOf(c);
   const found = await findPostBySlug(c.var.db, slug);
@@ -30,7 +30,7 @@ export async function articleMarkdown(c: AppContext) {
   ]);
 }
 
-/** A case study with its stats; the not-found page for what visitors do not see. */
+/** A case study with its stats as Markdown; the not-found page when it is not public. */
 export async function caseStudyMarkdown(c: AppContext) {
   const slug = slugOf(c);
   const found = await findCaseStudyBySlug(c.var.db, slug);
@@ -74,7 +74,7 @@ function resultsOf({ stats }: CaseStudy): string[] {
   return lines.length > 0 ? ['## Results', lines.join('\n')] : [];
 }
 
-/** The gallery: pictures with their alt texts, films by their captions. */
+/** The gallery: pictures with their alt texts, films with their captions. */
 function mediaOf(c: AppContext, study: CaseStudy): string[] {
   const absolute = (src: string) => new URL(src, c.env.origin).href;
   return mediaItems(study).map((item) =>

@@ -1,4 +1,4 @@
-// Public items as Markdown, under an address of their own and by content negotiation.
+// Public items as Markdown, at a separate address and by content negotiation.
 import { expect, test } from 'bun:test';
 import { deletePost } from '#db/queries/posts.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
@@ -20,7 +20,7 @@ test('an article has a twin with absolute links', async () => {
     expect(text).toContain(part);
 });
 
-test('addresses in a twin are those that they are on the page', async () => {
+test('addresses in a twin are the same as on the page', async () => {
   await using app = await openTestApp({ ORIGIN });
   const content =
     '<p><a href="#how">How</a> <a href="other">Other</a> <img src="a.png" alt=""></p>';
@@ -31,7 +31,7 @@ test('addresses in a twin are those that they are on the page', async () => {
   expect(text).toStartWith('# R\\&amp;D at M&S\n');
 });
 
-test('text in a twin that shows HTML is no HTML', async () => {
+test('text that shows HTML is escaped in a twin', async () => {
   await using app = await openTestApp({ ORIGIN });
   const content =
     '<p>Use the &lt;script&gt; tags, 1 &amp;lt; 2, R&amp;D.</p><pre><code>a &lt; b &amp;amp; c</code></pre>';
@@ -58,7 +58,7 @@ test('a twin keeps indices, films, typed tildes and one heading at the top', asy
   expect(text).toContain(`[Video](<${ORIGIN}/videos/b.webm>)`);
 });
 
-test('a typed number in a twin is no list, and a table in a cell stays apart from its text', async () => {
+test('a typed number makes no list in a twin, and a table in a cell is separated from its text', async () => {
   await using app = await openTestApp({ ORIGIN });
   const inner =
     '<table><thead><tr><th>B</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>';
@@ -96,7 +96,7 @@ test('the twin of a case study has its gallery, and how its results were measure
   expect(text).toContain(`[A day](<${ORIGIN}/videos/a.mp4>)`);
 });
 
-test('empty texts of a case study leave no mark in its twin', async () => {
+test('empty texts of a case study leave no empty part in its twin', async () => {
   await using app = await openTestApp({ ORIGIN });
   await makeStudy(app.deps.db, {
     ...{ title: 'Axforth', slug: 'axforth', caseStudyTitle: '', sector: '' },
@@ -112,7 +112,7 @@ test('empty texts of a case study leave no mark in its twin', async () => {
   expect(text).not.toContain('Director');
 });
 
-test('Accept: text/markdown gets the twin, from the cache and not, and HTML says that it varies', async () => {
+test('Accept: text/markdown gets the twin, cached or not, and the HTML has a Vary header', async () => {
   await using app = await openTestApp({ ORIGIN });
   await makePost(app.deps.db, { slug: 'on-returns', content: CONTENT });
   const get = (accept: string) => app.request('/insights/on-returns', { headers: { accept } });
@@ -150,7 +150,7 @@ test.each([
   expect(type).toStartWith(isTwin ? 'text/markdown' : 'text/html');
 });
 
-test('a draft, a withdrawn and a deleted item have no twin, and a save changes it at once', async () => {
+test('a draft, a withdrawn and a deleted item have no twin, and a save changes the twin at once', async () => {
   await using app = await openTestApp({ ORIGIN });
   const { db } = app.deps;
   const staff = await app.login();
@@ -168,7 +168,7 @@ test('a draft, a withdrawn and a deleted item have no twin, and a save changes i
   expect(await (await app.request('/llms.txt')).text()).not.toContain('on-returns');
 });
 
-test('a former address leads to the twin at the present one', async () => {
+test('a former address redirects to the twin at the present one', async () => {
   await using app = await openTestApp({ ORIGIN });
   const { db } = app.deps;
   await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
@@ -176,7 +176,7 @@ test('a former address leads to the twin at the present one', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/insights/b.md']);
 });
 
-test('/llms.txt lists what is public, with the addresses of the twins', async () => {
+test('/llms.txt lists the public items, with the addresses of the twins', async () => {
   await using app = await openTestApp({ ORIGIN });
   const { db } = app.deps;
   await makePost(db, { slug: 'on-returns', title: 'On returns' });

@@ -1,4 +1,4 @@
-// /{slug}.md: the Markdown twin of a page that staff made.
+// /{slug}.md: the Markdown twin of a staff page.
 import { getValues } from '#db/contract/documents/section-types.ts';
 import { staffPageOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
@@ -10,7 +10,7 @@ import { absoluteMarkdown, sendMarkdown } from './send-markdown.ts';
 
 export const STAFF_PAGE_MARKDOWN = '/:file{[a-z0-9]+(?:-[a-z0-9]+)*\\.md}';
 
-/** The page as Markdown, section by section; else a redirect from a former address, or the not-found page. */
+/** The page as Markdown, section by section; otherwise a redirect from a former address, or the not-found page. */
 export async function pageMarkdown(c: AppContext): Promise<Response> {
   const slug = (c.req.param('file') as string).replace(/\.md$/, '');
   const page = staffPageOf(c, slug);

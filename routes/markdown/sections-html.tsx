@@ -1,4 +1,4 @@
-// The general sections as plain HTML, which becomes Markdown: texts, lists, tables and links without layout.
+// The general sections as plain HTML for conversion to Markdown: texts, lists, tables and links without layout.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { questionsAbout } from '#db/contract/documents/questions.ts';
@@ -78,7 +78,7 @@ const WRITERS: Writers = {
   ),
 };
 
-/** The general sections that are not hidden, each under its title; without entries a section is left out, as on the page. */
+/** The visible general sections, each under its title; sections without entries are left out, as on the page. */
 export function sectionsHtml(c: AppContext, sections: readonly Section[]): string {
   return sections
     .filter(({ type, hidden }) => !hidden && Object.hasOwn(WRITERS, type))
@@ -95,7 +95,7 @@ function Html({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The link in a paragraph; nothing for a button without an address. */
+/** The link in a paragraph; null for a button without an address. */
 function Link({ label, href }: { label: string; href: string }) {
   return (
     href && (

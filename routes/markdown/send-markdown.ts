@@ -7,7 +7,7 @@ import { markdownOf } from '#server/formats/markdown.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { absoluteHtml } from '../insights/absolute-html.ts';
 
-/** Responds with the non-empty parts, followed by the address of the HTML page at the path `page`, which is the canonical one. */
+/** Responds with the non-empty parts, followed by the canonical address: that of the HTML page at the path `page`. */
 export function sendMarkdown(
   c: AppContext,
   page: string,
@@ -25,7 +25,7 @@ export function sendMarkdown(
   });
 }
 
-/** Our HTML as Markdown, with the addresses that it has on the `page`. */
+/** Our HTML as Markdown, with addresses resolved against `page`. */
 export function absoluteMarkdown(c: AppContext, page: string, html: string): Promise<string> {
   return markdownOf(absoluteHtml(html, c.env.origin + page, (src) => addressOfPicture(c, src)));
 }

@@ -1,4 +1,4 @@
-// A sign-up for the newsletter counts once the page of the mailed link was answered.
+// A newsletter sign-up counts once it is confirmed on the page behind the mailed link.
 import { expect, test } from 'bun:test';
 import { startMailer } from '#server/jobs/mailer.ts';
 import { openMailServer } from '#testing/mail-server.ts';
@@ -12,7 +12,7 @@ async function until(holds: () => boolean) {
   for (let tries = 0; tries < 500 && !holds(); tries++) await Bun.sleep(10);
 }
 
-test('the mailed link leads to a page whose button confirms the sign-up, once and again', async () => {
+test('the mailed link opens a page whose button confirms the sign-up, also repeatedly', async () => {
   await using server = await openMailServer();
   await using app = await openTestApp({ SMTP_URL: server.url, ...MAIL });
   const { db, log, config } = app.deps;
@@ -22,7 +22,7 @@ test('the mailed link leads to a page whose button confirms the sign-up, once an
   mailer.wake();
   await until(() => server.received.length > 0);
   await mailer.stop();
-  // staff hear of enquiries, not of sign-ups
+  // staff get mails about enquiries, not about sign-ups
   expect(server.received.map(({ to }) => to)).toEqual([['reader@example.com']]);
 
   const staff = await app.login();
@@ -78,7 +78,7 @@ test('an unknown link confirms nothing', async () => {
   }
 });
 
-test('sign-ups are not confirmed without a mail server, or where a platform takes them', async () => {
+test('sign-ups need no confirmation without a mail server, or with a marketing platform', async () => {
   const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_NEWSLETTER_FORM_ID: 'f' };
   for (const env of [{}, { SMTP_URL: 'smtp://127.0.0.1:1', ...MAIL, ...hubspot }]) {
     await using app = await openTestApp(env);
@@ -91,7 +91,7 @@ test('sign-ups are not confirmed without a mail server, or where a platform take
   }
 });
 
-test('a mail never links to a host that somebody made up', async () => {
+test('a mail never links to a forged host', async () => {
   await using app = await openTestApp({ SMTP_URL: 'smtp://127.0.0.1:1', ...MAIL });
   const headers = { host: 'evil.example', 'content-type': 'application/json' };
   const body = JSON.stringify(signUp);

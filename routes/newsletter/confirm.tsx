@@ -1,4 +1,4 @@
-// /newsletter/confirm: where the mailed link of a sign-up leads, with the button that confirms it.
+// /newsletter/confirm: the page behind the mailed link of a sign-up, with the button that confirms it.
 import { getValues, type SectionValues } from '#db/contract/documents/section-types.ts';
 import { CONFIRM_PATH } from '#db/contract/mail.ts';
 import { confirmSignUp, findConfirmState } from '#db/queries/inbox/confirm-sign-up.ts';
@@ -11,12 +11,12 @@ import { Button } from '#ui/kit/button.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { renderPage } from '../sections/render-page.tsx';
 
-/** As our links are, so that nothing else reaches the database. */
+/** The form of a token; other texts are not looked up. */
 const TOKEN = /^[\w-]{32}$/;
 
 /**
- * GET asks with a button, because programs that check mailed links open them; once confirmed it says so. POST confirms and
- * leads there. Unknown: status 404. Never cached, not for search engines.
+ * GET shows a button, because programs that check mailed links open them; after the confirmation it says so. POST confirms and
+ * redirects there. An unknown token is 404. Never cached, not for search engines.
  */
 export async function newsletterConfirm(c: AppContext) {
   const token = tokenOf(c);

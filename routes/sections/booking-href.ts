@@ -1,7 +1,7 @@
-// Where a booking button leads until its dialog takes over.
+// The link of a booking button until its dialog is hydrated.
 import type { AppContext } from '#server/context.ts';
 
-/** The scheduler's page, else the contact page. */
+/** The scheduler's page, or without one the contact page. */
 export function bookingHref(c: AppContext): string {
   return c.var.config.hubspot.meetingsUrl ?? '/contact';
 }

@@ -1,4 +1,4 @@
-// The entries of the collections in the shapes that the components take.
+// The entries of the collections in the form that components take.
 
 import type { Office } from '#db/content/offices.ts';
 import type { ShownPartner } from '#db/content/partners.ts';
@@ -7,7 +7,7 @@ import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';
 import { partnerMark } from '../partner-marks.ts';
 
-/** All partners in their order, with their marks by reference. */
+/** All partners in order, with their marks by reference. */
 export function partnersOf(c: AppContext): ShownPartner[] {
   return contentOf(c, 'partner-list').items.map(({ logo, ...partner }, index) =>
     logo.path === ''
@@ -16,7 +16,7 @@ export function partnersOf(c: AppContext): ShownPartner[] {
   );
 }
 
-/** The partners of these names in their order; a name that no partner has (any more) drops out. */
+/** The partners with these names, in order; names without a partner are dropped. */
 export function namedPartners(c: AppContext, names: readonly string[]): ShownPartner[] {
   const byName = new Map(partnersOf(c).map((partner) => [partner.name, partner]));
   return names.flatMap((name) => byName.get(name) ?? []);

@@ -90,12 +90,12 @@ export const heads = {
   },
 } satisfies SectionDrawings;
 
-/** As many letters of display type fit on a line of the narrowest wide window. */
+/** The number of letters of display type per line in the narrowest wide window. */
 const LINE_CHARS = 16;
-/** The width of a line on the narrowest phone, in em of display type, less the indent of a turned line. */
+/** The line width on the narrowest phone, in em of display type, less the indent of a wrapped line. */
 const PHONE_EMS = 4.5;
 
-/** The head of a page: `title` and its second part in the accent colour or on a line of its own. */
+/** The head of a page: `title`, and its second part in the accent colour or on a separate line. */
 export function Head({ title, second, setting, intro }: SectionValues<'page-head'>) {
   const isTurned = setting === 'turn' && second !== '';
   const long = isTurned && Math.max(title.length, second.length) > LINE_CHARS;
@@ -129,7 +129,7 @@ function legalTextOf({ parts, ...text }: SectionValues<'legal-text'>) {
   return { ...text, sections: parts.map(({ anchor, ...part }) => ({ ...part, id: anchor })) };
 }
 
-/** A film that public/ has as mp4 and as webm has no ending, so that the page's script chooses; any other is the file it is. */
+/** The address of a film. Without an extension when public/ has mp4 and webm, so that the page's script chooses. */
 function filmOf(c: AppContext, film: string): string {
   const name = film.replace(/\.(mp4|webm)$/, '');
   const { paths } = c.var.files;

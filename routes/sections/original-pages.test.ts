@@ -1,4 +1,4 @@
-// The pages as they are served while nothing of them is stored: the texts of docs/contract.md.
+// The pages while no document is stored: the texts of docs/contract.md.
 import { afterAll, expect, test } from 'bun:test';
 import { awards } from '#db/content/awards.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -12,7 +12,7 @@ async function page(path: string) {
   return { main, text: main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };
 }
 
-test('about has the account, the awards, and twenty logos that are hidden when they fail to load', async () => {
+test('about has the history, the awards, and twenty logos that are hidden when they fail to load', async () => {
   const { main } = await page('/about');
   for (const text of ['Experience that scales', '21+', '120+', ...awards.map((a) => a.label)])
     expect(main).toContain(text);
@@ -30,7 +30,7 @@ test('divisions has its headline and the benefits of Commerce', async () => {
     expect(text).toContain(words);
 });
 
-test('every anchor of the head and of the floating index leads to a section', async () => {
+test('every anchor of the head and the floating index points to a section', async () => {
   const { main } = await page('/divisions');
   for (const id of ['commerce', 'enterprise', 'performance']) {
     expect(main.match(new RegExp(`href="#${id}"`, 'g'))).toHaveLength(2);
@@ -49,7 +49,7 @@ test('every division has a contact call to action', async () => {
   ]);
 });
 
-test('the services are numbered through the page, each group going on from the one before', async () => {
+test('the services are numbered continuously across all groups', async () => {
   const { main } = await page('/services');
   const numbers = [...main.matchAll(/service-section-number"[^>]*>(\d+)</g)].map(([, n]) => n);
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));

@@ -1,4 +1,4 @@
-// Renders a page from its sections: in their order, hidden and unknown ones left out, the case studies loaded once.
+// Renders a page from its sections in order, without hidden and unknown ones. The case studies are loaded once.
 import { Fragment, type ReactNode } from 'react';
 import type { OriginalType } from '#db/content/originals.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
@@ -29,13 +29,13 @@ const DRAWINGS: SectionDrawings = {
   ...generalSections,
 };
 
-/** The types whose content is that of a page. */
+/** The types whose content is a page. */
 type PageType = {
   [Type in OriginalType]: ContentOf<Type> extends PageContent ? Type : never;
 }[OriginalType];
 
 interface PageOptions {
-  /** Draws the sections whose data the screen loads itself; they need the sheets in `meta`. */
+  /** Renders the sections whose data the screen loads itself; they need the sheets in `meta`. */
   sections?: { [Name in SectionTypeName]?: (values: SectionValues<Name>) => ReactNode };
   /** Overrides the metadata of the content. */
   meta?: Partial<PageMeta>;
@@ -60,7 +60,7 @@ export async function renderContent(
     return [{ section, drawing: drawings[section.type as SectionTypeName] as AnyDrawing }];
   });
   const needs = shown.map(({ drawing }) => drawing.needs);
-  // one boundary around everything from the first section that needs the case studies to the last
+  // one boundary around all sections from the first to the last that need the case studies
   const end = needs.findLastIndex((need) => need !== undefined) + 1;
   const begin = end === 0 ? 0 : needs.findIndex((need) => need !== undefined);
   const { data } = end === 0 ? NO_STUDIES : await loadStudies(c, needs.includes('study-cards'));
@@ -114,12 +114,12 @@ interface SectionsProps {
   studies?: Studies;
 }
 
-/** The sections of the page from one place to before another. */
+/** The sections of the page in a range of indices. */
 function Sections({ c, shown, from, to, studies = [] }: SectionsProps) {
   return shown.slice(from, to).map(({ section, drawing }, index) => {
     const place = { c, anchor: sectionAnchor(section), studies, isNext: from + index === 1 };
     const content = drawing.draw(section.values as never, place);
-    // so that the form finds the section in its preview; public pages carry nothing more
+    // in a preview, so that the form can find the section; public pages have no wrapper
     return c.env.preview ? (
       <div key={section.id} data-section={section.id} style={{ display: 'contents' }}>
         {content}
@@ -132,7 +132,7 @@ function Sections({ c, shown, from, to, studies = [] }: SectionsProps) {
 
 const NO_STUDIES: { data: DeferredData<Studies> } = { data: { ok: true, value: [] } };
 
-/** A section that shows their cards needs the notes of their pictures too. */
+/** Loads the case studies; cards also need the notes of their pictures. */
 function loadStudies(c: AppContext, asCards: boolean) {
   return defer<Studies>(c, asCards ? listCaseStudyCardsWithNotes(c) : listCaseStudyCards(c.var.db));
 }
@@ -141,7 +141,7 @@ function withDraw(own: NonNullable<PageOptions['sections']>): SectionDrawings {
   return Object.fromEntries(Object.entries(own).map(([name, draw]) => [name, { draw }]));
 }
 
-/** The collections whose pictures sections show. */
+/** The collections whose pictures are shown by sections. */
 const PICTURED = [
   'office-list',
   'service-list',
@@ -151,10 +151,10 @@ const PICTURED = [
   'question-list',
 ] as const;
 
-/** The texts of each content that name an upload. */
+/** The texts of each content that contain an upload. */
 const uploadTexts = new WeakMap<object, string[]>();
 
-/** The content, once the notes of its uploads and those of the collections are loaded. Without uploads it costs no query. */
+/** The content, after the notes of its uploads and those of the collections are loaded. Without uploads it costs no query. */
 function withUploadNotes(c: AppContext, content: PageContent): Promise<PageContent> {
   const collections = PICTURED.map((type) => c.get('content').of(type));
   const texts = [content, ...collections].flatMap(uploadTextsOf);

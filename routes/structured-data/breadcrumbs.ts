@@ -18,7 +18,7 @@ function labelsOf(c: AppContext): ReadonlyMap<string, string> {
   );
 }
 
-/** The levels above the page at `path` and the page itself; `title` is the name of a page that is in no menu. Null for the home page. */
+/** The levels above the page at `path` and the page itself; `title` names a page outside the menus. Null for the home page. */
 export function breadcrumbData(
   c: AppContext,
   path: string,

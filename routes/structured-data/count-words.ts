@@ -4,7 +4,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const SPACE = /\s/;
 const [TAG_OPENS, TAG_CLOSES] = [60, 62];
 
-/** The words in `html`: sequences between spaces and tags with a letter or digit. One pass, because the page waits for it. */
+/** The number of words in `html`: texts with a letter or digit between spaces and tags. One pass, as rendering waits for it. */
 export function countWords(html: string): number {
   const text = html.replaceAll('&nbsp;', ' ');
   let words = 0;

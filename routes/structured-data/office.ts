@@ -5,7 +5,7 @@ import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
 
-/** The schema.org LocalBusiness of an office; null for one that has no address yet. */
+/** The schema.org LocalBusiness of an office; null for one without an address yet. */
 export function officeData(c: AppContext, office: Office): WithContext<LocalBusiness> | null {
   if (!hasAddress(office)) return null;
   const { origin } = c.env;
@@ -24,7 +24,7 @@ export function officeData(c: AppContext, office: Office): WithContext<LocalBusi
   };
 }
 
-/** The parts of an address from its lines: `Liverpool L1 0VX` is city and postcode, `Miami, FL 33100` city, state and ZIP. */
+/** Splits the lines of an address: `Liverpool L1 0VX` is city and postcode, `Miami, FL 33100` city, state and ZIP. */
 export function postalAddress({ city, address }: Office): PostalAddress {
   const cityLine = address.findIndex((line) => line.startsWith(city));
   const [, region, code] =
@@ -41,7 +41,7 @@ export function postalAddress({ city, address }: Office): PostalAddress {
   };
 }
 
-/** A single line is no address: it is 'Office opening soon'. */
+/** Whether there is an address: a single line is 'Office opening soon'. */
 function hasAddress({ address }: Office): boolean {
   return address.length > 1;
 }

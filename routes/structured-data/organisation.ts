@@ -1,4 +1,4 @@
-// The structured data of the agency and its site: complete once, elsewhere by name and id.
+// The structured data of the agency and its site: complete once, otherwise by name and id.
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';

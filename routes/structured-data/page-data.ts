@@ -8,7 +8,7 @@ import { organisationData, websiteData } from './organisation.ts';
 import { serviceData } from './service.ts';
 import { showreelData } from './showreel.ts';
 
-/** The objects of a page beside its breadcrumbs, by path. */
+/** The objects of a page besides its breadcrumbs, by path. */
 const objectsByPath = new Map<string, (c: AppContext) => (object | null)[]>([
   ['/', (c) => [organisationData(c), websiteData(c)]],
   [

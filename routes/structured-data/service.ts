@@ -4,18 +4,18 @@ import type { AppContext } from '#server/context.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { organisationReference } from './organisation.ts';
 
-/** A division or a group of services with its own place on a page. */
+/** A division or a group of services with an anchor on a page. */
 interface ServiceOffer {
-  /** Root-relative, with the anchor. */
+  /** The root-relative address with the anchor. */
   href: string;
   name: string;
   description: string;
   image?: string;
-  /** The single services of the group. */
+  /** The services of the group. */
   parts?: readonly { name: string; description: string }[];
 }
 
-/** The schema.org Service; its parts are the offers of its catalogue. */
+/** The schema.org Service; its parts form the catalogue of offers. */
 export function serviceData(c: AppContext, offer: ServiceOffer): WithContext<Service> {
   const { origin } = c.env;
   const { href, name, description, image, parts = [] } = offer;

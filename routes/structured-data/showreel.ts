@@ -14,7 +14,7 @@ export function showreelData(c: AppContext): WithContext<VideoObject> {
     '@type': 'VideoObject',
     name: label,
     description,
-    // search engines want one: without a poster it is the picture that leads to the film
+    // search engines require a thumbnail: without a poster, the picture that links to the film
     thumbnailUrl: new URL(addressOfPicture(c, poster || footerImage.src), origin).href,
     contentUrl: new URL(src, origin).href,
     uploadDate: publishedOn ? `${publishedOn}T00:00:00Z` : undefined,

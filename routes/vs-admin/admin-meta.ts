@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { PageMeta } from '#server/render/head.tsx';
 import { pageTitle } from '../page-meta.ts';
 
-/** Never indexed, never in the page cache. `title` stands alone; the site's name is added. */
+/** Not indexed, not cached. The site's name is added to `title`. */
 export function adminMeta(c: AppContext, title: string, status?: PageMeta['status']): PageMeta {
   return {
     title: pageTitle(c, title),

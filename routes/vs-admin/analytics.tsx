@@ -1,4 +1,4 @@
-// /vs-admin/analytics: what was counted on the public pages.
+// /vs-admin/analytics: the counts of visits on public pages.
 import { analyticsScreenQuery } from '#db/contract/analytics.ts';
 import { getAnalytics } from '#db/queries/analytics/report.ts';
 import type { AppContext } from '#server/context.ts';
@@ -9,7 +9,7 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** The counts of the range, and the page, in the address. */
+/** The counts for the range and the page in the address. */
 export async function analyticsScreen(c: AppContext) {
   const query = analyticsScreenQuery.parse(c.req.query());
   const today = new Date().toISOString().slice(0, 10);

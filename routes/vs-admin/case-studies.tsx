@@ -11,7 +11,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** The query parameters of an address without any. */
+/** The query parameters of an address without a query. */
 const DEFAULTS = adminCaseStudyQuery.parse({});
 
 /** The page of case studies of the query in the address; a page past the last one redirects to it. */

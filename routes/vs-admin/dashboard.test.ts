@@ -1,4 +1,4 @@
-// The dashboard says when the last good backup was (docs/contract.md, Backup).
+// The dashboard shows when the last good backup was made (docs/contract.md, Backup).
 import { afterAll, expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { recordBackup } from '#db/queries/operations/backups.ts';
@@ -14,7 +14,7 @@ const dashboard = async () =>
   );
 const counts = { bytes: 1, posts: 3, caseStudies: 1, documents: 0, pictures: 2 };
 
-test('the dashboard says when the last good backup was, and when a later one failed', async () => {
+test('the dashboard shows the time of the last good backup, and of a later failure', async () => {
   expect(await dashboard()).toContain('The first backup is being made.');
   const madeAt = new Date(Date.now() - 60_000).toISOString();
   await recordBackup(app.deps.db, {
@@ -37,7 +37,7 @@ test('the dashboard says when the last good backup was, and when a later one fai
   expect(alert).not.toContain('/secret/path');
 });
 
-test('without BACKUP_TO the dashboard says nothing of backups', async () => {
+test('without BACKUP_TO the dashboard does not mention backups', async () => {
   await using other = await openTestApp();
   const session = await other.login();
   const page = await other.request('/vs-admin/dashboard', { headers: { cookie: session } });

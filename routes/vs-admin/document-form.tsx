@@ -31,7 +31,7 @@ export function newPageForm(c: AppContext) {
   );
 }
 
-/** 'Edit Home', by type; by id for a page of staff. Any other address of a document leads to that one. */
+/** 'Edit Home', addressed by type, or by id for a staff page. Other addresses of a document redirect to that one. */
 export async function documentForm(c: AppContext) {
   const key = c.req.param('key') ?? '';
   const id = parseId(key);

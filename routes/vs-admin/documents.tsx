@@ -1,4 +1,4 @@
-// /vs-admin/pages and /vs-admin/settings: the pages and the collections, and the settings.
+// /vs-admin/pages and /vs-admin/settings: pages with collections, and settings.
 import type { ComponentProps, ReactNode } from 'react';
 import { adminPageQuery } from '#db/contract/admin-lists.ts';
 import type { DocumentRow } from '#db/contract/documents/documents.ts';
@@ -17,10 +17,10 @@ import { adminMeta } from './admin-meta.ts';
 
 const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
 
-/** The query parameters of an address without any. */
+/** The query parameters of an address without a query. */
 const DEFAULTS = adminPageQuery.parse({});
 
-/** Every page of the site, those of staff, then the collections that they show. */
+/** The pages of the site, staff pages, then the collections that they show. */
 export async function pagesScreen(c: AppContext) {
   const query = listQueryOf(adminPageQuery, new URL(c.req.url).searchParams);
   const loading = Promise.all([listDocumentRows(c.var.db), listAdminPages(c.var.db, query)]);

@@ -54,7 +54,7 @@ test.each([
   ['/vs-admin/edit/1', 'Edit Post', '>A post</textarea>'],
   ['/vs-admin/case-studies/edit/1', 'Edit Case Study', 'value="Velmoor"'],
   ['/vs-admin/case-studies/create', 'Create New Case Study', 'Create Case Study'],
-])('%s contains the item, drafts too', async (path, title, text) => {
+])('%s contains the item, including drafts', async (path, title, text) => {
   const { status, html } = await open(path);
   expect(status).toBe(200);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}`));

@@ -35,7 +35,7 @@ test('invalid query parameters of a history are ignored', async () => {
   expect((await visit('/vs-admin/case-studies/create', staff)).status).toBe(200);
 });
 
-test('a version names the previous one, past discarded drafts', async () => {
+test('a version links to the previous one, skipping discarded drafts', async () => {
   const fields = { title: 'Before', slug: 'before', content: '<p>C</p>' };
   const post = await (await app.send('POST', '/api/admin/posts', fields, staff)).json();
   const path = `/api/admin/posts/${post.id}`;
@@ -54,7 +54,7 @@ test('a version names the previous one, past discarded drafts', async () => {
   expect(created.beforeId).toBeNull();
 });
 
-test('a page, a collection and settings have a history of their own', async () => {
+test('a page, a collection and settings each have a history', async () => {
   for (const type of ['about', 'partner-list', 'brand'] as const) {
     const content = originalOf(type, { isCounting: false });
     const fields = { type, title: type, slug: type, content };

@@ -18,7 +18,7 @@ import { adminMeta } from './admin-meta.ts';
 import { parseId } from './id-param.ts';
 import { adminNotFound } from './not-found.tsx';
 
-/** The query parameters of an address without any. */
+/** The query parameters of an address without a query. */
 const DEFAULTS = historyQuery.parse({});
 
 /** The history of a post. */

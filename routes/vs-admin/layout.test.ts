@@ -44,7 +44,7 @@ test.each([
   ['/vs-admin/case-studies/create', '/vs-admin/case-studies'],
   ['/vs-admin/mail', '/vs-admin/enquiries'],
   ['/vs-admin/tokens', '/vs-admin/settings'],
-])('at %s the navigation shows %s as the place', async (path, href) => {
+])('at %s the navigation marks %s as current', async (path, href) => {
   await using app = await openTestApp();
   const cookie = await app.login();
   const html = await (await app.request(path, { headers: { cookie } })).text();

@@ -7,7 +7,7 @@ import { adminAttributes } from '#server/render/admin-attributes.ts';
 import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
 import { Island } from '#ui/islands/island.tsx';
 
-/** The navigation beside the screen, and the command palette; neither on the login. */
+/** The screen with navigation and command palette; the login has neither. */
 export function AdminLayout({ c, children }: { c: AppContext; children: ReactNode }) {
   if (c.req.path === '/vs-admin/login') return children;
   return (

@@ -7,7 +7,7 @@ import { Island } from '#ui/islands/island.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { pageTitle } from '../page-meta.ts';
 
-/** Redirects to the dashboard when there is a session. */
+/** The login; redirects to the dashboard when there is a session. */
 export async function loginScreen(c: AppContext) {
   if (await hasSession(c)) return c.redirect('/vs-admin/dashboard');
   return c.render(

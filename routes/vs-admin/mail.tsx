@@ -1,4 +1,4 @@
-// /vs-admin/mail: how enquiries are mailed, and what could not be sent.
+// /vs-admin/mail: the mail settings, and mails that could not be sent.
 import type { AppContext } from '#server/context.ts';
 import { readMailState } from '#server/mail/mail-state.ts';
 import { defer, statusOf } from '#server/render/defer.ts';

@@ -10,7 +10,7 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** The query parameters of an address without any. */
+/** The query parameters of an address without a query. */
 const DEFAULTS = mediaQuery.parse({});
 
 /** The page of pictures of the query in the address. */

@@ -1,4 +1,4 @@
-// The not-found page inside the back office: its message, without the further sections that visitors may see.
+// The not-found page within the back office: its message, without the other sections that visitors see.
 import { getValues } from '#db/contract/documents/section-types.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import type { AppContext } from '#server/context.ts';

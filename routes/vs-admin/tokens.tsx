@@ -8,7 +8,7 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** Each token with its last use and its end; never the token itself. */
+/** The tokens with their last use and expiry, never their text. */
 export async function tokensScreen(c: AppContext) {
   const now = new Date().toISOString();
   const { data } = await defer(c, listApiTokens(c.var.db, now));

@@ -1,4 +1,4 @@
-// /vs-admin/trash: what was deleted in the last 30 days.
+// /vs-admin/trash: the items deleted in the last 30 days.
 import { trashQuery } from '#db/contract/trash.ts';
 import { listTrash } from '#db/queries/items/trash.ts';
 import type { AppContext } from '#server/context.ts';
@@ -10,7 +10,7 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Deferred } from '#ui/kit/deferred.tsx';
 import { adminMeta } from './admin-meta.ts';
 
-/** The query parameters of an address without any. */
+/** The query parameters of an address without a query. */
 const DEFAULTS = trashQuery.parse({});
 
 /** The page of deleted items of the query in the address. */

@@ -1,18 +1,18 @@
-// Has a backup made every day when BACKUP_TO is set: by one process of all, in a process of its own.
+// Makes a backup every day when BACKUP_TO is set: once for all processes, in a separate process.
 import type { Subprocess } from 'bun';
 import { isBackupDue } from '#server/backups/when-due.ts';
 import type { Deps } from '#server/context.ts';
 
 const CHECK_EVERY_MS = 5 * 60_000;
-/** A start has more urgent things to do. */
+/** The start itself goes first. */
 const FIRST_CHECK_MS = 5000;
 
 export interface BackupJob {
-  /** Ends a backup under way; what it was writing is deleted by the next one. */
+  /** Stops a running backup; its unfinished file is deleted by the next one. */
   stop(): Promise<void>;
 }
 
-/** Checks soon after the start and every five minutes whether the backup of the day is due. */
+/** Checks soon after the start and then every five minutes whether the daily backup is due. */
 export function startBackups(
   { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>,
   firstCheckMs = FIRST_CHECK_MS,
@@ -25,7 +25,7 @@ export function startBackups(
       cmd: [process.execPath, '--no-env-file', `${import.meta.dir}/../backups/backup-process.ts`],
       stdio: ['ignore', 'inherit', 'inherit'],
       env: process.env,
-      // it ends with this process
+      // with an IPC channel the child ends when this process does
       ipc: () => {},
       onExit: (_, code) => {
         child = undefined;

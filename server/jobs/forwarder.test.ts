@@ -1,4 +1,4 @@
-// Enquiries reach the marketing platform, here a local server: once, one at a time, and again after a failure.
+// Enquiries reach the marketing platform, here a local server: once, one at a time, and with retries.
 import { afterEach, expect, test } from 'bun:test';
 import { type Enquiry, type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
 import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
@@ -24,7 +24,7 @@ interface Received {
   body: any;
 }
 
-/** A stand-in for the platform: responds with `answer` and records the requests. */
+/** A local server in place of the platform: responds with `answer` and records the requests. */
 function openPlatform(answer: (count: number) => Response | Promise<Response>) {
   const received: Received[] = [];
   let atOnce = 0;
@@ -109,7 +109,7 @@ test('an enquiry is sent to its form in the format of the platform', async () =>
   });
 });
 
-test('an enquiry is sent again until the platform accepts it', async () => {
+test('an enquiry is retried until the platform accepts it', async () => {
   const app = await openSite();
   const { api, received } = openPlatform((count) =>
     count < 3 ? new Response('busy', { status: 503 }) : Response.json({}),
@@ -121,7 +121,7 @@ test('an enquiry is sent again until the platform accepts it', async () => {
   expect((await rows(app))[0]).toMatchObject({ forwardAttempts: 3, forwardError: null });
 });
 
-test('a rejected enquiry is not sent again, and its error is stored', async () => {
+test('a rejected enquiry is not retried, and its error is stored', async () => {
   const app = await openSite();
   const { api, received } = openPlatform(() =>
     Response.json({ message: 'BLOCKED_EMAIL' }, { status: 400 }),
@@ -159,7 +159,7 @@ test('one forwarder sends one enquiry at a time', async () => {
   expect(platform.mostAtOnce()).toBe(1);
 });
 
-test('an enquiry that a stop interrupts is sent at once after the next start', async () => {
+test('an enquiry interrupted by a stop is sent at once after the next start', async () => {
   const app = await openSite();
   const hanging = openPlatform(() => new Promise<Response>(() => {}));
   await send(app);
@@ -210,7 +210,7 @@ test('without a configured form the forwarder does nothing', async () => {
   expect((await rows(app))[0]).toMatchObject({ forwardState: 'pending', forwardAttempts: 0 });
 });
 
-test('a process that took too long does not overwrite what the next one found out', async () => {
+test('a process whose lease expired does not overwrite the result of the next one', async () => {
   const { db } = (await openSite()).deps;
   const input = enquiryInput.parse({ kind: 'newsletter', email: 'a@example.com' });
   await createEnquiry(db, input, { address: 'a', now: Date.now(), forward: true });

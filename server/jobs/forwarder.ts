@@ -1,4 +1,4 @@
-// Forwards enquiries to the marketing platform: one at a time, in the background, again after a failure.
+// Forwards enquiries to the marketing platform: one at a time, in the background, with retries.
 // The outbox is in the database, so a restart loses nothing (docs/decisions/0008).
 import type { Database } from '#db/client.ts';
 import { type Enquiry, type EnquiryKind, enquiryKind } from '#db/contract/enquiries.ts';
@@ -17,11 +17,11 @@ import { submissionOf } from './submission.ts';
 const SEND_TIMEOUT_MS = 10_000;
 /** A claimed enquiry may be claimed again after this: its process may have died. */
 const LEASE_MS = 60_000;
-/** The outbox is checked at least this often: another process may have left something due. */
+/** The longest pause between checks: another process may have left due work. */
 const IDLE_MS = 60_000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
-/** The platform rejects what is older than a month. */
+/** The platform rejects submissions older than a month. */
 const GIVE_UP_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
 const ERROR_MAX_CHARS = 300;
 
@@ -29,7 +29,7 @@ interface ForwarderOptions {
   db: Database;
   config: Config;
   log: Log;
-  /** Scheme and host of the platform's endpoint; left out, the region's. */
+  /** Scheme and host of the platform's endpoint; by default that of the region. */
   api?: string;
   /** Doubles with each attempt, up to six hours. */
   firstRetryMs?: number;
@@ -53,7 +53,7 @@ export function startForwarder(options: ForwarderOptions): OutboxLoop {
       if (!enquiry) return;
       const result = await send(enquiry, options, stopping).catch(
         (error): ForwardingResult =>
-          // stopped: the next start sends it at once
+          // interrupted by a stop: the next start sends it at once
           stopping.aborted
             ? { state: 'pending', waitMs: 0, error: 'Interrupted' }
             : retryLater(enquiry, firstRetryMs, describeFailure(error)),
@@ -84,7 +84,7 @@ async function send(
   const body = await response.text();
   if (response.ok) return { state: 'sent', at: Date.now() };
   const error = `${response.status}: ${body || response.statusText}`.slice(0, ERROR_MAX_CHARS);
-  // the platform rejects the content itself: a retry would be rejected too
+  // the platform rejects the content: a retry would be rejected too
   if (response.status === 400) return { state: 'failed', error };
   return retryLater(enquiry, firstRetryMs, error);
 }
@@ -96,7 +96,7 @@ function retryLater(enquiry: Enquiry, firstRetryMs: number, error: string): Forw
   return { state: 'pending', waitMs, error };
 }
 
-/** The name of the failure, never the content of the enquiry. */
+/** A description of the failure, without the content of the enquiry. */
 function describeFailure(error: unknown): string {
   return error instanceof Error
     ? `${error.name}: ${error.message}`.slice(0, ERROR_MAX_CHARS)

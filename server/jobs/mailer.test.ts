@@ -1,4 +1,4 @@
-// Enquiries reach staff by mail, through a real SMTP server that also refuses, delays, lies and hangs up.
+// Enquiries reach staff by mail, through a real SMTP server that also rejects, delays, sends false responses and disconnects.
 import { afterEach, expect, test } from 'bun:test';
 import { connect, createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -35,7 +35,7 @@ afterEach(async () => {
 async function openSite() {
   const app = await openTestApp();
   cleanUp.push(() => app[Symbol.asyncDispose]());
-  // a reminder waits for its hour
+  // a reminder is sent only at its hour
   await changeMailSettings(app.deps.db, { reminderHours: 0 });
   return app;
 }
@@ -86,7 +86,7 @@ const areSent = (app: TestApp) => async () =>
 const hasError = (app: TestApp) => async () =>
   (await rows(app)).some(({ error }) => error !== null);
 
-test('the mail about a call request names the day in words and the times as those of the UK', async () => {
+test('the mail about a call request spells out the day and says that times are UK times', async () => {
   const app = await openSite();
   const server = await openServer();
   const mailer = start(app, server.url);
@@ -108,7 +108,7 @@ test('an enquiry is mailed to each receiver, with the visitor to reply to', asyn
   await send(app, { company: 'Harrowtide', message: 'We sell <b>kettles</b>.' }, more);
   mailer.wake();
   await until(areSent(app));
-  // both are under way at once
+  // both are sent at the same time
   const mails = server.received.toSorted((a, b) => String(a.to).localeCompare(String(b.to)));
   expect(mails.map(({ to }) => to)).toEqual([['office@verso.example'], ['sales@verso.example']]);
   const [first] = mails as [(typeof mails)[0]];
@@ -125,10 +125,10 @@ test('an enquiry is mailed to each receiver, with the visitor to reply to', asyn
   expect(first.raw).toContain('/vs-admin/enquiries?box=all&id=1#enquiry-1');
 });
 
-test('an enquiry is mailed within 5 s of its commit, also when the process that took it is gone', async () => {
+test('an enquiry is mailed within 5 s of its commit, even when the process that stored it is gone', async () => {
   const app = await openSite();
   const server = await openServer();
-  // another process, which nobody wakes
+  // another process, which is not woken
   start(app, server.url);
   await Bun.sleep(50);
   const at = performance.now();
@@ -157,7 +157,7 @@ test('no field can add a header or a receiver', async () => {
   }
 });
 
-test('a mail that is rejected after DATA is sent again with the same Message-ID', async () => {
+test('a mail rejected after DATA is retried with the same Message-ID', async () => {
   const app = await openSite();
   const ids: string[] = [];
   const server = await openServer();
@@ -178,7 +178,7 @@ test('a mail that is rejected after DATA is sent again with the same Message-ID'
   expect(ids).toEqual([expect.stringMatching(/^<notice-1\.\d{13}@verso\.example>$/)]);
 });
 
-test('a mail whose connection is dropped after DATA keeps its Message-ID', async () => {
+test('a mail whose connection drops after DATA keeps its Message-ID', async () => {
   const app = await openSite();
   let drops = 1;
   const ids: string[] = [];
@@ -229,7 +229,7 @@ test('two processes send each mail once', async () => {
   expect(server.received).toHaveLength(12);
 });
 
-test('a mail that a stop interrupts is sent after the next start', async () => {
+test('a mail interrupted by a stop is sent after the next start', async () => {
   const app = await openSite();
   let isAsked = false;
   const hanging = createServer((socket) => {
@@ -252,7 +252,7 @@ test('a mail that a stop interrupts is sent after the next start', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('a password is not sent to a server that claims it has no TLS', async () => {
+test('a password is not sent to a server that offers no TLS', async () => {
   const app = await openSite();
   let logins = 0;
   const server = await openServer({
@@ -262,7 +262,7 @@ test('a password is not sent to a server that claims it has no TLS', async () =>
       callback(null, { user: 'u' });
     },
   });
-  // the same server under a name that is not local
+  // the same server under a non-local name
   const mailer = start(app, `smtp://user:p%40ss@0.0.0.0:${server.port}`);
   await send(app);
   mailer.wake();
@@ -271,9 +271,9 @@ test('a password is not sent to a server that claims it has no TLS', async () =>
   expect((await rows(app))[0]?.state).toBe('pending');
 });
 
-test('a certificate that names somebody else is not believed', async () => {
+test('a certificate without a trusted issuer is rejected', async () => {
   const app = await openSite();
-  // signed by nobody
+  // self-signed
   const { key, cert } = certificateOf();
   const server = await openServer({ disabledCommands: [], key, cert });
   const mailer = start(app, `smtp://0.0.0.0:${server.port}`);
@@ -284,7 +284,7 @@ test('a certificate that names somebody else is not believed', async () => {
   expect(server.received).toHaveLength(0);
 });
 
-test('a server that offers TLS and then talks nonsense is tried again', async () => {
+test('a server that offers TLS and then sends no TLS is retried', async () => {
   const app = await openSite();
   const liar = createServer((socket) => {
     socket.on('error', () => {});
@@ -317,7 +317,7 @@ for (const [where, talk] of [
       /^DATA/.test(line) ? '354 go on\r\n' : /^(EHLO|MAIL|RCPT)/.test(line) ? '250 ok\r\n' : '',
   ],
 ] as const)
-  test(`a server that hangs ${where} is given up, and the mail is sent later`, async () => {
+  test(`a server that hangs ${where} is abandoned, and the mail is sent later`, async () => {
     const app = await openSite();
     const port = freePort();
     const sockets = new Set<{ destroy(): void }>();
@@ -339,7 +339,7 @@ for (const [where, talk] of [
     expect(server.received).toHaveLength(1);
   });
 
-test('a mail that the server is slow about holds up no other', async () => {
+test('a mail that the server handles slowly delays no other', async () => {
   const app = await openSite();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const taken: string[] = [];
@@ -386,7 +386,7 @@ test('the login of the server is read from its address', async () => {
   expect(logins).toEqual([['us@er', 'p/ss:']]);
 });
 
-test('past a number in an hour, enquiries are put together in a digest', async () => {
+test('above a number per hour, enquiries are combined in a digest', async () => {
   const app = await openSite();
   const server = await openServer();
   for (let i = 0; i < MAILS_PER_RECEIVER; i++) await send(app);
@@ -399,7 +399,7 @@ test('past a number in an hour, enquiries are put together in a digest', async (
   expect(headersOf(digest).subject).toBe('5 new enquiries');
   expect(headersOf(digest)).not.toHaveProperty('reply-to');
   for (let i = 0; i < 5; i++) expect(digest.raw).toContain(`Many ${i}.`);
-  // the next digest waits
+  // the next digest is not due yet
   await send(app);
   mailer.wake();
   const last = async () => (await rows(app)).at(-1);
@@ -407,7 +407,7 @@ test('past a number in an hour, enquiries are put together in a digest', async (
   expect(await last()).toMatchObject({ state: 'pending', attempts: 0 });
 });
 
-test('a digest holds no enquiry of which only the reminder is due', async () => {
+test('a digest contains no enquiry of which only the reminder is due', async () => {
   const app = await openSite();
   const server = await openServer();
   await changeMailSettings(app.deps.db, { reminderHours: 1 });
@@ -449,7 +449,7 @@ test('a mail is given up after a day, and staff can send it again', async () => 
   expect(await listUnsentMails(app.deps.db)).toEqual([]);
 });
 
-test('a visitor gets a receipt when staff switched it on, with nothing in it that was typed', async () => {
+test('a visitor gets a receipt when staff enabled it, without any typed text', async () => {
   const app = await openSite();
   const server = await openServer();
   const mailer = start(app, server.url);
@@ -464,7 +464,7 @@ test('a visitor gets a receipt when staff switched it on, with nothing in it tha
   expect(toVisitor[0]?.raw).not.toMatch(/pills|spam\.example/);
 });
 
-test('an address that is entered often gets three receipts a day, and staff hear of all enquiries', async () => {
+test('an address that is entered often gets three receipts a day, and staff are mailed all enquiries', async () => {
   const app = await openSite();
   await changeMailSettings(app.deps.db, { receipts: true });
   for (let i = 0; i < 5; i++)
@@ -474,7 +474,7 @@ test('an address that is entered often gets three receipts a day, and staff hear
   expect(all.filter(({ purpose }) => purpose === 'notice')).toHaveLength(5);
 });
 
-test('a receipt to an address that does not exist is not tried again', async () => {
+test('a receipt to an address that does not exist is not retried', async () => {
   const app = await openSite();
   const server = await openServer({
     onRcptTo({ address }, _session, callback) {
@@ -516,7 +516,7 @@ for (const [what, options] of [
     },
   ],
 ] as [string, Parameters<typeof openMailServer>[0]][])
-  test(`${what} is not about the address: receipts are tried again`, async () => {
+  test(`${what} does not concern the address: receipts are retried`, async () => {
     const app = await openSite();
     const server = await openServer(options);
     await changeMailSettings(app.deps.db, { receipts: true });
@@ -527,7 +527,7 @@ for (const [what, options] of [
     expect(await receipt()).toMatchObject({ state: 'pending', error: expect.stringMatching(/^5/) });
   });
 
-test('mails to staff who get enquiries no more are dropped', async () => {
+test('mails to former receivers among staff are dropped', async () => {
   const app = await openSite();
   const server = await openServer();
   await send(app, {}, { ENQUIRIES_TO: 'office@verso.example, gone@verso.example' });
@@ -537,7 +537,7 @@ test('mails to staff who get enquiries no more are dropped', async () => {
   expect(server.received.map(({ to }) => to)).toEqual([['office@verso.example']]);
 });
 
-test('the content of an enquiry is not logged, nor what the server says about it', async () => {
+test('neither the content of an enquiry nor the server’s response to it is logged', async () => {
   const app = await openSite();
   const server = await openServer();
   server.refuse = { code: 554, message: 'ada@example.com is not welcome' };
@@ -547,7 +547,7 @@ test('the content of an enquiry is not logged, nor what the server says about it
   expect(JSON.stringify(app.logged)).not.toMatch(/ada@example|Lovelace|Enquiry \d/);
 });
 
-test('a test says the words of the server', async () => {
+test('a test mail reports the response of the server', async () => {
   const app = await openSite();
   const server = await openServer();
   const mailer = start(app, server.url);
@@ -564,7 +564,7 @@ test('a test says the words of the server', async () => {
   expect((await mailer.sendTest()).answers[0]?.response).toMatch(/ECONNREFUSED|connect|Failed/);
 });
 
-test('the answer to a visitor does not wait for the mail server', async () => {
+test('the response to a visitor does not wait for the mail server', async () => {
   const hanging = createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
   cleanUp.push(() => hanging.close());
@@ -585,7 +585,7 @@ test('the answer to a visitor does not wait for the mail server', async () => {
   await mailer.stop();
 });
 
-/** Passes everything on, until it drops all connections. */
+/** Forwards all data until it drops all connections. */
 async function openProxy(port: number) {
   const sockets = new Set<{ destroy(): void }>();
   const proxy = createServer((client) => {
@@ -610,7 +610,7 @@ async function openProxy(port: number) {
   };
 }
 
-test('a mail to staff says where the sender came from, and warns of spam', async () => {
+test('a mail to staff names the source of the visit, and warns of spam', async () => {
   const app = await openSite();
   const server = await openServer();
   const mailer = start(app, server.url);
@@ -636,7 +636,7 @@ test('a mail to staff says where the sender came from, and warns of spam', async
     expect(mail.raw).toContain(line);
 });
 
-test('an answer reaches the visitor as a letter from a person', async () => {
+test('a reply reaches the visitor as a personal mail', async () => {
   const app = await openSite();
   const server = await openServer();
   const mailer = start(app, server.url);
@@ -659,7 +659,7 @@ test('an answer reaches the visitor as a letter from a person', async () => {
   expect(mail.raw).toContain('Shall we talk?');
 });
 
-test('an answer continues the conversation that the receipt and earlier answers began', async () => {
+test('a reply continues the thread of the receipt and earlier replies', async () => {
   const app = await openSite();
   await changeMailSettings(app.deps.db, { receipts: true });
   const server = await openServer();
@@ -680,7 +680,7 @@ test('an answer continues the conversation that the receipt and earlier answers 
   expect(second?.references).toBe(`${receipt?.['message-id']} ${first?.['message-id']}`);
 });
 
-test('staff are reminded of what nobody answered', async () => {
+test('staff are reminded of unanswered enquiries', async () => {
   const app = await openSite();
   const server = await openServer();
   await changeMailSettings(app.deps.db, { reminderHours: 1 });
@@ -694,7 +694,7 @@ test('staff are reminded of what nobody answered', async () => {
   ]);
 });
 
-test('each of a thousand enquiries in a minute is stored or refused, and staff get few mails', async () => {
+test('each of a thousand enquiries in a minute is stored or rejected, and staff get few mails', async () => {
   const app = await openSite();
   const server = await openServer();
   start(app, server.url);
@@ -703,11 +703,11 @@ test('each of a thousand enquiries in a minute is stored or refused, and staff g
   const stored = results.filter((result) => 'id' in result).length;
   expect(stored).toBe(ENQUIRIES_HELD_OVERALL);
   expect(results.filter((result) => 'retryAfterMs' in result)).toHaveLength(1000 - stored);
-  // past twenty they come together, and the last of them with the next digest in ten minutes
+  // after twenty mails they are combined, the last ones in the next digest ten minutes later
   await until(() => server.received.length > MAILS_PER_RECEIVER);
   const waiting = (await rows(app)).filter(({ state }) => state !== 'sent');
   expect(await rows(app)).toHaveLength(stored);
   expect(waiting.every(({ state, error }) => state === 'pending' && error === null)).toBe(true);
-  // three are sent at once, so two more may be on their way when the twentieth is
+  // three are sent at a time, so a few more may be in progress when the twentieth is sent
   expect(server.received.length).toBeLessThanOrEqual(MAILS_PER_RECEIVER + 4);
 }, 30_000);

@@ -1,4 +1,4 @@
-// Sends the mails about enquiries: within seconds, a few at a time, and again for a day after a failure.
+// Sends the mails about enquiries: within seconds, a few at a time, with retries for a day.
 // The outbox is in the database, so a restart loses nothing (docs/decisions/0044).
 import type { Database } from '#db/client.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
@@ -20,15 +20,15 @@ import { mailTextOf } from '#server/mail/mail-text.ts';
 import { MailError, oneLine, sendMail } from '#server/mail/smtp.ts';
 import { type OutboxLoop, startOutboxLoop } from './outbox-loop.ts';
 
-/** The number of mails that are sent at the same time, so that one that hangs delays no other. */
+/** The number of mails sent concurrently, so that one that hangs does not delay the others. */
 const MAILS_AT_ONCE = 3;
-/** Another process may have stored an enquiry and died before it sent the mail. */
+/** The longest pause between checks: another process may have stored an enquiry and died before sending its mail. */
 const IDLE_MS = 3000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 2 * 60 * 60 * 1000;
 
 export interface Mailer extends OutboxLoop {
-  /** Sends a mail to each receiver among staff at once, and returns what the server said. */
+  /** Sends a mail to each receiver among staff at once; returns the server's responses. */
   sendTest(): Promise<MailTest>;
 }
 
@@ -38,7 +38,7 @@ interface MailerOptions {
   log: Log;
   /** Doubles with each attempt, up to two hours. */
   firstRetryMs?: number;
-  /** How long the server may take for one mail. */
+  /** The time limit for one mail. */
   timeoutMs?: number;
 }
 
@@ -58,7 +58,7 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
       await sendMail(settings, message, { stopping, timeoutMs });
       return { state: 'sent', at: Date.now() };
     } catch (error) {
-      // stopped: the next start sends it at once
+      // interrupted by a stop: the next start sends it at once
       if (stopping.aborted) return { state: 'pending', waitMs: 0, error: 'Interrupted' };
       if (!(error instanceof MailError)) throw error;
       return afterFailure(mail, error, firstRetryMs);
@@ -70,7 +70,7 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
     if (!mail) return;
     const result = await send(mail, stopping);
     await recordMail(db, mail, result);
-    // the words of the server may hold the address of a visitor
+    // the server's response may contain the address of a visitor, so it is not logged
     if (result.state !== 'sent' && !stopping.aborted)
       log.warn({ mails: mail.ids, purpose: mail.purpose, state: result.state }, 'email not sent');
   };
@@ -133,7 +133,7 @@ function messageOf(mail: ClaimedMail, staff: readonly MailAddress[], site: MailS
   };
 }
 
-/** Made of what never changes. */
+/** Made from constant values, so that each attempt has the same id. */
 function messageIdOf(name: string, id: number | undefined, { createdAt }: { createdAt: string }) {
   return `${name}-${id}.${Date.parse(createdAt)}`;
 }

@@ -1,24 +1,24 @@
-// The loop of an outbox: one piece of work at a time, a pause until the next is due, and a wake-up when one is added.
+// The loop of an outbox: does one task at a time, then waits until the next is due or a new one is added.
 import type { Log } from '#server/log.ts';
 
 export interface OutboxLoop {
   /** Checks the outbox at once. */
   wake(): void;
-  /** Aborts the work under way, which is done again after the next start. */
+  /** Aborts the current task, which is repeated after the next start. */
   stop(): Promise<void>;
 }
 
 interface OutboxLoopOptions {
-  /** The ms until the next work is due; null when there is none. */
+  /** Milliseconds until the next task is due; null when there is none. */
   findDelay(): Promise<number | null>;
-  /** Does one piece of due work. It must store its own failures. */
+  /** Does one due task, and stores the outcome even when it fails. */
   work(stopping: AbortSignal): Promise<void>;
-  /** The outbox is checked at least this often: another process may have left something due. */
+  /** The longest pause between checks: another process may have left due work. */
   idleMs: number;
   /** The pause after a failure of the database. */
   retryMs: number;
   log: Log;
-  /** The log message of such a failure. */
+  /** The log message for a failure of the database. */
   failure: string;
 }
 
@@ -29,7 +29,7 @@ export function startOutboxLoop(options: OutboxLoopOptions): OutboxLoop {
   let woken = false;
   let endPause = () => {};
 
-  /** Does one piece of work when it is due and returns 0; otherwise returns the ms until the outbox is checked again. */
+  /** Does one task if due and returns 0; otherwise returns the ms until the next check. */
   const step = async (): Promise<number> => {
     const waitMs = Math.min((await findDelay()) ?? idleMs, idleMs);
     if (waitMs > 0) return waitMs;

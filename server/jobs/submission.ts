@@ -1,11 +1,11 @@
 // An enquiry in the format of the marketing platform's forms endpoint (HubSpot, submissions v3).
 import type { Enquiry } from '#db/contract/enquiries.ts';
 
-/** The platform's object type of contacts, to which all fields belong. */
+/** The platform's object type for contacts, to which all fields belong. */
 const CONTACT_TYPE_ID = '0-1';
 const TIME_LABELS = { any: 'any time', morning: '9 to 12', midday: '12 to 3', afternoon: '3 to 6' };
 
-/** The request body. `origin` is the public one of the site, null when it is unknown. */
+/** The request body. `origin` is the public origin of the site, null when unknown. */
 export function submissionOf(enquiry: Enquiry, origin: string | null): object {
   const [first, ...rest] = (enquiry.name ?? '').split(/\s+/);
   const values = {
@@ -26,7 +26,7 @@ export function submissionOf(enquiry: Enquiry, origin: string | null): object {
   };
 }
 
-/** The message, after the values for which the platform has no field. */
+/** The message, preceded by the values for which the platform has no field. */
 function messageOf({ kind, interest, preferredDate, preferredTime, message }: Enquiry): string {
   const call = [preferredDate ?? 'next working day', TIME_LABELS[preferredTime ?? 'any']].join(
     ', ',

@@ -1,11 +1,11 @@
-// The words of mails about enquiries, as data: the text and the HTML of a mail are made from it.
+// The texts of mails about enquiries, as data from which text and HTML are made.
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { CONFIRM_PATH } from '#db/contract/mail.ts';
 import { PREFERRED_TIME_LABELS } from '#db/contract/preferred-time.ts';
 import type { ClaimedMail } from '#db/queries/inbox/mails.ts';
 import type { MailSite } from './mail-site.ts';
 
-/** A part of a mail: a text that somebody wrote, and facts about it. */
+/** A part of a mail: a text written by a person, and facts about it. */
 export interface MailPart {
   title?: string;
   text?: string;
@@ -23,14 +23,14 @@ export interface MailContent {
   site: string;
 }
 
-/** The content that differs by the kind of mail. */
+/** The fields that differ by kind of mail. */
 type Words = Omit<MailContent, 'site'>;
 
 type Enquiry = ClaimedMail['enquiries'][number];
 
 const KINDS = { enquiry: 'Enquiry', call: 'Call request', newsletter: 'Newsletter sign-up' };
 
-/** The content of a mail. It names at least one enquiry. */
+/** The content of a mail, which has at least one enquiry. */
 export function mailContentOf(mail: ClaimedMail, site: MailSite): MailContent {
   return { ...wordsOf(mail, site), site: site.name };
 }
@@ -63,7 +63,7 @@ function reminderOf(enquiry: Enquiry, origin: string | null): Words {
   };
 }
 
-/** The answer of staff, with their text unchanged. */
+/** The reply of staff, with its text unchanged. */
 function replyOf({ subject, text }: NonNullable<ClaimedMail['reply']>, site: MailSite): Words {
   return { subject, title: '', parts: [{ text }], footer: addressOf(site) };
 }
@@ -82,7 +82,7 @@ function digestOf(enquiries: readonly Enquiry[], origin: string | null): Words {
   };
 }
 
-/** Holds nothing that was typed: the address may be that of a stranger, and nobody may send strangers a text through us. */
+/** The receipt. It repeats nothing typed: the address may belong to a stranger, who must not be sent a third party's text. */
 function receiptFor({ kind }: Enquiry, site: MailSite): Words {
   const about = kind === 'call' ? 'call request' : 'enquiry';
   const thanks = site.thanks[kind === 'call' ? 'call' : 'enquiry'];
@@ -109,7 +109,7 @@ function confirmationFor({ confirmToken }: Enquiry, origin: string | null, site:
   };
 }
 
-/** The registered name and where it is; the first line of the address is the name again. */
+/** The registered name and address; the first line of the stored address, which repeats the name, is skipped. */
 function addressOf({ legalName, address }: MailSite): string {
   const [first, ...others] = address;
   return [legalName, ...(first === legalName ? others : address)].join(', ');
@@ -152,7 +152,7 @@ function campaignOf({ utm }: Enquiry): string | null {
   return utm && Object.values(utm).join(' / ');
 }
 
-/** A day in words, `2026-12-01` as `1 December 2026`. */
+/** A day in words: `2026-12-01` becomes `1 December 2026`. */
 function formatDay(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }

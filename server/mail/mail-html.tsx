@@ -1,9 +1,9 @@
-// A mail as quiet HTML: one column, system letters, no picture and nothing that is loaded.
+// A mail as plain HTML: one column, system fonts, no pictures and no external resources.
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent, MailPart } from './mail-content.ts';
 
-// mail programs read no style sheet and no custom property
+// mail programs support neither style sheets nor custom properties
 const INK = '#171310';
 const QUIET = '#6b625b';
 const LINE = '#e6dfd8';
@@ -25,7 +25,7 @@ const style = {
   footer: { margin: 0, borderTop: `1px solid ${LINE}`, padding: '16px 0 0', color: QUIET },
 } satisfies Record<string, CSSProperties>;
 
-/** A whole document. All that visitors typed is escaped. */
+/** A complete document. All text from visitors is escaped. */
 export function mailHtmlOf({ subject, title, parts, footer, site }: MailContent): string {
   const page = (
     <html lang="en">
@@ -40,7 +40,7 @@ export function mailHtmlOf({ subject, title, parts, footer, site }: MailContent)
           <p style={style.brand}>{site}</p>
           {title && <h1 style={style.title}>{title}</h1>}
           {parts.map((part, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, so no part is moved
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, so parts never move
             <Part key={at} {...part} />
           ))}
           <p style={{ ...style.footer, fontSize: 14 }}>{footer}</p>

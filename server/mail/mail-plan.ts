@@ -1,4 +1,4 @@
-// Which mails a new enquiry causes.
+// Which mails a new enquiry triggers.
 import type { EnquiryKind } from '#db/contract/enquiries.ts';
 import type { MailPlan } from '#db/queries/inbox/mails.ts';
 import type { Config } from '#server/config.ts';
@@ -14,13 +14,13 @@ export function mailPlanOf(config: Config, requestOrigin: string): MailPlan | nu
   };
 }
 
-/** Whether sign-ups for the newsletter are confirmed by a mailed link: no platform takes them, and a link can be made. */
+/** Whether newsletter sign-ups are confirmed by a mailed link: no platform handles them, and a link can be made. */
 export function confirmsSignUps(config: Config, requestOrigin: string): boolean {
   const isTaken = submissionsUrl(config.hubspot, 'newsletter' satisfies EnquiryKind) !== null;
   return config.mail !== null && !isTaken && linkOrigin(config, requestOrigin) !== null;
 }
 
-/** The origin of links in mails; null for none. Without ORIGIN a request can name any host, so only this machine is trusted. */
+/** The origin of links in mails, or null. Without ORIGIN a request can name any host, so only a local one is trusted. */
 function linkOrigin({ origin }: Config, requestOrigin: string): string | null {
   if (origin !== null) return origin;
   const { hostname } = new URL(requestOrigin);

@@ -3,7 +3,7 @@ import { originalOf } from '#db/content/originals.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { readMailSite } from './mail-site.ts';
 
-test('mails say what the settings and the confirmations say now', async () => {
+test('mails use the current settings and confirmations', async () => {
   await using app = await openTestApp();
   const staff = await app.login();
   const save = (type: 'settings' | 'enquiry-thank-you', content: object) =>

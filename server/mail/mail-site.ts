@@ -1,4 +1,4 @@
-// The site as mails name it: the settings and confirmations as they are when a mail is sent.
+// The facts and texts of the site in mails: the settings and confirmations at the time of sending.
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import { getValues, type SectionValues } from '#db/contract/documents/section-types.ts';
 import type { Database } from '#db/database.ts';
@@ -9,11 +9,11 @@ export type MailSite = Pick<
   ContentOf<'settings'>,
   'name' | 'legalName' | 'address' | 'urgentPhone'
 > & {
-  /** The texts of the confirmation after an enquiry, and of that after a call request. */
+  /** The texts of the confirmation pages after an enquiry and after a call request. */
   thanks: Record<'enquiry' | 'call', SectionValues<'thank-you'>>;
 };
 
-/** Reads the published documents. Throws as reads do. */
+/** Reads them from the published documents. Throws when the database cannot be read. */
 export async function readMailSite(db: Database): Promise<MailSite> {
   const now = new Date().toISOString();
   const documents = await listPublicDocuments(db);

@@ -1,10 +1,10 @@
-// The state of the mails about enquiries, as staff see it.
+// The state of mail, as shown to staff.
 import type { MailState } from '#db/contract/mail.ts';
 import { listUnsentMails } from '#db/queries/inbox/unsent-mails.ts';
 import { readSetting, type Settings } from '#db/queries/settings.ts';
 import type { Deps } from '#server/context.ts';
 
-/** How mails are set up, without what it takes to log in, and what could not be sent. */
+/** The mail settings, without the login, and the mails that could not be sent. */
 export async function readMailState({
   db,
   config,

@@ -1,7 +1,7 @@
 // A mail as plain text.
 import type { MailContent, MailPart } from './mail-content.ts';
 
-/** The text, with a blank line between paragraphs and a line between parts. */
+/** The text of the mail, with blank lines between paragraphs and a rule between parts. */
 export function mailTextOf({ title, parts, footer }: MailContent): string {
   return [title, ...parts.map(partText), `-- \n${footer}`]
     .filter(Boolean)
@@ -16,7 +16,7 @@ function partText({ title, text, fields = [], link }: MailPart): string {
     .join('\n\n');
 }
 
-/** The text without control characters, which no mail program can show; line breaks and tabs stay. */
+/** The text without control characters, which mail programs cannot show; line breaks and tabs stay. */
 function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -1,10 +1,10 @@
-// Hands mails over to the configured SMTP server.
+// Sends mails through the configured SMTP server.
 import { MAIL_TIMEOUT_MS } from '#db/limits.ts';
 import type { MailAddress, MailConfig } from '#server/config.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const ERROR_MAX_CHARS = 300;
-/** A login is missing or wrong: some servers say so only at the receiver. */
+/** The login is missing or wrong: some servers report it only at RCPT. */
 const LOGIN_REFUSED = new Set([530, 535]);
 
 /** A mail without its sender. */
@@ -14,17 +14,17 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** Written by a person: programs may answer it automatically. */
+  /** Written by a person: automatic replies are allowed. */
   isPersonal?: boolean;
-  /** The part before the `@`: the same for each attempt, so that a mail that arrives twice is shown once. */
+  /** The part of the Message-ID before the `@`. The same for each attempt, so that a mail that arrives twice is shown once. */
   messageId: string;
-  /** Those parts of the mails before it in the conversation, oldest first. */
+  /** The same parts of the earlier mails in the thread, oldest first. */
   references?: readonly string[];
 }
 
 /**
- * A mail that was not taken. `response` are the server's words. `isRejected`: it refuses this receiver or this text for good;
- * after any other failure, a wrong password too, the next attempt may succeed.
+ * A mail that was not accepted. `response` is the server's text. `isRejected`: the server permanently rejects this receiver
+ * or text; after any other failure, including a wrong password, the next attempt may succeed.
  */
 export class MailError extends Error {
   constructor(
@@ -36,15 +36,15 @@ export class MailError extends Error {
 }
 
 /**
- * Sends one mail to one receiver. Returns the server's answer. Throws `MailError`, also when `stopping` aborts or the server
- * takes longer than `timeoutMs`.
+ * Sends one mail to one receiver and returns the server's response. Throws `MailError`, also when `stopping` aborts or the
+ * server takes longer than `timeoutMs`.
  */
 export async function sendMail(
   { url, from }: MailConfig,
   { to, replyTo, messageId, references = [], subject, isPersonal = false, ...content }: Message,
   { stopping, timeoutMs = MAIL_TIMEOUT_MS }: { stopping?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<string> {
-  // loaded with the first mail: most sites start without one
+  // imported with the first mail: most starts send none
   const { createTransport } = await import('nodemailer');
   const { username, hostname, protocol } = new URL(url);
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -53,11 +53,11 @@ export async function sendMail(
     connectionTimeout: Math.min(timeoutMs, CONNECT_TIMEOUT_MS),
     greetingTimeout: Math.min(timeoutMs, CONNECT_TIMEOUT_MS),
     socketTimeout: timeoutMs,
-    // a password is never sent in the clear, also when a server claims that it cannot do TLS
+    // a password is never sent unencrypted, even if a server claims not to support TLS
     requireTLS: protocol === 'smtp:' && username !== '' && !isLocal,
-    // nobody can intercept the connection to a server on this machine, and no certificate names it
+    // a connection to this machine cannot be intercepted, and no certificate names it
     tls: { rejectUnauthorized: !isLocal },
-    // the content of a mail is text: no file and no URL is ever read for it
+    // the content is text: no file or URL is ever read for it
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -88,7 +88,7 @@ export async function sendMail(
   }
 }
 
-/** Text for a header: one line, whatever a visitor typed. */
+/** Text for a header: a single line, whatever a visitor typed. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

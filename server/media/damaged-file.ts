@@ -1,6 +1,6 @@
-// Says that a file begins like what it should be, and is not whole.
+// The error for a file whose header is right but whose content is damaged.
 
-/** `message` can be shown to the person who chose the file. */
+/** `message` may be shown to the person who chose the file. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
 }

@@ -1,20 +1,20 @@
-// Reads parts of a file by their place, so that a film is checked without being held in memory.
+// Reads parts of a file by offset, so that a film is checked without loading it into memory.
 import { type FileHandle, open } from 'node:fs/promises';
 
 export class FileReader implements AsyncDisposable {
   private constructor(
     readonly handle: FileHandle,
-    /** Bytes. */
+    /** The size in bytes. */
     readonly size: number,
   ) {}
 
-  /** Opens the file at `path` for reading, with `r+` for writing as well. */
+  /** Opens the file at `path` for reading, or with `r+` for reading and writing. */
   static async open(path: string, mode: 'r' | 'r+' = 'r'): Promise<FileReader> {
     const handle = await open(path, mode);
     return new FileReader(handle, (await handle.stat()).size);
   }
 
-  /** The bytes from `at` on: `length` of them, or fewer where the file ends. */
+  /** Up to `length` bytes from `at`; fewer at the end of the file. */
   async read(at: number, length: number): Promise<Buffer> {
     const wanted = Math.max(0, Math.min(length, this.size - at));
     const buffer = Buffer.alloc(wanted);

@@ -1,4 +1,4 @@
-// The files besides pictures that may be uploaded, recognised by their bytes and never by name (docs/contract.md, Uploads).
+// The files other than pictures that may be uploaded, recognised by their bytes, never by name (docs/contract.md, Uploads).
 import { FILM_MAX_BYTES, PDF_MAX_BYTES } from '#db/limits.ts';
 import { FileReader } from './file-reader.ts';
 import { emptyNote, type FilmFacts, isMp4, readMp4 } from './mp4.ts';
@@ -13,12 +13,12 @@ export const FILE_FORMATS = {
 
 export type FileFormat = keyof typeof FILE_FORMATS;
 
-/** How many bytes of a file `detectFileFormat` reads. */
+/** The number of bytes that `detectFileFormat` needs. */
 export const HEAD_BYTES = 64;
 
 const NO_FILM: FilmFacts = { width: 0, height: 0, duration: null };
 
-/** The format that the first bytes of a file declare; null for any other. */
+/** The format declared by the first bytes of a file; null for any other. */
 export function detectFileFormat(head: Buffer): FileFormat | null {
   if (head.length < 12) return null;
   if (isMp4(head)) return 'mp4';
@@ -27,8 +27,8 @@ export function detectFileFormat(head: Buffer): FileFormat | null {
 }
 
 /**
- * Checks the whole of the file at `path`, and empties the notes in which a phone stores where a film was taken.
- * Throws `DamagedFileError` when the file is not what its first bytes say.
+ * Checks the complete file at `path`, and erases the metadata in which a phone stores where a film was taken.
+ * Throws `DamagedFileError` when the file does not have the format that its first bytes declare.
  */
 export async function cleanMediaFile(path: string, format: FileFormat): Promise<FilmFacts> {
   await using file = await FileReader.open(path, 'r+');
@@ -42,7 +42,7 @@ export async function cleanMediaFile(path: string, format: FileFormat): Promise<
   return NO_FILM;
 }
 
-/** The facts of a film of the site at `path`. Throws `DamagedFileError`. */
+/** The facts of the site's film at `path`. Throws `DamagedFileError`. */
 export async function readFilm(path: string): Promise<FilmFacts> {
   await using file = await FileReader.open(path);
   if (path.endsWith('.webm')) return await readWebm(file);

@@ -1,9 +1,9 @@
-// Reads an mp4 (ISO 14496-12): a list of boxes, each with its size and a name of four letters.
+// Reads an mp4 (ISO 14496-12): a list of boxes, each with a size and a four-letter type.
 import { writeAll } from '#server/storage/on-disk.ts';
 import { DamagedFileError } from './damaged-file.ts';
 import type { FileReader } from './file-reader.ts';
 
-/** The facts of a film in the library: its size in pixels as shown, and its seconds, null when the file does not say. */
+/** A film's size in pixels as shown, and its duration in seconds, null when unknown. */
 export interface FilmFacts {
   width: number;
   height: number;
@@ -18,15 +18,15 @@ export interface Part {
 
 interface Box extends Part {
   type: string;
-  /** Where its content begins. */
+  /** The offset of its content. */
   content: number;
 }
 
-/** The brands that name an mp4, as against a QuickTime film, a HEIC or an AVIF. */
+/** The brands of an mp4, as opposed to a QuickTime film, a HEIC or an AVIF. */
 const BRANDS = /^(?:iso[2-9m]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|f4v |mmp4)$/;
-/** Boxes with notes on the film and on its tracks, which may name the place and the camera. */
+/** Boxes with metadata of the film and its tracks, which may include place and camera. */
 const NOTES = new Set(['udta', 'meta', 'uuid']);
-/** Bounds the work on a film of tiny boxes. */
+/** Limits the work on a film with very many boxes. */
 const BOXES_MAX = 20_000;
 const EDGE_MAX_PX = 16_384;
 /** Durations that mean unknown: zero, and all bits set in 32 or in 64 bits. */
@@ -42,8 +42,8 @@ export function isMp4(head: Buffer): boolean {
 }
 
 /**
- * The facts of an mp4, and the parts of it that are notes. Throws `DamagedFileError` when its boxes do not fill the file
- * exactly, or when it has no video track.
+ * The facts of an mp4, and its metadata boxes. Throws `DamagedFileError` when its boxes do not fill the file exactly, or when
+ * it has no video track.
  */
 export async function readMp4(file: FileReader): Promise<FilmFacts & { notes: Box[] }> {
   const top = await boxesIn(file, { start: 0, end: file.size });
@@ -62,7 +62,7 @@ export async function readMp4(file: FileReader): Promise<FilmFacts & { notes: Bo
   return { ...size, duration, notes };
 }
 
-/** Empties a note: it keeps its size, so that nothing in the film moves. */
+/** Erases a metadata box. It keeps its size, so that no offset in the film changes. */
 export async function emptyNote(file: FileReader, { start, content, end }: Box): Promise<void> {
   const zeros = Buffer.alloc(Math.min(end - content, 1024 * 1024));
   for (let at = content; at < end; at += zeros.length)
@@ -81,7 +81,7 @@ async function boxesIn(file: FileReader, { start, end }: Part): Promise<Box[]> {
     if (isLong && head.length < 16) throw damaged();
     const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short;
     const content = at + (isLong ? 16 : 8);
-    // only film data may run to the end of the file without giving its size
+    // only `mdat` may extend to the end of the file without a size
     if (at + size > end || at + size < content || (short === 0 && type !== 'mdat')) throw damaged();
     boxes.push({ type, start: at, content, end: at + size });
   }
@@ -108,7 +108,7 @@ async function sizeOf(file: FileReader, inTrack: readonly Box[]) {
   const width = Math.round(bytes.readUInt32BE(matrix + 36) / 0x10000);
   const height = Math.round(bytes.readUInt32BE(matrix + 40) / 0x10000);
   if (!isEdge(width) || !isEdge(height)) throw damaged();
-  // a film that was taken upright is stored on its side
+  // a film taken upright is stored rotated by 90°
   const isTurned = bytes.readInt32BE(matrix) === 0 && bytes.readInt32BE(matrix + 4) !== 0;
   return isTurned ? { width: height, height: width } : { width, height };
 }

@@ -1,4 +1,4 @@
-// Receives a film or a PDF onto the disk while it arrives: its kind is known from its first bytes, its limit with it.
+// Receives a film or a PDF and writes it to the disk as it arrives. Its first bytes decide its kind and size limit.
 import { open, rm } from 'node:fs/promises';
 import { FILM_MAX_BYTES } from '#db/limits.ts';
 import { HttpError, StorageUnavailableError } from '#server/http/errors.ts';
@@ -8,7 +8,7 @@ import { detectFileFormat, FILE_FORMATS, type FileFormat, HEAD_BYTES } from './m
 const NO_FILE = 'Please select a film (MP4 or WebM) or a PDF';
 const MB = 1024 * 1024;
 
-/** A file that arrived whole. */
+/** A completely received file. */
 export interface ReceivedFile {
   format: FileFormat;
   bytes: number;
@@ -17,15 +17,15 @@ export interface ReceivedFile {
 type Bytes = ReadableStream<Uint8Array>;
 
 interface Sent {
-  /** The length that the client said. */
+  /** The length announced by the client. */
   announced?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Writes `body` to the path that `pathFor` gives for its format. Throws `HttpError`: 400 for no bytes or for fewer than
- * `announced`, 413 above the limit of its format, 415 for anything else. Throws `StorageUnavailableError` when the disk does
- * not take all of it. Then nothing is left at the path.
+ * Writes `body` to the path that `pathFor` returns for its format. Throws `HttpError`: 400 for an empty body or fewer bytes
+ * than `announced`, 413 above the limit of its format, 415 for any other format. Throws `StorageUnavailableError` when the
+ * disk cannot store it. On failure the file is removed.
  */
 export async function receiveFile(
   body: Bytes | null,
@@ -37,7 +37,7 @@ export async function receiveFile(
   try {
     return await receive(reader, pathFor, sent);
   } catch (error) {
-    // a browser that is still sending would not read the answer
+    // a browser that is still sending would not read the response
     if (error instanceof HttpError || error instanceof StorageUnavailableError)
       await readToEnd(reader).catch(() => undefined);
     throw error;
@@ -105,7 +105,7 @@ function isQuickTime(head: Buffer): boolean {
   return head.toString('latin1', 4, 12) === 'ftypqt  ';
 }
 
-/** A refusal that names the field. */
+/** An error for the file field of the form. */
 export function refusal(status: 400 | 415, message: string): HttpError {
   return new HttpError(status, message, {}, [{ path: 'file', message }]);
 }

@@ -1,4 +1,4 @@
-// The site's own films for the media library: the mp4 files of public/, each with a webm of the same name or without.
+// The site's own films for the media library: the mp4 files of public/, some with a webm of the same name.
 import { resolve } from 'node:path';
 import { siteFilmText } from '#db/content/site-films.ts';
 import { nameOfMedia } from '#db/contract/media/media-name.ts';
@@ -7,7 +7,7 @@ import { readFilm } from './media-file.ts';
 
 const PUBLIC = resolve(import.meta.dir, '../../public');
 
-/** The films under `directory`, in the order of their names. Reads their heads only. */
+/** The films under `directory`, sorted by name. Reads only their headers. */
 export async function listSiteFilms(directory = PUBLIC): Promise<SitePicture[]> {
   const films: SitePicture[] = [];
   for await (const path of new Bun.Glob('videos/**/*.mp4').scan({ cwd: directory })) {

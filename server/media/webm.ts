@@ -1,4 +1,4 @@
-// Reads a webm (EBML, RFC 8794): elements with an id, a size and a content, of which some hold elements.
+// Reads a webm (EBML, RFC 8794): elements with an id, a size and a content, which may be nested elements.
 import { DamagedFileError } from './damaged-file.ts';
 import type { FileReader } from './file-reader.ts';
 import type { FilmFacts, Part } from './mp4.ts';
@@ -21,7 +21,7 @@ const VIDEO = 0xe0;
 const WIDTH = 0xb0;
 const HEIGHT = 0xba;
 const CLUSTER = 0x1f43b675;
-/** The other elements that a segment may hold: seek head, cues, chapters, tags, attachments, fill, checksum. */
+/** The other possible elements of a segment: seek head, cues, chapters, tags, attachments, fill, checksum. */
 const OTHERS = [0x114d9b74, 0x1c53bb6b, 0x1043a770, 0x1254c367, 0x1941a469, 0xec, 0xbf];
 const IN_SEGMENT = new Set([INFO, TRACKS, CLUSTER, ...OTHERS]);
 const ELEMENTS_MAX = 100_000;
@@ -29,14 +29,14 @@ const NS = 1e9;
 const MS_IN_NS = 1_000_000;
 const EDGE_MAX_PX = 16_384;
 
-/** Whether the first bytes of a file are those of an EBML document; `readWebm` asks which. */
+/** Whether the first bytes of a file are those of an EBML document; `readWebm` checks the kind. */
 export function isEbml(head: Buffer): boolean {
   return head.length >= 4 && head.readUInt32BE(0) === EBML;
 }
 
 /**
  * The facts of a webm. Throws `DamagedFileError` when it is another kind of EBML (such as mkv), when its elements do not
- * fill the file exactly, or when it has no pictures that move.
+ * fill the file exactly, or when it has no video track.
  */
 export async function readWebm(file: FileReader): Promise<FilmFacts> {
   const [header, segment, ...rest] = await elementsIn(file, { start: 0, end: file.size });
@@ -79,8 +79,8 @@ async function durationIn(file: FileReader, info: Element): Promise<number | nul
 }
 
 /**
- * The elements of a part, one after the other. One of the kind `mayBeOpen` may say no size: it was written while it was
- * recorded, and goes on to the end.
+ * The elements of a part, in order. An element of the type `mayBeOpen` may have an unknown size, because it was written while
+ * recording; it extends to the end.
  */
 async function elementsIn(
   file: FileReader,
@@ -106,14 +106,14 @@ async function find(file: FileReader, around: Part, id: number): Promise<Element
   return (await elementsIn(file, around)).find((element) => element.id === id);
 }
 
-/** An id with its leading marker, as the specification writes it. */
+/** An id including its length marker, as in the specification. */
 function idAt(head: Buffer): { value: number; length: number } | null {
   const length = Math.clz32((head[0] ?? 0) << 24) + 1;
   if (length > 4 || head.length < length) return null;
   return { value: head.readUIntBE(0, length), length };
 }
 
-/** A size without its marker; `value` is null where the size is unknown. */
+/** A size without its length marker; `value` is null for an unknown size. */
 function sizeAt(head: Buffer, at: number): { value: number | null; length: number } | null {
   const length = Math.clz32((head[at] ?? 0) << 24) + 1;
   if (length > 8 || head.length < at + length) return null;

@@ -1,4 +1,4 @@
-// The metrics: who may read them, and that they count what happened (docs/contract.md, Metrics and doctor).
+// The metrics: who may read them, and what they count (docs/contract.md, Metrics and doctor).
 import { expect, test } from 'bun:test';
 import { freePort } from '#testing/free-port.ts';
 import { startSite } from '#testing/start-site.ts';
@@ -13,12 +13,12 @@ function valueIn(text: string, name: string): number | null {
   return line === undefined ? null : Number(line.slice(name.length + 1));
 }
 
-test('without METRICS_PORT and METRICS_TOKEN there is nothing at /metrics', async () => {
+test('without METRICS_PORT and METRICS_TOKEN /metrics is not found', async () => {
   await using app = await openTestApp();
   expect((await app.request('/metrics', authorised)).status).toBe(404);
 });
 
-test('with METRICS_TOKEN /metrics wants the token, and counts requests by route and status', async () => {
+test('with METRICS_TOKEN /metrics requires the token, and counts requests by route and status', async () => {
   await using site = await startSite({ variables: { METRICS_TOKEN: TOKEN, SEED: 'none' } });
   const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
   for (const init of [undefined, { headers: { authorization: 'Bearer wrong' } }])
@@ -46,7 +46,7 @@ test('with METRICS_TOKEN /metrics wants the token, and counts requests by route 
   expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
-test('METRICS_PORT serves the metrics of all workers together, and nothing else', async () => {
+test('METRICS_PORT serves the combined metrics of all workers, and nothing else', async () => {
   const port = freePort();
   await using site = await startSite({
     variables: { METRICS_PORT: String(port), WORKERS: '2', SEED: 'none' },

@@ -1,4 +1,4 @@
-// The metrics of a process for an operator’s Prometheus. Loaded only when METRICS_PORT or METRICS_TOKEN asks for it.
+// The metrics of a process for an operator’s Prometheus. Loaded only with METRICS_PORT or METRICS_TOKEN.
 import {
   AggregatorRegistry,
   Counter,
@@ -12,21 +12,21 @@ import { readWaitingWork } from '#db/queries/operations/waiting-work.ts';
 import type { ChangeFeed } from '#server/cache/change-feed.ts';
 import type { Deps } from '#server/context.ts';
 
-/** Bounds of the histogram in seconds: from a cached query to an upload that is cleaned. */
+/** Bounds of the histogram in seconds: from a cached query to the cleaning of an upload. */
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const STATES = ['pending', 'failed'];
 
-/** The metrics of this process as prom-client exchanges them. */
+/** The metrics of this process in prom-client's exchange format. */
 export type MetricValues = MetricObject[];
 
 export interface Metrics {
-  /** Counts a request that went through the app. */
+  /** Counts a request handled by the app. */
   record(request: { method: string; route: string; status: number }, seconds: number): void;
-  /** The values of this process at this moment. */
+  /** The current values of this process. */
   values(): Promise<MetricValues>;
 }
 
-/** Starts counting. Gauges of the database are read at each scrape; while it is away, their lines are missing. */
+/** Starts counting. Gauges of the database are read at each scrape; while it is unavailable, they are missing. */
 export function openMetrics({
   db,
   cache,
@@ -63,15 +63,15 @@ export function openMetrics({
   };
 }
 
-/** The metrics of several processes as one text: counts are added, values that all processes share are taken once. */
+/** The metrics of several processes as one text: counters are added, values shared by all processes are taken once. */
 export function joinMetrics(all: MetricValues[]): Promise<string> {
   return AggregatorRegistry.aggregate(all).metrics();
 }
 
-/** The counts of processes that have ended, added up. Gauges end with their process. */
+/** The summed counters of processes that have ended. Gauges are dropped. */
 export function sumCounters(all: MetricValues[]): MetricValues {
   const counts = all.map((values) => values.filter(({ type }) => !isGauge(type)));
-  // the metrics of an aggregate have the form of the values that they were made from
+  // aggregated metrics have the same form as the input values
   return AggregatorRegistry.aggregate(counts).getMetricsAsArray() as unknown as MetricValues;
 }
 

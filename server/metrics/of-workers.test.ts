@@ -7,14 +7,14 @@ import { listenersOn, workersOf } from '#testing/workers-of.ts';
 
 const TOKEN = 'a-token-of-some-length';
 
-/** A site with two workers that serve, and their process ids. */
+/** A site with two running workers, and their process ids. */
 async function startWorkers(variables: Record<string, string>) {
   const site = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...variables } });
   await until(async () => (await listenersOn(site.port)) === 2);
   return { site, workers: (await workersOf(site.pid)) as [number, number] };
 }
 
-/** The answer of `/metrics` on a connection of its own. */
+/** The response of `/metrics` on a new connection. */
 function ask({ origin }: Site): Promise<Response> {
   return fetch(`${origin}/metrics`, {
     headers: { authorization: `Bearer ${TOKEN}` },
@@ -22,7 +22,7 @@ function ask({ origin }: Site): Promise<Response> {
   });
 }
 
-test('a worker that dies while it asks for the metrics of all ends no other', async () => {
+test('a worker that dies while it asks for the metrics of all does not end others', async () => {
   const { site, workers } = await startWorkers({ METRICS_TOKEN: TOKEN });
   await using _ = site;
   const [hanging, asking] = workers;
@@ -40,7 +40,7 @@ test('a worker that dies while it asks for the metrics of all ends no other', as
   expect(site.errors.filter((line) => !line.includes('starting another'))).toEqual([]);
 }, 60_000);
 
-test('a worker whose supervisor does not answer gives no metrics, in time', async () => {
+test('a worker whose supervisor does not respond gives up in time', async () => {
   const { site } = await startWorkers({ METRICS_TOKEN: TOKEN });
   await using _ = site;
   process.kill(site.pid, 'SIGSTOP');
@@ -48,7 +48,7 @@ test('a worker whose supervisor does not answer gives no metrics, in time', asyn
   expect(response.status).toBe(503);
 }, 30_000);
 
-test('counts stay while a worker hangs, and when it has died', async () => {
+test('counts are kept while a worker hangs, and after it has died', async () => {
   const port = freePort();
   const { site, workers } = await startWorkers({ METRICS_PORT: String(port) });
   await using _ = site;

@@ -1,14 +1,14 @@
-// The metrics of all workers as one: the supervisor asks each of them, for itself or for a worker that was asked.
+// The combined metrics of all workers: the supervisor collects them, for itself or for a worker that was scraped.
 import type { Metrics, MetricValues } from './metrics.ts';
 
-/** A worker that does not answer within this time is counted by its last values. */
+/** For a worker that does not respond in this time, its last values are used. */
 const WITHIN_MS = 2000;
-/** How long a worker waits for the text of all. */
+/** How long a worker waits for the text of all workers. */
 const TEXT_WITHIN_MS = 5000;
 
-/** The message of a worker: its values, or a request for the text of all workers. */
+/** A message from a worker: its values, or a request for the text of all workers. */
 export type MetricsFromWorker = { values: MetricValues; to: number } | { question: number };
-/** The message of the supervisor: a request for a worker's values, or the text of all workers. */
+/** A message from the supervisor: a request for a worker's values, or the text of all workers. */
 export type MetricsFromSupervisor = { sendTo: number } | { text: string; question: number };
 
 interface Receiver {
@@ -16,15 +16,15 @@ interface Receiver {
 }
 
 /**
- * The supervisor's part. `workers` are those that run at this moment. Counts never go back: those of a worker that does not
- * answer are its last ones, and those of one that has ended stay.
+ * The supervisor's part. `workers` returns the running ones. Counters never decrease: for a worker that does not respond the
+ * last values are used, and the counts of ended workers are kept.
  */
 export function metricsOfWorkers(workers: () => Receiver[]) {
   const waiting = new Map<number, () => void>();
   const latest = new Map<Receiver, MetricValues>();
   let ended: MetricValues = [];
   let last = 0;
-  /** Resolves when the worker has answered, or after `WITHIN_MS`. */
+  /** Resolves when the worker has responded, or after `WITHIN_MS`. */
   const ask = (worker: Receiver) => {
     const to = ++last;
     return new Promise<void>((resolve) => {
@@ -51,25 +51,25 @@ export function metricsOfWorkers(workers: () => Receiver[]) {
   };
   return {
     text,
-    /** Takes a message of a worker. */
+    /** Handles a message from a worker. */
     async receive(worker: Receiver, message: MetricsFromWorker): Promise<void> {
       if ('question' in message)
         return send(worker, { question: message.question, text: await text() });
-      // a message that a worker sent before it ended may arrive after its last values were counted
+      // a message sent by a worker before it ended may arrive after its last values were counted
       if (workers().includes(worker)) latest.set(worker, message.values);
       waiting.get(message.to)?.();
     },
   };
 }
 
-/** Sends a message; one to a worker that has ended meanwhile is dropped. */
+/** Sends a message; one to a worker that has ended is dropped. */
 function send(worker: Receiver, message: MetricsFromSupervisor): void {
   try {
     worker.send(message);
   } catch {}
 }
 
-/** A worker's part: answers the supervisor, and asks it. Returns the text of all workers, or null when the answer is late. */
+/** A worker's part: answers the supervisor. Returns a function that gets the text of all workers, or null when it is late. */
 export function metricsOfSupervisor(metrics: Metrics): () => Promise<string | null> {
   const waiting = new Map<number, (text: string) => void>();
   let last = 0;

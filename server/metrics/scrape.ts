@@ -1,10 +1,10 @@
-// The two doors to the metrics: an own port, and /metrics with a token. Both give those of all workers together.
+// The two ways to scrape the metrics: a separate port, and /metrics with a token. Both combine all workers.
 import { timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Serves `text` on a port of its own, at /metrics. Nothing else is there. */
+/** Serves `text` at /metrics on a separate port, and nothing else. */
 export function serveMetrics(
   { host, port }: { host: string; port: number },
   text: () => Promise<string | null>,
@@ -17,7 +17,7 @@ export function serveMetrics(
   });
 }
 
-/** GET /metrics on the port of the site; 401 without the token, 503 when `text` gives none. */
+/** GET /metrics on the port of the site; 401 without the token, 503 when `text` returns null. */
 export function metricsScreen(token: string, text: () => Promise<string | null>) {
   return async (c: AppContext) => {
     const sent = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? '';

@@ -1,33 +1,33 @@
-// Re-encodes a picture so that nothing hidden in its file survives. Runs in the picture process.
+// Re-encodes a picture, which removes everything hidden in its file. Runs in the picture process.
 import { ANIMATION_MAX_PIXELS, UPLOAD_MAX_PIXELS, UPLOAD_SCALED_PIXELS } from '#db/limits.ts';
 import type { ImageFormat } from './image-format.ts';
 
-/** A picture without metadata, turned upright. Pixels. */
+/** A picture without metadata, turned upright; sizes in pixels. */
 export interface CleanPicture {
   bytes: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Why a picture was refused, or left to a process that may take longer. */
+/** Why a picture was refused, or passed on to the process for large pictures. */
 export type PictureRefusal = { tooManyPixels: number } | 'damaged' | 'large';
 
-/** An AVIF costs about four times as much for each pixel as the other formats. */
+/** Relative cost per pixel: AVIF takes about four times as long as the other formats. */
 const COST = { jpeg: 1, png: 1, webp: 1, avif: 4, gif: 1 };
-/** A picture that costs no more than so many JPEG pixels takes well under a second. */
+/** A picture with a cost of at most this many JPEG pixels takes well under a second. */
 const SMALL_MAX_PIXELS = 10_000_000;
 
 /**
- * Decodes `bytes` and encodes them again in the same format: turned upright, scaled down when they are very large,
- * without metadata, without whatever stood before or after the picture. Returns the reason when the file has too many
- * pixels or is damaged, and with `onlySmall` also when it is large.
+ * Decodes `bytes` and re-encodes them in the same format: upright, scaled down when very large, without metadata and without
+ * data before or after the picture. Returns the reason for a refusal when the file has too many pixels or is damaged, and
+ * with `onlySmall` also when it is large.
  */
 export async function cleanPicture(
   bytes: Uint8Array,
   format: ImageFormat,
   onlySmall: boolean,
 ): Promise<CleanPicture | PictureRefusal> {
-  // loaded with the first upload: its native library costs memory and start-up time
+  // imported with the first upload: its native library costs memory and start-up time
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -40,7 +40,7 @@ export async function cleanPicture(
     if (onlySmall && pixels * COST[format] > SMALL_MAX_PIXELS) return 'large';
     const image = sharp(bytes, { ...options, animated: pages > 1 }).autoOrient();
     if (pages === 1 && pixels > UPLOAD_SCALED_PIXELS)
-      // before the encoder, and for JPEG and WebP within the decoder
+      // scaled before encoding, for JPEG and WebP already while decoding
       image.resize(scaledSize(width, height));
     const { data, info } = await encode(image.keepIccProfile(), format).toBuffer({
       resolveWithObject: true,
@@ -51,7 +51,7 @@ export async function cleanPicture(
   }
 }
 
-/** The box that the picture, upright or on its side, is scaled into. */
+/** The box that the picture, upright or rotated, is scaled into. */
 function scaledSize(width: number, height: number) {
   const scale = Math.sqrt(UPLOAD_SCALED_PIXELS / (width * height));
   const longest = Math.floor(Math.max(width, height) * scale);

@@ -1,4 +1,4 @@
-// The image formats that may be uploaded, told by the first bytes of a file and never by its name (docs/contract.md, Uploads).
+// The image formats that may be uploaded, recognised by their first bytes, never by name (docs/contract.md, Uploads).
 
 export const IMAGE_FORMATS = {
   jpeg: { type: 'image/jpeg', extension: 'jpg' },
@@ -10,7 +10,7 @@ export const IMAGE_FORMATS = {
 
 export type ImageFormat = keyof typeof IMAGE_FORMATS;
 
-/** The format of a file by its first bytes; null for anything else, SVG included. */
+/** The format by the first bytes of a file; null for anything else, including SVG. */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   const ascii = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -1,4 +1,4 @@
-// Only addresses that pages write are parsed.
+// Only addresses in the form that pages write are parsed.
 import { expect, test } from 'bun:test';
 import { variantAddress } from '#ui/kit/picture-variants.ts';
 import { parseVariantAddress } from './picture-address.ts';
@@ -45,7 +45,7 @@ for (const path of [
   '/p/../abcde.01234567-320.avif',
   `/p/${'a'.repeat(26)}.gif.01234567-320.avif`,
 ])
-  test(`refuses ${JSON.stringify(path).slice(0, 70)}`, () => {
+  test(`rejects ${JSON.stringify(path).slice(0, 70)}`, () => {
     expect(parseVariantAddress(path, srcOf)).toBeNull();
   });
 

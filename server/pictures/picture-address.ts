@@ -1,4 +1,4 @@
-// Parses the address of a picture variant; anything that is not exactly one is refused.
+// Parses the address of a picture variant, and rejects everything else.
 import { hasVariants, type PictureFormat } from '#ui/kit/picture-variants.ts';
 
 export interface VariantRequest {
@@ -12,13 +12,13 @@ export interface VariantRequest {
 
 const SHORT =
   /^\/p\/([0-9a-z]{5}|[a-z0-9]{26}\.(?:jpg|png|webp|avif))\.([0-9a-f]{8})-(og|[1-9]\d{0,3})\.(avif|webp|jpg|png)$/;
-/** The form of earlier releases, and of the address of a picture that is not described yet. */
+/** The form of earlier releases, and of a picture that is not described yet. */
 const LONG =
   /^\/pictures\/(-|[0-9a-f]{12})\/(og|[1-9]\d{0,3})(\/[\w./-]{1,300})\.(avif|webp|jpg|png)$/;
 
 /**
- * The variant that an address of `variantAddress` names; null for anything else, `..` and `//` included. `srcOf` gives the
- * address of the picture of an id.
+ * The variant named by an address of `variantAddress`; null for anything else, including `..` and `//`. `srcOf` returns the
+ * address of the picture with an id.
  */
 export function parseVariantAddress(
   path: string,

@@ -1,4 +1,4 @@
-// The facts of the pictures in public/, described when a file changes and stored beside the browser bundle.
+// The facts of the pictures in public/, read when a file changes and stored beside the browser bundle.
 import { statSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -20,8 +20,8 @@ interface Entry {
 }
 
 /**
- * The facts of every picture under `directory` that variants are made of. Only a file whose size or date changed is read
- * again, and described anew only when its content differs: a checkout changes all dates. Files that are no pictures are
+ * The facts of every picture under `directory` that has variants. A file is read again only when its size or date changed,
+ * and described again only when its content differs: a checkout changes all dates. Files that are not pictures are
  * left out.
  */
 export async function preparePictures(directory = PUBLIC): Promise<PictureCatalogue> {

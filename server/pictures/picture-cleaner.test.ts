@@ -1,4 +1,4 @@
-// An upload comes out as the picture and nothing else that was in its file (docs/contract.md, Uploads).
+// A cleaned upload holds the picture and nothing else from its file (docs/contract.md, Uploads).
 import { afterAll, expect, test } from 'bun:test';
 import sharp from 'sharp';
 import { UPLOAD_MAX_PIXELS, UPLOAD_SCALED_PIXELS } from '#db/limits.ts';
@@ -13,7 +13,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const joined = (...parts: (Uint8Array | string)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
 
-test('strips the place and the camera of a photograph', async () => {
+test('strips the location and the camera of a photograph', async () => {
   const photograph = await makePhotographWithPlace();
   expect(text(photograph)).toContain('SecretCamera');
   expect((await sharp(photograph).metadata()).exif).toBeDefined();
@@ -71,9 +71,9 @@ test('more pixels than the limit are refused', async () => {
   });
 });
 
-test('fewer pixels are taken of a format that costs more to decode', async () => {
+test('the pixel limit is lower for a format that costs more to decode', async () => {
   const avif = Buffer.from(await makePicture('avif'));
-  // the size that the file declares: 4,000 × 4,000 pixels
+  // the size declared by the file: 4,000 × 4,000 pixels
   const size = avif.indexOf('ispe') + 8;
   avif.writeUInt32BE(4000, size);
   avif.writeUInt32BE(4000, size + 4);
@@ -103,7 +103,7 @@ test('small pictures do not wait for large ones', async () => {
   expect(settled.slice(-1)).toEqual(['large']);
 });
 
-test('a picture whose client has gone is dropped, waiting or not', async () => {
+test('a picture whose client has disconnected is dropped, waiting or in progress', async () => {
   const own = new PictureCleaner();
   const large = await makePicture('png', { width: 4000, height: 4000 });
   const [running, waiting] = [new AbortController(), new AbortController()];
@@ -122,7 +122,7 @@ test('a picture whose client has gone is dropped, waiting or not', async () => {
 });
 
 test('counts the pixels of all frames of an animation', async () => {
-  // three frames of 5,000 × 5,000 pixels each, with next to nothing in them
+  // three nearly empty frames of 5,000 × 5,000 pixels
   const screen = Buffer.from('GIF89a\x88\x13\x88\x13\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   const frame = Buffer.from('\x2c\0\0\0\0\x88\x13\x88\x13\0\x02\x02\x44\x01\0', 'latin1');
   const animation = joined(screen, frame, frame, frame, ';');
@@ -146,16 +146,16 @@ test('keeps the frames of an animation', async () => {
   expect([width, height]).toEqual([8, 6]);
 });
 
-test('a header that lies about the size is refused, not believed', async () => {
+test('a header with a false size is refused', async () => {
   const png = Buffer.from(await makePicture('png'));
-  // IHDR: 100,000 × 100,000 pixels, with a checksum that fits
+  // IHDR: 100,000 × 100,000 pixels, with a valid checksum
   png.writeUInt32BE(100_000, 16);
   png.writeUInt32BE(100_000, 20);
   png.writeUInt32BE(Bun.hash.crc32(png.subarray(12, 29)), 29);
   await expect(cleanPicture(png)).rejects.toMatchObject({ status: 413 });
 });
 
-test('a decoder that is killed ends its upload, and the next one is cleaned', async () => {
+test('killing the decoder fails only its upload', async () => {
   const own = new PictureCleaner();
   await own.clean(await makePicture('png'));
   const decoding = own.clean(await makePicture('png', { width: 7000, height: 7000 }));
@@ -168,13 +168,13 @@ test('a decoder that is killed ends its upload, and the next one is cleaned', as
   own.stop();
 });
 
-test('a decoder that grows beyond its memory ends its upload', async () => {
+test('a decoder above its memory limit fails its upload', async () => {
   const small = new PictureCleaner({ maxMemory: 1024 * 1024 });
   await expect(small.clean(await makePicture('png'))).rejects.toMatchObject({ status: 413 });
   small.stop();
 });
 
-test('a decoder that takes too long ends its upload', async () => {
+test('a decoder that takes too long fails its upload', async () => {
   const hasty = new PictureCleaner({ timeoutMs: 1 });
   await expect(hasty.clean(await makePicture('png'))).rejects.toMatchObject({ status: 413 });
   hasty.stop();

@@ -1,24 +1,24 @@
-// Cleans uploads in the picture process: a decoder that crashes, hangs or grows ends one upload and nothing else.
+// Cleans uploads in the picture process: a decoder that crashes, hangs or uses too much memory fails only one upload.
 import { HttpError } from '#server/http/errors.ts';
 import type { CleanPicture, PictureRefusal } from './clean-picture.ts';
 import { detectImageFormat, IMAGE_FORMATS, type ImageFormat } from './image-format.ts';
 import { PictureProcessError, PictureWorker } from './picture-worker.ts';
 
-/** A cleaned upload: its bytes, its pixels, its media type and its file name ending without the dot. */
+/** A cleaned upload: its bytes, size in pixels, media type and file extension without the dot. */
 export interface CleanUpload extends CleanPicture {
   type: string;
   extension: string;
 }
 
 interface Limits {
-  /** Resident memory of a picture process, in bytes. */
+  /** The memory limit of a picture process, in bytes. */
   maxMemory: number;
   timeoutMs: number;
 }
 
 const LIMITS: Limits = { maxMemory: 512 * 1024 ** 2, timeoutMs: 10_000 };
 
-/** A process that cleans one picture at a time, in the order in which they came. */
+/** A process that cleans one picture at a time, in the order of arrival. */
 class Lane {
   readonly worker: PictureWorker;
   #last: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,7 @@ class Lane {
     this.worker = new PictureWorker('normal-priority', limits);
   }
 
-  /** Rejects with `HttpError` when `signal` is aborted: waiting work is skipped, and work under way ends. */
+  /** Rejects with `HttpError` when `signal` is aborted: waiting work is skipped, and running work is stopped. */
   clean(
     bytes: Uint8Array,
     format: ImageFormat,
@@ -54,7 +54,7 @@ class Lane {
   }
 }
 
-/** Large pictures have a process of their own, so that small ones do not wait behind them. */
+/** Large pictures are cleaned in a separate process, so that small ones do not wait for them. */
 export class PictureCleaner {
   readonly #small: Lane;
   readonly #large: Lane;
@@ -64,15 +64,15 @@ export class PictureCleaner {
     this.#large = new Lane({ ...LIMITS, ...limits }, false);
   }
 
-  /** The id of the process that decodes small pictures, while there is one. */
+  /** The id of the process for small pictures, if it runs. */
   get pid(): number | undefined {
     return this.#small.worker.pid;
   }
 
   /**
-   * Returns the picture without anything else that its file held. Throws `HttpError`: 415 for anything but JPEG, PNG,
-   * WebP, AVIF and GIF, 400 for a damaged file or one that ended its decoder, 413 for one with too many pixels or one
-   * that needs too much memory or time. When `signal` is aborted the picture is dropped.
+   * Returns the picture without any other data of its file. Throws `HttpError`: 415 for anything but JPEG, PNG, WebP, AVIF
+   * and GIF, 400 for a damaged file or one that crashed the decoder, 413 for one with too many pixels or one that needs too
+   * much memory or time. When `signal` is aborted the picture is dropped.
    */
   async clean(bytes: Uint8Array, signal?: AbortSignal): Promise<CleanUpload> {
     const format = detectImageFormat(bytes);
@@ -86,7 +86,7 @@ export class PictureCleaner {
     return { ...result, ...IMAGE_FORMATS[format] };
   }
 
-  /** Ends the processes at once; the pictures that they were working on are refused. */
+  /** Ends the processes at once; pictures in progress are refused. */
   stop(): void {
     this.#small.worker.stop();
     this.#large.worker.stop();
@@ -112,7 +112,7 @@ function tooManyPixels(format: ImageFormat, maxPixels: number): HttpError {
   );
 }
 
-/** The client has disconnected, so nobody waits for the result. */
+/** The error for a client that has disconnected. */
 function cancelled(): HttpError {
   return new HttpError(400, 'The upload was cancelled');
 }

@@ -1,4 +1,4 @@
-// The variants of a picture, and the one that an address requests.
+// The variants of a picture, and which one an address selects.
 import { expect, test } from 'bun:test';
 import type { VariantRequest } from './picture-address.ts';
 import {
@@ -19,13 +19,13 @@ const asked = (change: Partial<VariantRequest>): VariantRequest => ({
 });
 const nameOf = (change: Partial<VariantRequest>) => resolveVariant(facts, asked(change))?.name;
 
-test('a width that the picture does not have is refused', () => {
+test('a width that the picture does not have is rejected', () => {
   expect(nameOf({ width: 481 })).toBeUndefined();
   expect(nameOf({ width: 1080 })).toBeUndefined();
   expect(nameOf({ width: 481, version: null })).toBeUndefined();
 });
 
-test('a fallback in the other format is refused', () => {
+test('a fallback in the other format is rejected', () => {
   expect(nameOf({ format: 'png' })).toBeUndefined();
   expect(nameOf({ width: 'og', format: 'avif' })).toBeUndefined();
 });
@@ -39,7 +39,7 @@ test('no variant is larger than the picture', () => {
   ]);
 });
 
-test('only what pages name is made ahead', () => {
+test('only variants that pages use are made ahead', () => {
   expect(variantsToMakeAhead(facts).map(({ name }) => name)).toEqual([
     ...[320, 480, 768, 900].map((width) => `${facts.version}-${width}.avif`),
     `${facts.version}-900.webp`,
@@ -54,7 +54,7 @@ test('without the current version an address gets the nearest existing width', (
   expect(nameOf({ version: 'ffffffffffff', width: 2000 })).toBe(`${facts.version}-900.avif`);
 });
 
-test('the short version of an address is as good as the whole one', () => {
+test('the shortened version of an address counts as current', () => {
   expect(nameOf({ version: '01234567', width: 900 })).toBe(`${facts.version}-900.avif`);
   expect(nameOf({ version: '01234567', width: 901 })).toBeUndefined();
 });
@@ -76,7 +76,7 @@ test('the nearest wider variant is substituted, in a format that the client supp
   );
 });
 
-test('the social image keeps its shape when the picture is small', () => {
+test('the social image keeps its proportions when the picture is small', () => {
   expect(socialImage('/images/a.jpg', { ...facts, width: 2000, height: 1125 })).toMatchObject({
     width: 1200,
     height: 630,

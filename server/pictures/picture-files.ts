@@ -1,4 +1,4 @@
-// Which variants a picture has, by its facts; an address can request only these.
+// The variants of a picture, from its facts; an address can request only these.
 import {
   fallbackFormat,
   PICTURE_WIDTHS,
@@ -16,7 +16,7 @@ import type { Variant } from './picture-maker.ts';
 const SOCIAL_WIDTH = 1200;
 const SOCIAL_HEIGHT = 630;
 
-/** One variant under the name of its file. */
+/** A variant and the name of its file. */
 export interface VariantFile {
   name: string;
   variant: Variant;
@@ -29,14 +29,14 @@ export interface SocialImage {
   height: number;
 }
 
-/** The variants that pages name (`variantSet`, `plainVariant`) and the social image. The others are made when they are requested. */
+/** The variants that pages use (`variantSet`, `plainVariant`) and the social image. Others are made on request. */
 export function variantsToMakeAhead(facts: PictureFacts): VariantFile[] {
   if (facts.animated) return [];
   const named = variantWidths(facts.width).map((width) => fileOf(facts, width, 'avif'));
   return [...named, fileOf(facts, plainWidth(facts.width), 'webp'), socialFile(facts)];
 }
 
-/** All variants of a picture: the formats one after the other, best first, the social image last. */
+/** All variants of a picture, grouped by format, best first; the social image is last. */
 export function allVariants(facts: PictureFacts): VariantFile[] {
   if (facts.animated) return [];
   const formats: PictureFormat[] = ['avif', 'webp', fallbackFormat(facts)];
@@ -47,8 +47,8 @@ export function allVariants(facts: PictureFacts): VariantFile[] {
 }
 
 /**
- * The variant that an address requests; null when the picture has no such variant. Without the picture's own version the
- * address may name any usual width and either fallback, because its writer did not know the picture.
+ * The requested variant; null when the picture has no such variant. An address without the picture's version may name any
+ * usual width and either fallback, because it was written before the picture was described.
  */
 export function resolveVariant(facts: PictureFacts, asked: VariantRequest): VariantFile | null {
   const exact = isCurrent(facts, asked);
@@ -65,12 +65,12 @@ export function resolveVariant(facts: PictureFacts, asked: VariantRequest): Vari
   return fileOf(facts, width, format);
 }
 
-/** Whether an address names the picture's present content. */
+/** Whether an address has the version of the picture's current content. */
 export function isCurrent({ version }: PictureFacts, asked: VariantRequest): boolean {
   return asked.version === version || asked.version === shortVersion(version);
 }
 
-/** The variants that may be sent in place of `file`, best first: near widths, wider before narrower, in formats that the client supports. */
+/** The variants that may be sent instead of `file`, best first: near widths, wider before narrower, in supported formats. */
 export function substitutes(facts: PictureFacts, file: VariantFile): VariantFile[] {
   const { width: wanted, height, format } = file.variant;
   if (height !== undefined) return [];
@@ -84,18 +84,18 @@ export function substitutes(facts: PictureFacts, file: VariantFile): VariantFile
   return near.flatMap((width) => formats.map((each) => fileOf(facts, width, each)));
 }
 
-/** The social image of the picture at `src`: 1200 x 630, or less in the same shape when the picture is smaller. */
+/** The social image of the picture at `src`: 1200 x 630, or smaller in the same proportions. */
 export function socialImage(src: string, facts: PictureFacts): SocialImage {
   return { src: variantAddress(src, facts, 'og', 'jpg'), ...socialSize(facts) };
 }
 
-/** The same of a picture that is not described yet. */
+/** The social image of a picture that is not described yet. */
 export function nominalSocialImage(src: string): SocialImage {
   const [width, height] = [SOCIAL_WIDTH, SOCIAL_HEIGHT];
   return { src: variantAddress(src, undefined, 'og', 'jpg'), width, height };
 }
 
-/** The address of the widest variant, in the format that every program reads. */
+/** The address of the widest variant, in the fallback format. */
 export function widestVariant(src: string, facts: PictureFacts | undefined): string {
   if (!facts) return variantAddress(src, facts, Math.max(...PICTURE_WIDTHS), 'jpg');
   const width = Math.max(...variantWidths(facts.width));

@@ -1,5 +1,5 @@
-// The frames of cropped pictures in memory, because pages ask for them while they are rendered. A change empties them through the
-// page cache, so that changes of other processes reach them too.
+// The frames of cropped pictures in memory, because rendering needs them synchronously. Purges of the page cache expire them,
+// so that changes of other processes apply too.
 import type { Database } from '#db/client.ts';
 import { nameOfPicture } from '#db/contract/media/media-name.ts';
 import { findPictureFrame, listPictureFrames } from '#db/queries/media/picture-frames.ts';
@@ -11,17 +11,17 @@ import type { Log } from '#server/log.ts';
 const ASK_WITHIN_MS = 1000;
 
 export interface PictureFrames {
-  /** The frame of the picture at `src` as it was last known; null when pages show all of it. */
+  /** The last known frame of the picture at `src`; null when pages show the whole picture. */
   of(src: string): StoredFrame | null;
-  /** The frame as the database has it at this moment. Rejects when it does not answer within a second. */
+  /** The current frame in the database. Rejects after a second without a response. */
   latest(src: string): Promise<StoredFrame | null>;
   /** Whether the known frames are up to date. */
   readonly isFresh: boolean;
-  /** Brings them up to date, as `FreshValue.refresh` does. */
+  /** Brings them up to date, like `FreshValue.refresh`. */
   refresh(): Promise<boolean>;
 }
 
-/** For pictures without a library. */
+/** The frames of a site without a library: none. */
 export const NO_FRAMES: PictureFrames = {
   of: () => null,
   latest: async () => null,
@@ -29,7 +29,7 @@ export const NO_FRAMES: PictureFrames = {
   refresh: async () => true,
 };
 
-/** The frames that the database holds. */
+/** The frames stored in the database. */
 export function openPictureFrames({
   db,
   cache,

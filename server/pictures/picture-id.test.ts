@@ -1,8 +1,8 @@
-// The ids of the shipped pictures: short, stable, and each its own.
+// The ids of the shipped pictures: short, stable and unique.
 import { expect, test } from 'bun:test';
 import { pictureId, pictureIds } from './picture-id.ts';
 
-test('an id is five letters and digits that follow from the address', () => {
+test('an id is five letters and digits derived from the address', () => {
   expect(pictureId('/images/hero.jpg')).toMatch(/^[0-9a-z]{5}$/);
   expect(pictureId('/images/hero.jpg')).toBe(pictureId('/images/hero.jpg'));
   expect(pictureId('/images/hero.jpg')).not.toBe(pictureId('/images/hero.png'));

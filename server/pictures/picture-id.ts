@@ -1,13 +1,13 @@
-// The short name of a shipped picture, for the addresses of its variants: a page writes a hundred of them.
+// The short id of a shipped picture, for the addresses of its variants: a page contains a hundred of them.
 
-/** 5 letters and digits that follow from the address; an upload's is the name of its file. */
+/** 5 letters and digits derived from the address; an upload's id is its file name. */
 export function pictureId(src: string): string {
   return Number(Bun.hash.wyhash(src) % 36n ** 5n)
     .toString(36)
     .padStart(5, '0');
 }
 
-/** The addresses by their ids. Throws when two have the same one: then one of the files needs another name. */
+/** The addresses by id. Throws when two have the same id: then one of the files must be renamed. */
 export function pictureIds(addresses: Iterable<string>): Map<string, string> {
   const byId = new Map<string, string>();
   for (const src of addresses) {

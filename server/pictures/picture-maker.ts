@@ -5,7 +5,7 @@ import { UPLOAD_MAX_PIXELS } from '#db/limits.ts';
 import type { PictureFacts, PictureFormat } from '#ui/kit/picture-variants.ts';
 import { pictureVersion } from './picture-version.ts';
 
-/** One file to make, of the whole picture or of its `frame`. `height` cuts the picture to exactly that shape; without it the proportions stay. Pixels. */
+/** A file to make from the whole picture or its `frame`, in pixels. `height` crops it to that size; else the proportions stay. */
 export interface Variant {
   width: number;
   height?: number;
@@ -15,7 +15,7 @@ export interface Variant {
 
 const ANIMATED = ['webp', 'gif', 'heif'];
 
-/** Loaded when first needed: the native library costs memory and start-up time. */
+/** Imported when first needed: the native library costs memory and start-up time. */
 async function open(path: string, options: import('sharp').SharpOptions = {}) {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -27,7 +27,7 @@ async function open(path: string, options: import('sharp').SharpOptions = {}) {
   });
 }
 
-/** The facts of the picture file at `path`, as it stands upright; with `frame` the colours are those of that part. Throws when it cannot be read. */
+/** The facts of the picture file at `path`, upright; with `frame`, the colours of that part. Throws when it cannot be read. */
 export async function describePicture(
   path: string,
   frame?: PictureFrame,
@@ -58,7 +58,7 @@ async function coloursOf(path: string, frame?: PictureFrame): Promise<string> {
     .join();
 }
 
-/** Makes one variant of the file at `from`. It appears at `to` whole or not at all. Throws when it cannot be made. */
+/** Makes one variant of the file at `from` and writes it atomically to `to`. Throws when it cannot be made. */
 export async function makeVariant(from: string, to: string, variant: Variant): Promise<void> {
   const temporary = `${to}.${crypto.randomUUID()}.tmp`;
   try {
@@ -77,7 +77,7 @@ export async function makeVariant(from: string, to: string, variant: Variant): P
   }
 }
 
-/** The picture upright, cut to its frame when it has one. */
+/** The picture upright, cropped to its frame if it has one. */
 function within(image: import('sharp').Sharp, frame: PictureFrame | undefined) {
   const upright = image.autoOrient();
   if (!frame) return upright;
@@ -85,7 +85,7 @@ function within(image: import('sharp').Sharp, frame: PictureFrame | undefined) {
   return upright.extract({ left, top, width, height });
 }
 
-/** Qualities that look alike; change `RECIPE` of picture-version.ts with them. */
+/** Visually equivalent qualities; when they change, change `RECIPE` of picture-version.ts too. */
 function encode(image: import('sharp').Sharp, format: PictureFormat): import('sharp').Sharp {
   // effort 4 takes six times as long for at most 14 per cent fewer bytes
   if (format === 'avif') return image.avif({ quality: 50, effort: 2 });

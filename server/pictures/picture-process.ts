@@ -1,4 +1,4 @@
-// The process that decodes and encodes pictures: its native memory goes with it, and it never gets in the way of pages.
+// The process that decodes and encodes pictures: ending it frees its native memory, and it never delays pages.
 import { setPriority } from 'node:os';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
@@ -6,7 +6,7 @@ import { type CleanPicture, cleanPicture, type PictureRefusal } from './clean-pi
 import type { ImageFormat } from './image-format.ts';
 import { describePicture, makeVariant, type Variant } from './picture-maker.ts';
 
-/** Describe the picture file at `from` or its frame, make a variant of it at `to`, or clean the bytes of an upload. */
+/** The tasks: describe the picture at `from` or its frame, make a variant of it at `to`, or clean the bytes of an upload. */
 export type PictureTask =
   | { kind: 'describe'; from: string; frame?: PictureFrame }
   | { kind: 'variant'; from: string; to: string; variant: Variant }
@@ -30,16 +30,16 @@ export interface TaskAnswer {
   problem?: string;
 }
 
-/** The exit code of a process that grew beyond its limit. */
+/** The exit code of a process that exceeded its memory limit. */
 export const OUT_OF_MEMORY = 70;
 const MEMORY_CHECK_MS = 20;
 
 const [priority, maxMemory] = process.argv.slice(2);
-// others import its types and limits, and a worker can send too
+// other modules import its types and limits, and `process.send` also exists in a worker
 if (import.meta.main) serve(Number(maxMemory) || Number.POSITIVE_INFINITY);
 
 function serve(maxBytes: number): void {
-  // before the first thread of the encoder starts: threads inherit it
+  // before the encoder starts its first thread: threads inherit the priority
   if (priority === 'low-priority') setPriority(19);
   process.on('disconnect', () => process.exit());
   const checkMemory = () => {

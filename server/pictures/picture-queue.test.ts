@@ -25,7 +25,7 @@ test('requested jobs run before background jobs, one at a time', async () => {
   expect(done).toEqual(['later 1', 'wanted', 'later 3', 'later 2']);
 });
 
-test('equal jobs run once, and a failed job is not tried again at once', async () => {
+test('equal jobs run once, and a failed job is not retried at once', async () => {
   const queue = new PictureQueue();
   let runs = 0;
   const job = {
@@ -44,7 +44,7 @@ test('equal jobs run once, and a failed job is not tried again at once', async (
   expect(runs).toBe(1);
 });
 
-test('the number of waiting jobs is bounded', () => {
+test('the number of waiting jobs is limited', () => {
   const queue = new PictureQueue();
   const never = new Promise<never>(() => {});
   for (let i = 0; i < 5000; i++) queue.enqueue({ key: `${i}`, run: () => never });

@@ -1,6 +1,6 @@
-// The order in which pictures are worked on: requested ones first, the rest while the server is idle.
+// The order of work on pictures: requested jobs first, the others while the server is idle.
 
-/** One piece of work; equal keys are the same work. */
+/** A job; jobs with equal keys are the same work. */
 export interface PictureJob {
   key: string;
   run: () => Promise<unknown>;
@@ -8,14 +8,14 @@ export interface PictureJob {
 
 const URGENT_MAX = 500;
 const BACKGROUND_MAX = 10_000;
-/** A failed job is not tried again for this long. */
+/** A failed job is not retried for this long. */
 const FAILED_MS = 10 * 60_000;
 const FAILED_MAX = 1000;
-/** Background jobs pause while the server itself uses more than this share of a core. */
+/** Background jobs pause while the server uses more than this share of a core. */
 const BUSY_SHARE = 0.25;
 const SAMPLE_MS = 500;
 
-/** Runs one job at a time. Both lists are bounded: a job that finds no room is dropped, and requested again when needed. */
+/** Runs one job at a time. Both lists are limited: a job that finds no room is dropped, and can be requested again. */
 export class PictureQueue {
   #urgent = new Map<string, PictureJob>();
   #background = new Map<string, PictureJob>();
@@ -27,7 +27,7 @@ export class PictureQueue {
   #usage = process.cpuUsage();
   #sampledAt = performance.now();
 
-  /** Adds a job whose result is being requested. Resolves when that is done, or was dropped; never rejects. */
+  /** Adds a job whose result was requested. Resolves when it is done or dropped; never rejects. */
   enqueue(job: PictureJob): Promise<void> {
     const { key } = job;
     if (this.#urgent.size < URGENT_MAX && this.#isNew(job)) {
@@ -41,7 +41,7 @@ export class PictureQueue {
     return waiting.promise;
   }
 
-  /** Adds a job for when the server is idle. */
+  /** Adds a job to run when the server is idle. */
   enqueueInBackground(job: PictureJob): void {
     if (
       this.#background.size < BACKGROUND_MAX &&
@@ -53,7 +53,7 @@ export class PictureQueue {
     }
   }
 
-  /** Starts no further job and drops those that wait. */
+  /** Starts no more jobs and drops the waiting ones. */
   stop(): void {
     this.#stopped = true;
     this.#urgent.clear();
@@ -61,7 +61,7 @@ export class PictureQueue {
     for (const key of this.#waiting.keys()) this.#tell(key);
   }
 
-  /** How many jobs wait or run. */
+  /** The number of waiting and running jobs. */
   get size(): number {
     return this.#urgent.size + this.#background.size + (this.#running ? 1 : 0);
   }
@@ -103,7 +103,7 @@ export class PictureQueue {
     while (this.#isBusy() && this.#urgent.size === 0 && !this.#stopped) await Bun.sleep(SAMPLE_MS);
   }
 
-  /** Whether this process was busy since the last sample; samples again only after a while. */
+  /** Whether this process was busy at the last sample; samples again only after a while. */
   #isBusy(): boolean {
     const elapsed = performance.now() - this.#sampledAt;
     if (elapsed < SAMPLE_MS) return false;

@@ -1,4 +1,4 @@
-// The folder of variants is bounded.
+// The folder of variants is limited in size.
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

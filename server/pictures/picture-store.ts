@@ -1,4 +1,4 @@
-// The folder of variants, bounded by evicting the least recently used, and the facts of uploads. With a bucket, both are
+// The folder of variants, limited by evicting the least recently used, and the facts of uploads. With a bucket, both are
 // stored there as well, so that they are made once for all machines.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import type { Bucket } from '#server/storage/bucket.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 
-/** About 1 GB: a variant has 50 kB on average. A removed one is made again on request. */
+/** About 1 GB: a variant has 50 kB on average. An evicted one is made again on request. */
 const VARIANTS_MAX = 20_000;
 const FACTS_MAX = 2000;
-/** A file still under its temporary name after this long was left by a process that died. */
+/** A temporary file of this age was left by a process that died. */
 const ABANDONED_MS = 10 * 60_000;
 
 export class PictureStore {
@@ -24,7 +24,7 @@ export class PictureStore {
     readonly bucket: Bucket | null,
   ) {}
 
-  /** Opens `<dataDir>/pictures`, making it when it is not there. `bucket` holds what any machine has made. */
+  /** Opens `<dataDir>/pictures`, creating it if needed. `bucket` holds the files made by all machines. */
   static async open(
     dataDir: string,
     { maxVariants = VARIANTS_MAX, bucket = null }: { maxVariants?: number; bucket?: Bucket | null },
@@ -45,14 +45,14 @@ export class PictureStore {
     return join(this.directory, 'variants', variant);
   }
 
-  /** Whether this variant is there; it counts as used. */
+  /** Whether this variant exists here; it counts as used. */
   has(variant: string): boolean {
     if (!this.#variants.delete(variant)) return false;
     this.#variants.add(variant);
     return true;
   }
 
-  /** Whether another machine has made this variant; it is there then. */
+  /** Copies the variant here if another machine has made it; returns whether it exists. */
   async fetch(variant: string): Promise<boolean> {
     const bytes = await this.#get(`variants/${variant}`);
     if (!bytes) return false;
@@ -61,7 +61,7 @@ export class PictureStore {
     return true;
   }
 
-  /** Adds a variant that was just made; the least recently used ones are removed when there are too many. */
+  /** Adds a new variant; evicts the least recently used ones above the limit. */
   async add(variant: string): Promise<void> {
     if (this.bucket)
       await this.#put(`variants/${variant}`, await Bun.file(this.pathOf(variant)).bytes());
@@ -77,7 +77,7 @@ export class PictureStore {
     }
   }
 
-  /** Drops a variant whose file was removed by something else. */
+  /** Drops a variant whose file was removed by others. */
   forget(variant: string): void {
     this.#variants.delete(variant);
   }
@@ -109,13 +109,13 @@ export class PictureStore {
     await rm(this.pathOf(variant), { force: true });
   }
 
-  /** The names of the uploads that have facts on this machine. */
+  /** The names of the uploads with facts on this machine. */
   async describedNames(): Promise<string[]> {
     const files = await readdir(join(this.directory, 'facts'));
     return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
   }
 
-  /** The facts of the upload `name`, undefined when it was never described. Reads a small file once. */
+  /** The facts of the upload `name`; undefined when it was never described. Reads a small file once. */
   factsOf(name: string): PictureFacts | undefined {
     const known = this.#facts.get(name);
     if (known) return known;
@@ -129,7 +129,7 @@ export class PictureStore {
     }
   }
 
-  /** The facts of the upload `name` that another machine has found; they are there then. */
+  /** Fetches the facts of the upload `name` that another machine has stored, and stores them here. */
   async fetchFacts(name: string): Promise<PictureFacts | undefined> {
     const bytes = await this.#get(`facts/${name}.json`);
     if (!bytes) return undefined;
@@ -137,7 +137,7 @@ export class PictureStore {
     return this.factsOf(name);
   }
 
-  /** Stores the facts of the upload `name`, in memory, in the folder and in the bucket. */
+  /** Stores the facts of the upload `name` in memory, in the folder and in the bucket. */
   async saveFacts(name: string, facts: PictureFacts): Promise<void> {
     this.#remember(name, facts);
     const bytes = Buffer.from(JSON.stringify(facts));
@@ -145,7 +145,7 @@ export class PictureStore {
     await this.#put(`facts/${name}.json`, bytes);
   }
 
-  // while the bucket is away each machine makes its own
+  // while the bucket is unavailable each machine makes its own
   async #get(name: string): Promise<Uint8Array | null> {
     return this.bucket ? this.bucket.get(name).catch(() => null) : null;
   }

@@ -1,7 +1,7 @@
-// The version of a picture: a hash of its content, of its frame, and of the recipe for its variants.
+// The version of a picture: a hash of its content, its frame, and the recipe for its variants.
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 
-/** Another number gives every variant a new address: for a change of quality, effort or format. */
+/** A new number gives every variant a new address: increase it when quality, effort or format change. */
 const RECIPE = 1;
 
 /** 12 hexadecimal digits; equal for equal bytes. */
@@ -13,7 +13,7 @@ export function pictureVersion(bytes: Uint8Array): string {
     .slice(0, 12);
 }
 
-/** The version of what a frame shows of a picture of that version. */
+/** The version of the part that `frame` shows of a picture with that version. */
 export function versionOfFrame(version: string, frame: PictureFrame): string {
   const { left, top, width, height } = frame;
   return pictureVersion(Buffer.from(`${version} ${left} ${top} ${width} ${height}`));

@@ -1,4 +1,4 @@
-// Nothing is left of an upload that is erased while the picture process works on it.
+// An upload that is erased while the picture process works on it leaves no files.
 import { expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { PictureWorker } from './picture-worker.ts';
 const FACTS = { width: 8, height: 6, version: 'v', animated: false, alpha: false, placeholder: '' };
 
 for (const erased of [true, false])
-  test(`an upload that ${erased ? 'is erased' : 'stays'} while it is worked on ${erased ? 'leaves nothing' : 'has facts and variants'}`, async () => {
+  test(`an upload that ${erased ? 'is erased' : 'stays'} during the work on it ${erased ? 'leaves nothing' : 'has facts and variants'}`, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'work-'));
     const file = join(dataDir, 'a.jpg');
     const store = await PictureStore.open(dataDir, {});

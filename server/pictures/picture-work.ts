@@ -1,4 +1,4 @@
-// The work on pictures: their variants are made in the queue, their facts found by the picture process.
+// The work on pictures: the queue makes their variants, the picture process finds their facts.
 import { rm } from 'node:fs/promises';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { type VariantFile, variantsToMakeAhead } from './picture-files.ts';
@@ -11,11 +11,11 @@ interface PictureWork {
   store: PictureStore;
   queue: PictureQueue;
   worker: PictureWorker;
-  /** The path of the file of a picture on this machine. */
+  /** The path of a picture's file on this machine. */
   pathOf: (src: string) => Promise<string | null>;
 }
 
-/** Puts the making of variants into the queue, at once or when the server is idle. */
+/** Queues variants to be made, at once or when the server is idle. */
 export function variantMaker({ store, queue, worker, pathOf }: PictureWork) {
   const jobFor = (src: string, { name, variant }: VariantFile, frame: PictureFrame | null) => ({
     key: name,
@@ -32,7 +32,7 @@ export function variantMaker({ store, queue, worker, pathOf }: PictureWork) {
   });
   const makeVariantsInBackground = (src: string, { facts, frame }: ShownPicture) => {
     const missing = variantsToMakeAhead(facts).filter((file) => !store.has(file.name));
-    // machines that begin at once meet less often
+    // shuffled, so that machines that start together rarely make the same file
     for (const file of store.bucket ? shuffled(missing) : missing)
       queue.enqueueInBackground(jobFor(src, file, frame));
   };
@@ -43,19 +43,19 @@ export function variantMaker({ store, queue, worker, pathOf }: PictureWork) {
   };
 }
 
-/** Finds the facts of uploads and of frames. */
+/** Finds the facts of uploads and frames. */
 export function pictureDescriber({ store, worker, pathOf }: PictureWork) {
   return {
-    /** Stores the facts of the upload `name`, or fetches those that another machine has found. */
+    /** Stores the facts of the upload `name`, or fetches those stored by another machine. */
     async describe(src: string, name: string): Promise<void> {
       if (await store.fetchFacts(name)) return;
       const from = await pathOf(src);
       if (from === null) return;
       const facts = { id: name, ...(await worker.run({ kind: 'describe', from })) };
-      // not erased meanwhile
+      // skipped if the upload was erased meanwhile
       if ((await pathOf(src)) !== null) await store.saveFacts(name, facts);
     },
-    /** As `Pictures.describeFrame`. */
+    /** See `Pictures.describeFrame`. */
     async describeFrame(src: string, frame: PictureFrame) {
       const from = await pathOf(src);
       if (from === null) return null;

@@ -1,4 +1,4 @@
-// The picture process: started for work, ended with its server, no half-made files.
+// The picture process: started on demand, ended with its server, no incomplete files.
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const toLarge = {
   variant: { width: 5000, format: 'avif' },
 } as const;
 
-test('a file that is no picture fails, and the next task still runs', async () => {
+test('a file that is not a picture fails, and the next task still runs', async () => {
   const text = join(folder, 'text.jpg');
   await Bun.write(text, 'text');
   await expect(worker.run({ kind: 'describe', from: text })).rejects.toThrow();
@@ -67,7 +67,7 @@ test('the picture process does not outlive a killed server', async () => {
   expect(await readdir(folder)).not.toContain('large.avif');
 }, 15_000);
 
-/** On Linux an ended process may stay listed until somebody has asked for its status. */
+/** On Linux an ended process stays listed until its parent has read its status. */
 async function isAlive(pid: number): Promise<boolean> {
   const status = await Bun.file(`/proc/${pid}/stat`)
     .text()

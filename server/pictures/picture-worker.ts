@@ -1,4 +1,4 @@
-// Hands tasks to the picture process; starts it when there is work and ends it when there is none.
+// Passes tasks to the picture process, which is started on demand and ended when idle.
 import type { Subprocess } from 'bun';
 import {
   OUT_OF_MEMORY,
@@ -9,17 +9,17 @@ import {
 } from './picture-process.ts';
 
 const IDLE_MS = 3000;
-/** The largest picture takes a few seconds; what takes this long will not end. */
+/** The largest picture takes a few seconds; a task that takes this long hangs. */
 const TIMEOUT_MS = 120_000;
 
 interface WorkerLimits {
-  /** Resident memory in bytes beyond which the process ends; none when left out. */
+  /** The process ends above this resident memory, in bytes; no limit by default. */
   maxMemory?: number;
-  /** How long the process may go without an answer. */
+  /** How long the process may take to respond. */
   timeoutMs?: number;
 }
 
-/** The process ended before it answered: it was stopped, grew or hung beyond its limits, or crashed. */
+/** The process ended before it responded: it was stopped, exceeded a limit, or crashed. */
 export class PictureProcessError extends Error {
   override name = 'PictureProcessError';
   constructor(readonly reason: 'stopped' | 'memory' | 'time' | 'crash') {
@@ -38,12 +38,12 @@ export class PictureWorker {
     readonly limits: WorkerLimits = {},
   ) {}
 
-  /** The id of the process while there is one. */
+  /** The id of the process, if it runs. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
 
-  /** Runs a task in the process. Rejects when the task fails, with `PictureProcessError` when its process ends. */
+  /** Runs a task in the process. Rejects when the task fails; with `PictureProcessError` when the process ends. */
   run<Task extends PictureTask>(task: Task): Promise<PictureResults[Task['kind']]> {
     const running = Promise.withResolvers<unknown>();
     const id = ++this.#id;
@@ -54,7 +54,7 @@ export class PictureWorker {
     return running.promise as Promise<PictureResults[Task['kind']]>;
   }
 
-  /** Ends the process at once; what it was making is not there, and nothing half-made is. */
+  /** Ends the process at once; incomplete files are removed. */
   stop(): void {
     this.#end('stopped');
   }
@@ -67,7 +67,7 @@ export class PictureWorker {
     this.#running.clear();
   }
 
-  /** Ends the process when it has been idle or without an answer for too long. */
+  /** Ends the process after it was idle, or did not respond, for too long. */
   #endLater(): void {
     clearTimeout(this.#timer);
     const isIdle = this.#running.size === 0;
@@ -85,7 +85,7 @@ export class PictureWorker {
         this.priority,
         String(maxMemory),
       ],
-      // it needs no secret of the site's
+      // it gets no secret of the site
       env: { PATH: process.env.PATH, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'ignore'],
       ipc: ({ id, result, problem }: TaskAnswer) => {

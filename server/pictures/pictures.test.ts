@@ -1,4 +1,4 @@
-// Variants over the app: hostile addresses, answers that never wait, what is made, kept, bounded and thrown away.
+// Variants through the app: hostile addresses, responses that never wait, and which files are made, kept and removed.
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -77,11 +77,11 @@ for (const path of [
     expect(pictures.waiting).toBe(0);
   });
 
-test('a file that is no picture is not in the catalogue', () => {
+test('a file that is not a picture is not in the catalogue', () => {
   expect([...shipped.keys()]).toEqual([SRC]);
 });
 
-test('a missing variant is answered with the original, revalidated, and then made', async () => {
+test('the original is sent in place of a missing variant, with revalidation, and the variant is made', async () => {
   const pictures = await open();
   const path = variantAddress(SRC, known, 480, 'avif');
   const first = await app.request(path);
@@ -95,7 +95,7 @@ test('a missing variant is answered with the original, revalidated, and then mad
   expect(await sizeOf(second)).toEqual({ width: 480, height: 320, format: 'heif' });
 });
 
-test('the addresses of former releases are answered as before', async () => {
+test('the addresses of former releases still work', async () => {
   await open();
   const response = await app.request(`/pictures/${version}/480${SRC}.avif`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -109,7 +109,7 @@ test('the nearest variant is served in place of a missing one', async () => {
   expect(await sizeOf(response)).toEqual({ width: 480, height: 320, format: 'heif' });
 });
 
-test('without the current version the answer is not immutable', async () => {
+test('without the current version the response is not immutable', async () => {
   await open();
   for (const [other, keep] of [
     [undefined, 'no-cache'],
@@ -120,7 +120,7 @@ test('without the current version the answer is not immutable', async () => {
   }
 });
 
-test('the social image is cut to its shape', async () => {
+test('the social image is cropped to its proportions', async () => {
   const pictures = await open();
   const social = pictures.social(SRC);
   await app.request(social?.src ?? '');
@@ -153,7 +153,7 @@ test('variants are made in the background once, and not again by the next proces
   expect(second.waiting).toBe(0);
 }, 20_000);
 
-test('an upload is described when its first variant is requested, and its variants follow', async () => {
+test('an upload is described when its first variant is requested, then its variants are made', async () => {
   await using other = await openTestApp();
   const { files, uploads } = other.deps;
   const shared = { dataDir: other.dataDir, shipped, files, uploads, directory };
@@ -170,7 +170,7 @@ test('an upload is described when its first variant is requested, and its varian
   expect(facts?.placeholder).toMatch(/^#[\da-f]{6},#[\da-f]{6}$/);
   const later = await other.request(variantAddress(src, facts, 320, 'avif'));
   expect(await sizeOf(later)).toEqual({ width: 320, height: 240, format: 'heif' });
-  // the next process knows it without looking
+  // the next process reads the stored facts
   const next = await openPictures({ ...shared, make: false });
   expect(next.find(src)).toEqual(facts);
 });
@@ -221,7 +221,7 @@ test('a variant whose file was removed is made again', async () => {
   expect((await app.request(path)).headers.get('content-type')).toBe('image/avif');
 });
 
-test('a changed picture gets other addresses, and only it is described anew', async () => {
+test('a changed picture gets new addresses, and only it is described again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   await Bun.write(join(folder, 'images/a.png'), await makePicture('png'));
   await Bun.write(join(folder, 'images/b.png'), await makePicture('png'));

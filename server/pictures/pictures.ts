@@ -22,51 +22,51 @@ import { PictureWorker } from './picture-worker.ts';
 import { type ShownPicture, shownOf } from './shown-picture.ts';
 import { uploadName, variantServer } from './variant-server.ts';
 
-/** Pictures are made ahead once the first visitors have been served. */
+/** Variants are made ahead only after the first visitors have been served. */
 export const MAKE_AHEAD_AFTER_MS = 10_000;
 
 const PUBLIC = resolve(import.meta.dir, '../../public');
 
 export interface Pictures {
   /**
-   * The facts of the picture at `src`, of its frame when it has one; undefined when it is none of ours or was not described
-   * yet. Synchronous, because pages are rendered with it.
+   * The facts of the picture at `src`, or of its frame if it has one; undefined when it is not a picture of this site or not
+   * described yet. Synchronous, because rendering needs it.
    */
   find(src: string): PictureFacts | undefined;
-  /** Describes the upload at `src` in the background, when that was not done yet, and makes its variants. */
+  /** Describes the upload at `src` in the background, if needed, and makes its variants. */
   prepare(src: string): void;
-  /** The social image made of the picture at `src`; null when none can be. */
+  /** The social image made of the picture at `src`; null when it cannot be made. */
   social(src: string): SocialImage | null;
-  /** The address for programs that get one file of the picture: the file itself, or the widest variant of its frame. */
+  /** The address for programs that use one file of the picture: the original, or the widest variant of its frame. */
   addressOf(src: string): string;
-  /** Whether frames are known as they are now. */
+  /** Whether the known frames are up to date. */
   readonly isFresh: boolean;
   /** Brings the known frames up to date; false when the database fails or is slow. Never rejects. */
   refresh(): Promise<boolean>;
-  /** Looks at a frame before it is stored: the colours for its placeholder. Null when the picture cannot be read or moves. */
+  /** Reads the placeholder colours of a frame before it is stored. Null when the picture cannot be read or is animated. */
   describeFrame(src: string, frame: PictureFrame): Promise<{ placeholder?: string } | null>;
-  /** The picture at `src` got another frame, which is stored: makes its variants and removes those of `former`. */
+  /** Called after the frame of the picture at `src` has changed: makes new variants and removes those of `former`. */
   reframe(src: string, former: PictureFrame | null): void;
-  /** The answer for an address under /p/ or /pictures/; it waits for a variant to be made only where a frame has none. Null for any other. */
+  /** The response for an address under /p/ or /pictures/; waits for a variant only when a frame has none. Null for other paths. */
   serve(path: string, request: Request): Promise<Response> | null;
-  /** The names of the uploads that were described on this machine. */
+  /** The names of the uploads described on this machine. */
   describedNames(): Promise<string[]>;
   /**
-   * Returns a function that removes what this machine has made of an upload. What that is, with the variants of its frame, is
-   * found out at once: the frame is forgotten after the upload was erased.
+   * Returns a function that removes the files that this machine has made of an upload. They are listed at once, including the
+   * variants of its frame, which is unknown after the upload is erased.
    */
   remover(name: string): () => Promise<void>;
   /** Makes the missing variants of the shipped pictures while the server is idle. */
   makeAhead(): void;
-  /** Ends all work at once; no half-made file is left. */
+  /** Stops all work at once; incomplete files are removed. */
   stop(): void;
-  /** How many jobs wait or run. */
+  /** The number of waiting and running jobs. */
   readonly waiting: number;
 }
 
 /**
- * Opens `<dataDir>/pictures`, with what other machines have made in `bucket`. `shipped` are the pictures of `directory`, which
- * `files` serves. With `make` false no variant is made: the original is served instead of a missing one.
+ * Opens `<dataDir>/pictures`, with the files of other machines in `bucket`. `shipped` are the pictures of `directory`, which
+ * `files` serves. With `make` false no variants are made: the original is served instead.
  */
 export async function openPictures({
   dataDir,
@@ -186,7 +186,7 @@ export async function openPictures({
   };
 }
 
-/** Removes what was made of uploads. */
+/** Removes the files made of uploads. */
 function uploadRemoval({
   store,
   wholeOf,

@@ -1,4 +1,4 @@
-// The part of a picture that pages show: all of it or its frame.
+// The part of a picture that pages show: the whole or its frame.
 import { type PictureFrame, problemOfFrame } from '#db/contract/media/picture-frame.ts';
 import type { StoredFrame } from '#db/schema.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
@@ -15,8 +15,8 @@ export interface ShownPicture {
 const factsOfFrames = new WeakMap<StoredFrame, PictureFacts>();
 
 /**
- * The part of the picture with the facts `whole` that `frame` shows; undefined without facts. An animated picture, and one
- * that the frame does not fit, is shown whole.
+ * The part shown of a picture with the facts `whole`; undefined without facts. An animated picture, and one that `frame`
+ * does not fit, is shown whole.
  */
 export function shownOf(
   whole: PictureFacts | undefined,

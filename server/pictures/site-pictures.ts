@@ -1,4 +1,4 @@
-// The site's own pictures for the media library: the files of public/, with the words of the code.
+// The site's own pictures for the media library: the files of public/, with the alt texts in the code.
 import { resolve } from 'node:path';
 import { type SitePictureText, sitePictureTexts } from '#db/content/site-pictures.ts';
 import { nameOfPicture } from '#db/contract/media/media-name.ts';
@@ -8,7 +8,7 @@ import type { PictureCatalogue } from './picture-catalogue.ts';
 const PUBLIC = resolve(import.meta.dir, '../../public');
 const NO_TEXT: SitePictureText = { alt: '', pages: [] };
 
-/** The pictures of the catalogue and the drawings (SVG) beside them, which need no variants. Reads no picture's bytes. */
+/** The pictures of the catalogue and the SVG files beside them, which need no variants. Reads no picture data. */
 export async function listSitePictures(
   catalogue: PictureCatalogue,
   directory = PUBLIC,
@@ -32,7 +32,7 @@ export async function listSitePictures(
   return pictures.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The pixels of an SVG by its viewBox; a square without one. */
+/** The size of an SVG by its viewBox, in pixels; a square without one. */
 function sizeOfDrawing(svg: string): { width: number; height: number } {
   const [, width, height] =
     /<svg[^>]*\sviewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/.exec(svg) ?? [];

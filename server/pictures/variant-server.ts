@@ -1,4 +1,4 @@
-// Answers the addresses of picture variants: with the variant, or with the best substitute until it is made.
+// Serves the addresses of picture variants: the variant, or the best substitute until it is made.
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { SANDBOXED, UPLOAD_ADDRESS, type Uploads } from '#server/admin/uploads.ts';
 import { IMMUTABLE, REVALIDATED, type StaticFiles, serveFile } from '#server/http/static-files.ts';
@@ -8,7 +8,7 @@ import { isCurrent, resolveVariant, substitutes, type VariantFile } from './pict
 import type { PictureStore } from './picture-store.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
-/** The Cache-Control of a substitute: the requested variant replaces it as soon as it is made. */
+/** The Cache-Control of a substitute, so that the requested variant replaces it once it is made. */
 const SUBSTITUTE = 'no-cache';
 const TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -17,29 +17,29 @@ const TYPES: Record<PictureFormat, string> = {
   png: 'image/png',
 };
 
-/** How long a request waits for the variant of a frame: the file itself must not be shown instead. */
+/** How long a request waits for the variant of a frame: the original must not be shown instead. */
 const MAKE_WITHIN_MS = 10_000;
 
 interface VariantServerOptions {
   store: PictureStore;
   files: StaticFiles;
   uploads: Uploads;
-  /** The shown part of the picture at `src`, as this process knows it; undefined when it does not know the picture. */
+  /** The shown part of the picture at `src`, as known to this process; undefined for an unknown picture. */
   known: (src: string) => ShownPicture | undefined;
-  /** The same, as the database has it. */
+  /** The shown part of the picture at `src`, as in the database. */
   latest: (src: string) => Promise<ShownPicture | undefined>;
   hasFrame: (src: string) => Promise<boolean>;
   /** The address of the picture with this `PictureFacts.id`. */
   srcOf: (id: string) => string | undefined;
-  /** Describes the picture at `src`; resolves when that is done or cannot be. */
+  /** Describes the picture at `src`; resolves when done or impossible. */
   prepare: (src: string) => Promise<void>;
-  /** Makes a missing variant of the picture at `src`; resolves when that is done or cannot be. */
+  /** Makes a missing variant of the picture at `src`; resolves when done or impossible. */
   make: (src: string, file: VariantFile, frame: PictureFrame | null) => Promise<void>;
 }
 
 /**
- * Returns the handler of paths under /p/ and /pictures/. It answers without waiting for a variant to be made where the picture
- * itself may be sent instead, and with 404 when there is no such picture.
+ * Returns the handler of paths under /p/ and /pictures/. It does not wait for a variant to be made when the original may be
+ * sent instead, and responds with 404 when there is no such picture.
  */
 export function variantServer({
   store,
@@ -52,7 +52,7 @@ export function variantServer({
   prepare,
   make,
 }: VariantServerOptions): (path: string, request: Request) => Promise<Response> {
-  /** The file of a variant; null when it was not made or was removed. */
+  /** The file of a variant; null when it does not exist. */
   const serveVariantFile = async (
     { name, variant }: VariantFile,
     request: Request,
@@ -74,11 +74,11 @@ export function variantServer({
     return original;
   };
 
-  /** The picture that the address shows, and the Cache-Control of the answer. */
+  /** The picture of the address, and the Cache-Control of the response. */
   const shownFor = async (asked: VariantRequest) => {
     const shown = known(asked.src);
     if (shown && isCurrent(shown.facts, asked)) return { shown, keep: IMMUTABLE };
-    // another process may have a newer frame: its page names a version that is unknown here
+    // another process may have a newer frame, whose version is unknown here
     const now = await latest(asked.src).catch(() => null);
     if (!now) return { shown, keep: SUBSTITUTE };
     if (isCurrent(now.facts, asked)) return { shown: now, keep: IMMUTABLE };
@@ -116,7 +116,7 @@ export function variantServer({
   };
 }
 
-/** The name of the upload at `src` that variants can be made of. */
+/** The name of the upload at `src`, if it can have variants. */
 export function uploadName(src: string): string | undefined {
   return hasVariants(src) ? UPLOAD_ADDRESS.exec(src)?.[1] : undefined;
 }

@@ -22,7 +22,7 @@ test('two concurrent starts build the assets and remove old files', async () => 
   expect(files).toContain('manifest.json');
 }, 60_000);
 
-test('a change of any file that the browser gets makes the build stale', async () => {
+test('a change of any file in the bundles makes the build stale', async () => {
   const { inputs, sources } = await listBuildInputs();
   expect([...inputs.difference(sources)]).toEqual([]);
   expect(inputs).toContain('db/contract/documents/section-types.ts');

@@ -6,7 +6,7 @@ import { compress } from '#server/http/compression.ts';
 import { CATALOGUE_FILE } from '#server/pictures/picture-catalogue.ts';
 
 const ROOT = resolve(import.meta.dir, '../..');
-/** Where the built files are. */
+/** The folder of the built files. */
 export const BUILD = join(ROOT, 'public/build');
 const SCRIPT = 'ui/site/client.ts';
 const EARLY_SCRIPT = 'ui/site/before-paint.ts';
@@ -14,7 +14,7 @@ const BEACON = 'ui/site/beacon.ts';
 const STYLES = 'ui/site/site.css';
 const ADMIN_STYLES = 'ui/admin/admin.css';
 const ADMIN_SCRIPT = 'ui/admin/client.ts';
-/** The style sheets that a page links beside the one of every page, for parts that only some pages show: `ui/site/sheets/`. */
+/** The style sheets for parts that only some pages show, linked after the common one: `ui/site/sheets/`. */
 export const PAGE_STYLE_SHEETS = [
   'home',
   'work',
@@ -33,7 +33,7 @@ const SOURCES = [
   'bun.lock',
   'server/render/assets.ts',
 ];
-/** The files of this many builds are retained: a page of an earlier one may still be open. */
+/** The files of this many builds are kept: a page of an earlier build may still be open. */
 const RETAINED_BUILDS = 3;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -48,7 +48,7 @@ export interface Assets {
   /** The script and styles of the back office. */
   adminScript: string;
   adminStyles: string;
-  /** The script that counts events that the server does not see. */
+  /** The script that reports events that the server cannot see. */
   beacon: string;
   /** Fonts that every page preloads. */
   fonts: string[];
@@ -73,7 +73,7 @@ export async function prepareAssets(directory = BUILD): Promise<Assets> {
   return { ...addresses, fonts: FONTS };
 }
 
-/** The names of the scripts and styles of the present build in `directory`. */
+/** The names of the scripts and styles of the current build in `directory`. */
 export async function listBuild(directory = BUILD): Promise<string[]> {
   const { builds }: Manifest = await Bun.file(join(directory, 'manifest.json')).json();
   return (builds[0] ?? []).filter((name) => /\.(?:js|css)$/.test(name));
@@ -121,7 +121,7 @@ async function bundleAll() {
     bundle([BEACON]),
   ]);
   const pageStyleSheets = mapPageStyleSheets((sheet) => styles.addressOf(sourceOf(sheet)));
-  // the script fetches them ahead, so it is built after them (ui/site/behaviours/prefetch-style-sheets.ts)
+  // built after the sheets, whose addresses it prefetches (ui/site/behaviours/prefetch-style-sheets.ts)
   const site = await bundle([SCRIPT], {
     define: {
       'process.env.PAGE_STYLE_SHEETS': JSON.stringify(Object.values(pageStyleSheets).join(' ')),
@@ -130,7 +130,7 @@ async function bundleAll() {
   return { styles, site, early, admin, beacon, pageStyleSheets };
 }
 
-/** The files of this repository that the bundles are made of, and those whose change makes the build stale. */
+/** The repository's files in the bundles, and those whose change makes the build stale. */
 export async function listBuildInputs(): Promise<{ inputs: Set<string>; sources: Set<string> }> {
   const { styles, site, early, admin, beacon } = await bundleAll();
   const inputs = [styles, site, early, admin, beacon].flatMap((bundle) => bundle.inputs);
@@ -138,7 +138,7 @@ export async function listBuildInputs(): Promise<{ inputs: Set<string>; sources:
   return { inputs: new Set(own), sources: new Set(listSources()) };
 }
 
-/** The address of each page sheet, by `addressOf`. */
+/** The address of each page sheet, from `addressOf`. */
 export function mapPageStyleSheets(
   addressOf: (sheet: PageStyleSheet) => string,
 ): Record<PageStyleSheet, string> {
@@ -178,7 +178,7 @@ async function bundle(
   return { outputs, addressOf, inputs: Object.keys(metafile?.inputs ?? {}) };
 }
 
-/** An entry script gets a hint for the browser to compile all its functions while it loads. */
+/** The bytes of an output; entry scripts get a hint for the browser to compile all their functions while loading. */
 async function bytesOf(output: Bun.BuildArtifact): Promise<Uint8Array> {
   const isScript = output.kind === 'entry-point' && output.path.endsWith('.js');
   const content = isScript ? new Blob(['//# allFunctionsCalledOnLoad\n', output]) : output;
@@ -209,13 +209,13 @@ async function removeOldBuilds(directory: string, manifest: Manifest): Promise<v
     if (name === 'manifest.json' || name === CATALOGUE_FILE) continue;
     if (retained.has(name.replace(/\.(br|gzip|zstd)$/, ''))) continue;
     const path = join(directory, name);
-    // a recent file may belong to a build without a manifest yet; a missing one was removed by another process
+    // a recent file may belong to an unfinished build; a missing one was removed by another process
     const found = await stat(path).catch(() => null);
     if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(path, { force: true });
   }
 }
 
-/** Reads the files synchronously: hundreds of small asynchronous reads would delay the start. */
+/** Hashes the sources. Reads synchronously: hundreds of small asynchronous reads would delay the start. */
 function hashSources(): string {
   const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
   for (const path of listSources()) hash.update(path).update(readFileSync(join(ROOT, path)));

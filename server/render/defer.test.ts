@@ -27,7 +27,7 @@ test('the shell of a page is sent before deferred data', async () => {
   app.deps.db.read = read;
 });
 
-test('data in time is a result, later data is a promise', async () => {
+test('data in time is a value, later data a promise', async () => {
   const c = { var: { renderInfo: newRenderInfo(), log: app.deps.log } } as AppContext;
   expect(await defer(c, Promise.resolve(1))).toEqual({ data: { ok: true, value: 1 } });
   const { promise, resolve } = Promise.withResolvers<number>();

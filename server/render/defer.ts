@@ -1,15 +1,15 @@
-// Deferred data: a screen waits a moment for its data; later data streams into its place.
+// Deferred data: a screen waits briefly for its data; later data is streamed into the page.
 
 import type { AppContext } from '#server/context.ts';
 import type { DeferredData, DeferredResult } from '#ui/kit/deferred.tsx';
 
-/** How long a page waits for its data before its shell is sent without. */
+/** How long a page waits for its data before its shell is sent without it. */
 const DEFER_AFTER_MS = 50;
 
 /**
- * The result of `promise` when it settles within 50 ms, so that the response can have its real status; else a promise
+ * The result of `promise` when it settles within 50 ms, so that the response gets its real status; otherwise a promise
  * for `<Deferred>`. A failure is logged and keeps the page out of the cache.
- * In an object, because an async function that returns a promise waits for it.
+ * Wrapped in an object, because returning a promise from an async function would wait for it.
  */
 export async function defer<T>(
   c: AppContext,
@@ -30,12 +30,12 @@ export async function defer<T>(
   return { data: first ?? result };
 }
 
-/** The value of data that is here; undefined while it is deferred and when it failed. */
+/** The value of settled data; undefined while it is deferred and when it failed. */
 export function valueIfReady<T>(data: DeferredData<T>): T | undefined {
   return 'ok' in data && data.ok ? data.value : undefined;
 }
 
-/** The status of a page: 503 when its data failed, 404 when its item is null, else 200, also while the data is deferred. */
+/** The status of a page: 503 when its data failed, 404 when its item is null, otherwise 200, also while data is deferred. */
 export function statusOf(data: DeferredData<unknown>): 200 | 404 | 503 {
   if ('ok' in data && !data.ok) return 503;
   return valueIfReady(data) === null ? 404 : 200;

@@ -21,9 +21,9 @@ export function Document({
   path: string;
   defaults: MetaDefaults;
   assets: Assets;
-  /** Selects the script and the styles of the back office. */
+  /** Uses the script and the styles of the back office. */
   admin?: boolean;
-  /** Adds the script that counts what the server does not see. */
+  /** Adds the script that reports events that the server cannot see. */
   beacon?: boolean;
   /** Data attributes of the root element. */
   attributes?: Record<string, string>;

@@ -68,7 +68,7 @@ test.each(['/no-such-page', '/insights/no-such-post', '/case-studies/no-such', '
   },
 );
 
-test('a hostile title stays inside its data block', async () => {
+test('a hostile title cannot end its data block', async () => {
   const html = await page('/insights/post-1');
   const article = dataOf(html).find((data) => data['@type'] === 'BlogPosting');
   expect(article).toMatchObject({
@@ -107,7 +107,7 @@ test('the structured data of a case study is an article with its quotation and b
   });
 });
 
-test('a public page links the feeds and sends the speculation rules; the back office has rules of its own and no feeds', async () => {
+test('a public page links the feeds and sends the speculation rules; the back office has its own rules and no feeds', async () => {
   const response = await app.request('/insights');
   expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   const html = await response.text();

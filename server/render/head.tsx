@@ -4,7 +4,7 @@ import type { CacheTag } from '#server/cache/cached-page.ts';
 import { inlineJson } from '#ui/kit/inline-json.ts';
 import type { PageStyleSheet } from './assets.ts';
 
-/** The metadata of a page (docs/contract.md, Metadata), and what the server does with the page: status, cache, script. */
+/** The metadata of a page (docs/contract.md, Metadata), and how the server handles it: status, cache, script. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -23,28 +23,28 @@ export interface PageMeta {
   /** The page's own feed, linked before the feeds of every page. */
   feed?: Feed;
   noIndex?: boolean;
-  /** The style sheets of what the page shows, beside the one of every page. */
+  /** The page-specific style sheets, linked after the common one. */
   sheets?: readonly PageStyleSheet[];
-  /** For a preview: the page comes without the client script. */
+  /** For a preview: the page has no client script. */
   withoutScript?: boolean;
   /** For the confirmation of a sign-up: the footer comes without the newsletter form. */
   withoutNewsletter?: boolean;
   /** The schema.org objects of this page alone, each with its `@context`. */
   structuredData?: object[];
   /**
-   * The tags of everything that the page shows: a save of any of it purges the page from the cache. Empty when nothing on
-   * the page is stored in the database; null keeps the page out of the cache.
+   * The tags of everything that the page shows: a save of any of it purges the page. Empty when nothing on the page comes from
+   * the database; null keeps the page out of the cache.
    */
   cacheTags: readonly CacheTag[] | null;
-  /** The metadata of the complete page while its data is deferred, for the cache. Never rejects. */
+  /** The metadata of the complete page, for the cache, when its data is deferred. Never rejects. */
   deferredMeta?: Promise<PageMeta>;
-  /** The status of the response; 200 when left out. */
+  /** The status of the response; 200 by default. */
   status?: ContentfulStatusCode;
 }
 
 type Feed = { href: string; type: string; title: string };
 
-/** The 1200 x 630 image made of a local picture, by its path; null for any other. */
+/** The 1200 x 630 image made of a local picture, by its path; null for other images. */
 export type SocialImages = (src: string) => { src: string; width: number; height: number } | null;
 
 /** The metadata of a page that does not set its own. */
@@ -52,11 +52,11 @@ export interface MetaDefaults {
   siteName: string;
   image: string;
   imageAlt: string;
-  /** Rules for the head of public pages, in no layer; empty for none. */
+  /** Style rules for the head of public pages, outside cascade layers; may be empty. */
   styles: string;
   /** Linked from every page that may be indexed. */
   feeds: readonly Feed[];
-  /** The schema.org objects that follow from the address of a page that may be indexed, beside its own `structuredData`. */
+  /** The schema.org objects derived from the address of an indexable page, in addition to its own `structuredData`. */
   structuredDataOf(page: { title: string; origin: string; path: string }): object[];
 }
 
@@ -64,8 +64,8 @@ const IMAGE_WIDTH = 1200;
 const IMAGE_HEIGHT = 630;
 
 /**
- * The meta elements of a page. `origin` and `path` make the canonical URL; relative images become absolute,
- * and local pictures their social image.
+ * The meta elements of a page. `origin` and `path` form the canonical URL; relative images become absolute, and local
+ * pictures are replaced by their social image.
  */
 export function Head({
   meta,
@@ -121,7 +121,7 @@ export function Head({
         <meta key={tag} property="article:tag" content={tag} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* title, description and image of the card are those of Open Graph */}
+      {/* title, description and image of the card are taken from Open Graph */}
       <meta name="twitter:image:alt" content={imageAlt} />
       {!meta.noIndex &&
         [...(meta.feed ? [meta.feed] : []), ...defaults.feeds].map((feed) => (
@@ -142,7 +142,7 @@ export function Head({
   );
 }
 
-/** The router decodes a path, except for characters with a meaning in addresses, such as `%2F`, which stay as they are. */
+/** The path encoded. The router decodes it except for reserved characters such as `%2F`, which are left as they are. */
 function encodedPath(path: string): string {
   return encodeURI(path).replaceAll('%25', '%');
 }

@@ -1,4 +1,4 @@
-// The whole page around what a screen shows: the document, what is known of its pictures, and the layout.
+// The whole page around a screen: the document, the facts of its pictures, and the layout.
 import type { ComponentType, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { AppContext } from '#server/context.ts';
@@ -22,7 +22,7 @@ interface PageFrame {
   admin: boolean;
 }
 
-/** The page as React renders it: `content` in its frame and its document. */
+/** The React tree of a page: `content` in its layout and document. */
 export function pageTree(
   c: AppContext,
   content: ReactNode,
@@ -48,7 +48,7 @@ export function pageTree(
           find: pictures.find,
           noted: pictureNoteFinder(c.var),
           named: c.env.preview !== undefined,
-          // a preview is drawn scaled and replaced while somebody types: browsers warn of what they fetched in vain
+          // a preview is replaced while somebody types: browsers would warn of unused preloads
           preload: meta.withoutScript ? undefined : preloadImage,
         }}
       >

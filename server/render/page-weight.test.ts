@@ -1,4 +1,4 @@
-// The weight of pages: nothing on them is written twice.
+// The weight of pages: no part of them is sent twice.
 import { afterAll, expect, test } from 'bun:test';
 import { basename } from 'node:path';
 import { listPosts } from '#db/queries/posts.ts';
@@ -24,7 +24,7 @@ app.deps.pictures = await openPictures({
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Every picture of the site, as wide as they are, without decoding one. */
+/** Facts for all pictures of the site, equally wide, without decoding any. */
 async function catalogue() {
   const names = new Bun.Glob('images/**/*.jpg').scan({ cwd: PUBLIC });
   const facts = { width: 1600, height: 1000, version: '0123456789ab' };
@@ -60,7 +60,7 @@ test.each(PAGE_STYLE_SHEETS)(
   },
 );
 
-test('a page of the demonstration links one sheet beside that of every page', async () => {
+test('a demonstration page links one sheet besides the common one', async () => {
   for (const { path } of publicRoutes.filter(({ path }) => !path.includes(':'))) {
     const links = (await htmlOf(path)).match(/rel="stylesheet"/g) ?? [];
     expect([path, links.length]).toEqual([path, 2]);
@@ -98,7 +98,7 @@ test.each([
   ['/insights', 6_500],
   ['/results', 7_500],
   [`/insights/${newest?.slug}`, 7_100],
-])('%s is sent as at most %i bytes once it was asked for again', async (path, most) => {
+])('%s has at most %i bytes compressed from its second request on', async (path, most) => {
   const sent = await compress(Buffer.from(await htmlOf(path)), 'br', true);
   expect(sent.byteLength).toBeLessThanOrEqual(most);
 });

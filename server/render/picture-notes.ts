@@ -1,4 +1,4 @@
-// The media library's alt texts, focal points, and sizes and posters of films, loaded for what an item shows.
+// The media library's notes on pictures (alt text, focal point, film size and poster), loaded for the pictures of an item.
 import {
   isUploadName,
   kindOfMedia,
@@ -11,12 +11,12 @@ import type { RenderInfo } from '#server/cache/render-info.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import type { PictureNote } from '#ui/kit/pictures.tsx';
 
-/** The address of an upload or of a picture of the site anywhere in a text. */
+/** The address of an upload or of a picture of the site within a text. */
 const ADDRESSES = /(?<=^|["'\s])\/(?:uploads|images|attached-assets)\/[\w./-]+/g;
 
 /**
- * The result of `loading`, once the notes of its pictures are loaded too. `textsOf` returns every address and every HTML
- * that the page may show. A page without pictures of ours costs no query.
+ * The result of `loading`, after the notes of its pictures are loaded too. `textsOf` returns all addresses and HTML that the
+ * page may show. A page without pictures of the library costs no query.
  */
 export async function withPictureNotes<T>(
   c: AppContext,
@@ -39,7 +39,7 @@ export async function withPictureNotes<T>(
   return value;
 }
 
-/** A look-up for the render: the note of a picture by its address. Each picture that is looked up becomes a tag of the page. */
+/** A look-up for the render: the note of a picture by its address. Each picture looked up becomes a tag of the page. */
 export function pictureNoteFinder({
   pictureNotes,
   renderInfo,
@@ -50,21 +50,21 @@ export function pictureNoteFinder({
   };
 }
 
-/** Notes that the response shows the file of the library at this address; returns its name, undefined for any other. */
+/** Notes that the response shows the library file at this address; returns its name, or undefined for other addresses. */
 export function noteMedia({ tags }: Pick<RenderInfo, 'tags'>, address: string): string | undefined {
   const name = nameIn(address);
   if (name !== undefined) tags.add(`upload:${name}`);
   return name;
 }
 
-/** The name of a picture, or of a film that staff uploaded; undefined for anything else. */
+/** The name of a picture, or of an uploaded film, in an address; undefined for anything else. */
 function nameIn(address: string): string | undefined {
   const name = nameOfMedia(address);
   const isFilm = name !== undefined && isUploadName(name) && kindOfMedia(name) === 'film';
   return isFilm ? name : nameOfPicture(address);
 }
 
-/** The alt text that the code gives a picture of the site stays where it is used; staff's takes its place. */
+/** The note of a row. Without an alt text from staff, a picture of the site keeps the alt text in the code. */
 function noteOf(row: PictureNoteRow): PictureNote {
   const { name, alt: stored, decorative, focalX, focalY, frame, width, height, site } = row;
   if (kindOfMedia(name) === 'film')

@@ -1,4 +1,4 @@
-// A page is sent complete when its data is ready, its shell first when data is deferred, and cached alike.
+// A page is sent complete when its data is ready, or as a stream when data is deferred; the cached page is the same.
 import { afterAll, expect, test } from 'bun:test';
 import { Hono } from 'hono';
 import { Layout } from '#routes/layout.tsx';
@@ -18,7 +18,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const META: PageMeta = { title: 'A page', description: 'For tests', cacheTags: [] };
 type Screen = (c: AppContext) => Response | Promise<Response>;
 
-/** A site of one page, cached like the real ones. */
+/** A site with one page, cached like the real ones. */
 function siteWith(screen: Screen) {
   const hono: Hono<Env> = new Hono<Env>();
   const cache = new PageCache();
@@ -44,7 +44,7 @@ const screenOf =
     );
 
 const result = (value: string): DeferredResult<string> => ({ ok: true, value });
-/** Structured data is a data block: no policy forbids it. */
+/** The inline scripts, except structured data: data blocks are not subject to the policy. */
 const inlineScripts = (html: string) =>
   html.match(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g) ?? [];
 const nonceOf = (response: Response) =>
@@ -137,7 +137,7 @@ test('the cached page of deferred data has the metadata of its data', async () =
   expect(await (await second).text()).toContain('<title>About the data</title>');
 });
 
-test('a page that was cached with late data links the style sheets of its shell', async () => {
+test('a page cached with deferred data links the style sheets of its shell', async () => {
   const data = Bun.sleep(20).then(() => result('late'));
   const meta: PageMeta = { ...META, sheets: ['insights'], deferredMeta: data.then(() => META) };
   const visit = siteWith(screenOf(data, meta));
@@ -233,7 +233,7 @@ test('a screen without cache tags is a type error, and null keeps its page out o
   expect(renders).toBe(2);
 });
 
-test('deferred data that turns out to be missing is not cached', async () => {
+test('a page whose deferred data is missing is not cached', async () => {
   let renders = 0;
   const visit = siteWith((c) => {
     renders++;

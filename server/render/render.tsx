@@ -1,4 +1,4 @@
-// Renders a screen to an HTML response: whole when its data is here, else as a stream, the shell first.
+// Renders a screen to an HTML response: complete when its data is ready, otherwise as a stream.
 import { createMiddleware } from 'hono/factory';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
@@ -10,10 +10,10 @@ import { lateDataContext } from '#ui/kit/deferred.tsx';
 import type { MetaDefaults, PageMeta } from './head.tsx';
 import { type Layout, pageTree } from './page-tree.tsx';
 
-/** Long content that is ready is rendered in place. By default React would move it there with an inline script. */
+/** Renders long content in place once it is ready. By default React would move it there with an inline script. */
 const IN_PLACE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
-/** Gives the screens below `c.render(<Screen />, meta)` inside `layout`; `admin` selects the script and the styles of the back office. */
+/** Provides `c.render(<Screen />, meta)` for screens in `layout`; `admin` selects the script and styles of the back office. */
 export function renderer(
   layout: Layout,
   defaults: (c: AppContext) => MetaDefaults,
@@ -46,7 +46,7 @@ async function renderPage(
   );
   const pageWith = (meta: PageMeta) => pageTree(c, content, meta, { Frame, defaults, admin });
   const onError = (error: unknown) => {
-    // a part of the page is missing: it must not be stored
+    // a part of the page failed: it must not be stored
     renderInfo.failed = true;
     log.error({ requestId, err: error }, 'render failed');
   };
@@ -62,7 +62,7 @@ async function renderPage(
   return c.body(body);
 }
 
-/** The bytes of a page whose data is all here, in half the time that a stream takes; null when some is late. */
+/** The bytes of a page whose data is ready, in half the time of a stream; null when some data is late. */
 export function renderWhole(
   page: ReactNode,
   onError: (error: unknown) => void,
@@ -79,7 +79,7 @@ export function renderWhole(
   }
 }
 
-/** The page as its data comes, the shell first. Sets the body for the cache: the complete page, without inline scripts. */
+/** Streams the page while its data arrives. Sets the body for the cache: the complete page, without inline scripts. */
 async function renderStream(
   c: AppContext,
   meta: PageMeta,
@@ -89,17 +89,17 @@ async function renderStream(
   const { config, renderInfo } = c.var;
   const nonce = crypto.getRandomValues(Buffer.alloc(16)).toString('base64');
   const stream = await renderToReadableStream(pageWith(meta), { nonce, onError, ...IN_PLACE });
-  // a preview has no script that would put late data into its place
+  // a preview has no script to insert late data
   if (c.env.preview) {
     await stream.allReady;
     return Bun.readableStreamToBytes(stream);
   }
-  // React's inline scripts, which move deferred content into place, need the nonce of this response
+  // React's inline scripts, which insert deferred content, need the nonce of this response
   c.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
   renderInfo.body = stream.allReady.then(
-    // all data is here now, so the same tree renders without inline scripts
+    // all data has arrived, so the same tree renders without inline scripts
     async () => {
-      // the style sheets are those of the shell
+      // the style sheets of the shell
       const finalMeta = { sheets: meta.sheets, ...((await meta.deferredMeta) ?? meta) };
       declareTags(renderInfo, finalMeta.cacheTags);
       const page = pageWith(finalMeta);

@@ -1,4 +1,4 @@
-// A page of one build finds its files on a machine with another (docs/contract.md, Rolling deploys).
+// A page of one build gets its files from a machine with another (docs/contract.md, Rolling deploys).
 import { expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ function buildWith(files: Record<string, string>) {
   return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true }) };
 }
 
-test('a script of another build is served, with its type and for good, and an unknown one is not', async () => {
+test('a script of another build is served, with its type and immutable, and an unknown one is not', async () => {
   await using app = await openTestApp();
   using other = buildWith({ 'client-old.js': 'old()', 'site-old.css': 'p{}', 'plan.json': '{}' });
   const { db } = app.deps;
@@ -33,7 +33,7 @@ test('a script of another build is served, with its type and for good, and an un
   expect(await findBuildFile(db, 'plan.json')).toBeNull();
 });
 
-test('the files of a build that nobody runs are deleted after 14 days, those of the others stay', async () => {
+test('the files of an unused build are deleted after 14 days, those of others stay', async () => {
   await using app = await openTestApp();
   const { db } = app.deps;
   using old = buildWith({ 'a.js': 'a', 'both.js': 'b' });
@@ -82,7 +82,7 @@ test('a build that could not be stored is stored soon after', async () => {
   expect(await findBuildFile(db, 'a.js')).not.toBeNull();
 });
 
-test('a start without the database goes on', async () => {
+test('a start without the database continues', async () => {
   await using app = await openTestApp();
   using build = buildWith({ 'a.js': 'a' });
   await app.deps.db.migrate([{ sql: 'DROP TABLE build_files' }]);

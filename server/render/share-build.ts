@@ -9,8 +9,8 @@ const EVERY_MS = 60 * 60 * 1000;
 const RETRY_MS = 5000;
 
 /**
- * Stores them before it resolves, and says every hour that they are in use. Without the database the start goes on, and they
- * are stored as soon as it is back.
+ * Stores them before it resolves, and records every hour that they are in use. Without the database the start continues, and
+ * they are stored once it is back.
  */
 export async function shareBuild(
   { db, log }: Pick<Deps, 'db' | 'log'>,

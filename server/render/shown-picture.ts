@@ -1,10 +1,10 @@
-// Pictures as a response shows them. Whatever is looked up is noted as shown, so that another frame purges the response.
+// Pictures as a response shows them. Each picture looked up is noted as shown, so that a new frame purges the response.
 import type { AppContext, Env } from '#server/context.ts';
 import { noteMedia } from './picture-notes.ts';
 
 type Shown = Pick<Env['Variables'], 'pictures' | 'renderInfo'>;
 
-/** A look-up for the render: the facts of a picture by its address, and its social image. */
+/** Look-ups for the render: the facts of a picture by its address, and its social image. */
 export function pictureFinder({ pictures, renderInfo }: Shown) {
   const noting =
     <Found>(find: (src: string) => Found) =>
@@ -15,7 +15,7 @@ export function pictureFinder({ pictures, renderInfo }: Shown) {
   return { find: noting(pictures.find), social: noting(pictures.social) };
 }
 
-/** The address of a picture for programs that get one file of it: of a cropped one its frame, of any other `src`. */
+/** The address of a picture for programs that use one file: the frame of a cropped picture, otherwise `src`. */
 export function addressOfPicture(
   { var: { pictures, renderInfo } }: AppContext,
   src: string,

@@ -1,4 +1,4 @@
-// Files in a bucket, with copies of those that are served in a folder of this machine.
+// Files in a bucket, with local copies of the files that are served.
 import { rm, stat } from 'node:fs/promises';
 import { kindOfMedia } from '#db/contract/media/media-name.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
@@ -6,23 +6,23 @@ import type { Bucket } from './bucket.ts';
 import type { FileCache } from './file-cache.ts';
 import type { FileStore, LocalCopies } from './file-store.ts';
 
-/** The slowest connection over which a file is moved: a slower transfer counts as an outage. */
+/** The lowest accepted transfer speed: a slower transfer counts as an outage. */
 const BYTES_PER_MS = 500;
 const START_WITHIN_MS = 1500;
 
 interface BucketStoreOptions {
-  /** The store that the files are moved from: files that the bucket does not have are looked for there. */
+  /** The store that files are being moved from: files missing in the bucket are read from there. */
   former?: FileStore | undefined;
-  /** Without a waiting client, pictures get a deadline by their size, as films do. */
+  /** When no client waits: pictures get a deadline by their size, as films do. */
   patient?: boolean;
 }
 
-/** How long a file of that many bytes may take. */
+/** The time limit for a file of that many bytes. */
 function deadlineFor(bytes: number): number {
   return START_WITHIN_MS + bytes / BYTES_PER_MS;
 }
 
-/** Stores files in `bucket`; `cache` holds the copies. While the bucket is away, files with a copy can be opened. */
+/** Stores files in `bucket`; `cache` holds the copies. While the bucket is unavailable, files with a copy can be opened. */
 export function bucketStore(
   bucket: Bucket,
   cache: FileCache,
@@ -31,7 +31,7 @@ export function bucketStore(
   const isQuick = (name: string) => !patient && kindOfMedia(name) === 'picture';
   const fetching = new Map<string, Promise<string | null>>();
   const openFormer = async (name: string) => (await former?.open(name)) ?? null;
-  /** Fetches a file that may take longer: it goes to the disk, not through memory. */
+  /** Fetches a large file to the disk, not through memory. */
   const fetchLarge = async (name: string): Promise<string | null> => {
     const found = await bucket.find(name);
     if (!found) return openFormer(name);
@@ -54,7 +54,7 @@ export function bucketStore(
   };
   return {
     isRemote: true,
-    // a film that is restored from a backup comes from memory
+    // a film restored from a backup comes from memory
     put: (name, bytes) =>
       isQuick(name)
         ? bucket.put(name, bytes)
@@ -80,7 +80,7 @@ export function bucketStore(
     },
     async list() {
       const files = await bucket.list();
-      // removes copies of files that are gone
+      // removes copies of deleted files
       const names = new Set(files.map((file) => file.name));
       for (const name of cache.names()) if (!names.has(name)) await cache.delete(name);
       return files.filter(({ name }) => !name.startsWith('.'));

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 const cookie = await app.login();
 
-/** A process with a data folder of its own, on the bucket and database of all. */
+/** A process with a separate data folder, on the shared bucket and database. */
 async function openNode({ make = false, variables = {}, folder = '' } = {}) {
   const dataDir = folder || (await mkdtemp(join(tmpdir(), 'node-')));
   cleanUp.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -68,7 +68,7 @@ async function openNode({ make = false, variables = {}, folder = '' } = {}) {
     body.append('image', new Blob([bytes as BlobPart]), 'a.png');
     return ask('/api/admin/upload', { method: 'POST', body, headers: { cookie } });
   };
-  /** The names of the copies and of all that was made of pictures on this machine. */
+  /** The names of the copies and variants on this machine. */
   const held = async () => {
     const folders = ['uploads-cache', 'pictures/facts', 'pictures/variants'];
     return (await Promise.all(folders.map((each) => readdir(join(dataDir, each))))).flat();
@@ -94,7 +94,7 @@ const knowsFrame = async ({ pictures }: Node, url: string) =>
   (await pictures.refresh()) && pictures.addressOf(url) !== url;
 const nameOf = (url: string) => url.slice('/uploads/'.length);
 
-test('a picture that was uploaded on one machine is served on another, safely and in ranges', async () => {
+test('a picture uploaded on one machine is served on another, safely and in ranges', async () => {
   const [a, b] = [await openNode(), await openNode()];
   const response = await a.upload(await makePicture('png'));
   expect(response.status).toBe(201);
@@ -139,7 +139,7 @@ test('a film goes through the disk to the bucket, and plays from every machine, 
   expect(copies).toEqual([nameOf(url)]);
 });
 
-test('a picture deleted for good on one machine is gone in the bucket and on all', async () => {
+test('a picture deleted permanently on one machine is removed from the bucket and all machines', async () => {
   const [a, b] = [await openNode(), await openNode()];
   const url = await a.uploads.save(await makePicture('png'));
   for (const node of [a, b]) expect((await node.ask(url)).status).toBe(200);
@@ -153,7 +153,7 @@ test('a picture deleted for good on one machine is gone in the bucket and on all
 });
 
 for (const fault of ['kill', 'freeze'] as const)
-  test(`${fault} of the bucket: uploads are 503 within 2 s, what was served goes on, and it recovers`, async () => {
+  test(`${fault} of the bucket: uploads are 503 within 2 s, pictures served before still are, and it recovers`, async () => {
     const node = await openNode();
     const picture = await makePicture('png');
     const served = await node.uploads.save(picture);
@@ -188,7 +188,7 @@ for (const fault of ['kill', 'freeze'] as const)
     expect(await objects()).toHaveLength(before.length);
   });
 
-test('keys that are refused while the site runs are a 503, and the log has the words of the bucket', async () => {
+test('keys that become invalid while the site runs are a 503, and the bucket’s message is logged', async () => {
   const node = await openNode();
   const { S3_ENDPOINT: endpoint } = s3.variables;
   const keys = { region: 'us-east-1', accessKeyId: 'WITHDRAWN', secretAccessKey: 'S3RVER' };
@@ -204,7 +204,7 @@ test('keys that are refused while the site runs are a 503, and the log has the w
   expect(lines[0]?.err?.message).toStartWith('InvalidAccessKeyId: The AWS Access Key Id');
 });
 
-test('a picture that is not moved to the bucket yet is served from the folder', async () => {
+test('a picture that is not yet moved to the bucket is served from the folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'node-'));
   cleanUp.defer(() => rm(dataDir, { recursive: true }));
   const folder = await openFolder(join(dataDir, 'uploads'));
@@ -216,7 +216,7 @@ test('a picture that is not moved to the bucket yet is served from the folder', 
   expect(await folder.open(nameOf(url))).toBeNull();
 });
 
-test('a start while the bucket is away goes on with a warning', async () => {
+test('a start while the bucket is unavailable continues with a warning', async () => {
   await s3.kill();
   const node = await openNode();
   expect(node.warnings).toHaveLength(1);
@@ -229,7 +229,7 @@ for (const [variable, value, words] of [
   ['S3_ACCESS_KEY_ID', 'WRONG', 'InvalidAccessKeyId: The AWS Access Key Id you provided'],
   ['UPLOADS', 's3://other-bucket/site', 'NoSuchBucket: The specified bucket does not exist'],
 ] as const)
-  test(`a wrong ${variable} ends the start in one line with the words of the bucket`, async () => {
+  test(`a wrong ${variable} ends the start in one line with the bucket’s message`, async () => {
     const error = await openNode({ variables: { [variable]: value } }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ConfigError);
     const [problem, ...rest] = (error as ConfigError).problems;
@@ -277,7 +277,7 @@ test('the variants of a picture are made once for all machines', async () => {
   };
   expect(await made(b)).toEqual(bytes);
   while (b.pictures.waiting > 0) await Bun.sleep(20);
-  // nothing was made of the picture itself
+  // the whole picture has no variants
   expect(needed).toEqual([]);
   expect(b.pictures.find(url)).toEqual(a.pictures.find(url));
   await b.uploads.delete(nameOf(url));
@@ -286,9 +286,9 @@ test('the variants of a picture are made once for all machines', async () => {
   expect(await objects('pictures/facts')).toEqual([]);
 });
 
-test('files made from a picture are deleted for good by a machine that never saw it', async () => {
+test('variants of a picture are deleted permanently by a machine that never served it', async () => {
   const [a, b] = [await openNode({ make: true }), await openNode()];
-  // the frame is newer than those that this machine knows
+  // the frame is newer than those known to this machine
   await b.pictures.refresh();
   const url = await a.uploads.save(await makePicture('jpeg', { width: 500, height: 400 }));
   await crop(a, url);
@@ -301,7 +301,7 @@ test('files made from a picture are deleted for good by a machine that never saw
   expect(await objects('pictures/facts')).toEqual([]);
 });
 
-test('the copies and variants of an erased picture are removed on every machine, or at its start', async () => {
+test('the copies and variants of an erased picture are removed on every machine, at the latest at its start', async () => {
   const [a, b] = [await openNode({ make: true }), await openNode({ make: true })];
   const erased = await a.uploads.save(await makePicture('jpeg', { width: 500, height: 400 }));
   const kept = await a.uploads.save(await makePicture('png', { width: 400, height: 300 }));

@@ -1,30 +1,30 @@
-// A bucket of any S3 server: plain signed PUT, GET, HEAD, DELETE and LIST, which all of them understand, with deadlines.
+// A bucket of any S3 server: signed PUT, GET, HEAD, DELETE and LIST, which every server supports, with deadlines.
 import pLimit from 'p-limit';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import type { StoredFile } from './file-store.ts';
 
-/** Bun has 256 connections for everything that a process fetches, and the database needs some. */
+/** Bun allows 256 connections per process for all fetches, and the database needs some of them. */
 const limitCalls = pLimit(64);
-/** The share that the bucket may use of the 2 s within which a 503 is sent. */
+/** The bucket's share of the 2 s within which a 503 is sent. */
 const WITHIN_MS = 1500;
 const LIST_AT_ONCE = 1000;
-/** One name for all probes: each overwrites the last, and no upload has this name. */
+/** One name for all probes: each overwrites the previous one, and no upload can have this name. */
 const PROBE = '.probe';
 
 export interface BucketOptions {
   /** `s3://bucket/prefix`. */
   url: string;
-  /** The address of the server; without one it is Amazon's. */
+  /** The address of the server; Amazon's by default. */
   endpoint?: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** The bucket does not take these keys, or is not there: waiting changes nothing, somebody has to act. */
+/** The bucket rejects the keys or does not exist: retrying is useless, an operator must act. */
 export class BucketRefusedError extends StorageUnavailableError {
   override name = 'BucketRefusedError';
-  /** `words` are the bucket's. */
+  /** `words` is the bucket's message. */
   constructor(words: string, options?: ErrorOptions) {
     super(options);
     this.message = words;
@@ -33,8 +33,8 @@ export class BucketRefusedError extends StorageUnavailableError {
 
 /**
  * The objects of a bucket below a prefix, by name. Every call takes at most `withinMs` (1.5 s) and throws
- * `StorageUnavailableError` when the bucket is away, `BucketRefusedError` with the bucket's words when it refuses. At the
- * deadline its connection is closed; the calls of `Bun.S3Client`, which is used for parts and lists, have no such end.
+ * `StorageUnavailableError` when the bucket is unavailable, `BucketRefusedError` with the bucket's message when it refuses.
+ * The connection is closed at the deadline; calls of `Bun.S3Client`, used for multipart uploads and lists, cannot be closed.
  */
 export class Bucket {
   readonly #client: Bun.S3Client;
@@ -57,7 +57,7 @@ export class Bucket {
       .join('');
   }
 
-  /** Stores an object, whole or not at all. */
+  /** Stores an object atomically. */
   async put(name: string, bytes: Uint8Array, withinMs = WITHIN_MS): Promise<void> {
     const headers = { 'Content-Type': Bun.file(name).type };
     await call(withinMs, (signal) =>
@@ -72,12 +72,12 @@ export class Bucket {
     );
   }
 
-  /** Stores the file at `path`, whole or not at all, without holding it in memory. */
+  /** Stores the file at `path` atomically, without loading it into memory. */
   async putFile(name: string, path: string, withinMs: number): Promise<void> {
     await call(withinMs, () => this.#client.write(this.#prefix + name, Bun.file(path)));
   }
 
-  /** Writes an object to the file `path`, without holding it in memory; false when there is no such object. */
+  /** Writes an object to the file `path`, without loading it into memory; false when there is no such object. */
   async fetchFile(name: string, path: string, withinMs: number): Promise<boolean> {
     const written = await call(withinMs, async (signal) =>
       Bun.write(path, await this.#send(name, { signal })),
@@ -85,7 +85,7 @@ export class Bucket {
     return written !== null;
   }
 
-  /** When the object was stored and its size; null when there is none. */
+  /** The time and size of an object; null when there is none. */
   async find(name: string, withinMs = WITHIN_MS): Promise<StoredFile | null> {
     const found = await call(withinMs, (signal) =>
       this.#send(name, { method: 'HEAD', signal }),
@@ -95,14 +95,14 @@ export class Bucket {
     return { name, changedAt, bytes: Number(found.headers.get('content-length')) };
   }
 
-  /** Deletes an object; one that is not there is no error. */
+  /** Deletes an object, if it exists. */
   async delete(name: string, withinMs = WITHIN_MS): Promise<void> {
     await call(withinMs, (signal) => this.#send(name, { method: 'DELETE', signal })).catch(
       nullIfMissing,
     );
   }
 
-  /** All objects but the probe. */
+  /** All objects except the probe. */
   async list(withinMs = WITHIN_MS): Promise<StoredFile[]> {
     const files: StoredFile[] = [];
     for (let startAfter: string | undefined; ; ) {
@@ -118,12 +118,12 @@ export class Bucket {
     }
   }
 
-  /** Throws when the bucket does not take an object. */
+  /** Throws when an object cannot be stored. */
   async check(): Promise<void> {
     await this.put(PROBE, new Uint8Array());
   }
 
-  /** Sends a signed call. Throws `AnswerError` for an answer that is no success. */
+  /** Sends a signed call. Throws `AnswerError` unless the response is a success. */
   async #send(name: string, init: BunFetchRequestInit): Promise<Response> {
     const address = `s3://${this.#bucket}/${this.#prefix}${name}`;
     const response = await fetch(address, { ...init, s3: this.#access });
@@ -135,7 +135,7 @@ export class Bucket {
   }
 }
 
-/** An answer of the bucket that is no success, in the form of the errors of `Bun.S3Client`. */
+/** A failure response of the bucket, in the form of the errors of `Bun.S3Client`. */
 class AnswerError extends Error {
   override name = 'S3Error';
   constructor(
@@ -150,7 +150,7 @@ function textOf(xml: string, element: string): string | undefined {
   return new RegExp(`<${element}>([^<]+)</${element}>`).exec(xml)?.[1];
 }
 
-/** Runs `work`, whose signal is aborted at the deadline. */
+/** Runs `work` with a signal that is aborted at the deadline. */
 async function call<T>(withinMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ending = new AbortController();
@@ -164,7 +164,7 @@ async function call<T>(withinMs: number, work: (signal: AbortSignal) => Promise<
     ending.signal.throwIfAborted();
     return work(ending.signal);
   });
-  // it may fail after the deadline
+  // it may reject after the deadline
   working.catch(() => undefined);
   try {
     return await Promise.race([working, late]);

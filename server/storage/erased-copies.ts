@@ -1,5 +1,5 @@
-// Removes what this machine holds of uploads that another one has erased. The files of a bucket are erased by one machine; the
-// others learn of it from the change feed.
+// Removes this machine's files of uploads erased by another machine. One machine erases the files in the bucket; the others
+// learn of it from the change feed.
 import type { Database } from '#db/client.ts';
 import { listUploadNames } from '#db/queries/media/uploads.ts';
 import type { PageCache } from '#server/cache/page-cache.ts';
@@ -18,12 +18,12 @@ interface ErasedCopiesDeps {
 }
 
 /**
- * After a purge that names uploads, removes the local copies and variants of those that have no row any more. After a purge
- * of everything, such as the first one of a process, all copies are checked: changes may have been missed. A copy that is
- * needed after all is fetched from the bucket again.
+ * After a purge that names uploads, removes the local copies and variants of those that no longer have a row. After a purge
+ * of everything, such as the first one of a process, all copies are checked, because changes may have been missed. A copy
+ * that is still needed is fetched from the bucket again.
  */
 export function dropErasedCopies({ db, cache, log, copies, pictures }: ErasedCopiesDeps): void {
-  /** The uploads that have to be checked, with the functions that remove their variants. */
+  /** The uploads to check, with the functions that remove their variants. */
   const unchecked = new Map<string, () => Promise<void>>();
   let isAllUnchecked = false;
   let checking = Promise.resolve();
@@ -55,7 +55,7 @@ export function dropErasedCopies({ db, cache, log, copies, pictures }: ErasedCop
         unchecked.set(name, pictures.remover(name));
       }
     if (!isAllUnchecked && unchecked.size === 0) return;
-    // what failed is checked again after the next purge
+    // after a failure they are checked again at the next purge
     checking = checking
       .then(check)
       .catch((err) => log.warn({ err }, 'copies of erased files are not removed yet'));

@@ -1,4 +1,4 @@
-// The copies of a bucket's files are bounded, and shared by the processes of a folder.
+// The copies of a bucket's files are limited in size, and shared by the processes of a folder.
 import { expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ test('the least recently used copies are removed when they take too much room', 
   expect((await readdir(directory)).sort()).toEqual(['a', 'c']);
   expect(await cache.find('b')).toBeNull();
   expect((await stat(join(directory, 'c'))).mtimeMs).toBe(5000);
-  // a smaller bound counts for what is there
+  // a smaller limit applies to existing files
   await FileCache.open(directory, 50);
   expect(await readdir(directory)).toHaveLength(1);
   await rm(directory, { recursive: true });

@@ -1,13 +1,13 @@
-// Copies of a bucket's files in a local folder, bounded by removing the least recently used. Processes may share the folder.
+// Copies of a bucket's files in a local folder, limited by evicting the least recently used. Processes may share the folder.
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onDisk } from './on-disk.ts';
 
-/** A file still under its temporary name after this long was left by a process that died. */
+/** A temporary file of this age was left by a process that died. */
 const ABANDONED_MS = 10 * 60_000;
 
 export class FileCache {
-  /** Bytes by name, least recently used first. */
+  /** The size of each file in bytes, by name, least recently used first. */
   readonly #files = new Map<string, number>();
   #bytes = 0;
 
@@ -16,7 +16,7 @@ export class FileCache {
     readonly maxBytes: number,
   ) {}
 
-  /** Opens the folder, making it when it is not there. `maxBytes` bounds what it holds. */
+  /** Opens the folder, creating it if needed. `maxBytes` limits its size. */
   static async open(directory: string, maxBytes: number): Promise<FileCache> {
     const cache = new FileCache(directory, maxBytes);
     await mkdir(directory, { recursive: true });
@@ -40,22 +40,22 @@ export class FileCache {
     return found && path;
   }
 
-  /** Stores a copy of a file that the bucket has had since `changedAt`; returns its path. */
+  /** Stores a copy of a file whose date in the bucket is `changedAt`; returns its path. */
   async add(name: string, bytes: Uint8Array, changedAt: number): Promise<string> {
     const temporary = this.temporaryPath(name);
     await onDisk(Bun.write(temporary, bytes));
     return this.adopt(name, temporary, bytes.byteLength, changedAt);
   }
 
-  /** Where a file is written before it is whole; `open` removes what was left there. */
+  /** The path for a file until it is complete; `open` removes leftovers there. */
   temporaryPath(name: string): string {
     return join(this.directory, `${name}.${crypto.randomUUID()}.tmp`);
   }
 
-  /** Makes the whole file at `temporary` the copy of that name; returns its path. */
+  /** Turns the complete file at `temporary` into the copy of that name; returns its path. */
   async adopt(name: string, temporary: string, bytes: number, changedAt: number): Promise<string> {
     const path = join(this.directory, name);
-    // the validators of an answer are made of it, and are the same on every machine
+    // response validators are derived from this time, so it must be the same on every machine
     await utimes(temporary, changedAt / 1000, changedAt / 1000);
     await rename(temporary, path);
     this.#note(name, bytes);

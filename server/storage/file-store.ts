@@ -1,6 +1,6 @@
 // The store of the files of a site: a folder on this machine, or a bucket for all machines.
 
-/** A stored file as a list shows it. */
+/** A stored file in a list. */
 export interface StoredFile {
   name: string;
   /** When its bytes were stored, epoch milliseconds. */
@@ -8,29 +8,29 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** The copies that this machine has of files in a bucket. */
+/** This machine's copies of files in a bucket. */
 export interface LocalCopies {
   /** The names of all copies. */
   names(): string[];
-  /** Removes a copy, also one that is being fetched. The bucket keeps the file. */
+  /** Removes a copy, even one that is being fetched. The bucket keeps the file. */
   drop(name: string): Promise<void>;
 }
 
-/** Names are flat: letters, digits, dots and hyphens. Everything throws `StorageUnavailableError` when the store is away. */
+/** Names are flat: letters, digits, dots and hyphens. Methods throw `StorageUnavailableError` when the store is unavailable. */
 export interface FileStore {
-  /** Whether the store is a service that may be away while this machine goes on. */
+  /** Whether the store is a remote service, which may be unavailable while this machine works. */
   readonly isRemote: boolean;
-  /** Stores a file durably, whole or not at all. */
+  /** Stores a file durably and atomically. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Stores the file at `path` durably, whole or not at all, without holding it in memory. It stays where it is. */
+  /** Stores the file at `path` durably and atomically, without loading it into memory. The file at `path` stays. */
   putFile(name: string, path: string): Promise<void>;
-  /** A path on this machine for a file that is being received under that name. What is left there is swept. */
+  /** A local path for receiving a file of that name. Leftovers there are removed. */
   temporaryPath(name: string): string;
-  /** The path of a file on this machine that holds these bytes; null when there is no such file. */
+  /** The local path of a file; null when there is no such file. */
   open(name: string): Promise<string | null>;
-  /** Deletes a file; one that is not there is no error. */
+  /** Deletes a file, if it exists. */
   delete(name: string): Promise<void>;
-  /** All files, in no order. */
+  /** All files, unordered. */
   list(): Promise<StoredFile[]>;
   /** Throws when files cannot be stored. */
   check(): Promise<void>;

@@ -6,12 +6,12 @@ import type { FileStore, StoredFile } from './file-store.ts';
 import { onDisk } from './on-disk.ts';
 
 const PROBE = '.probe-';
-/** A full disk still takes an empty file. */
+/** A full disk still accepts an empty file. */
 const PROBE_BYTES = 4096;
-/** A probe whose process died. */
+/** A probe of this age was left by a process that died. */
 const PROBE_AFTER_MS = 10 * 60_000;
 
-/** Opens the folder, making it when it is not there. Throws what the system says. */
+/** Opens the folder, creating it if needed. Throws the system's error. */
 export async function openFolder(directory: string): Promise<FileStore> {
   await mkdir(directory, { recursive: true });
   return {
@@ -67,7 +67,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The same file under a second name where both are on one disk, else a copy. */
+/** A hard link when both paths are on one disk, otherwise a copy. */
 async function copyDurably(from: string, to: string): Promise<void> {
   const copy = `${to}.copy.unfinished`;
   try {

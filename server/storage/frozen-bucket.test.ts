@@ -1,4 +1,4 @@
-// A bucket whose server accepts connections and never answers (docs/contract.md, Files in a bucket).
+// A bucket whose server accepts connections and never responds (docs/contract.md, Files in a bucket).
 import { afterAll, expect, test } from 'bun:test';
 import { createServer, type Socket } from 'node:net';
 import { openDatabase } from '#db/client.ts';
@@ -9,7 +9,7 @@ import { StorageUnavailableError } from '#server/http/errors.ts';
 import { Bucket } from './bucket.ts';
 import { bucketStore } from './bucket-store.ts';
 
-/** Bun has 256 connections for all calls of a process. */
+/** Above Bun's limit of 256 connections per process. */
 const CALLS = 300;
 
 const open = new Set<Socket>();
@@ -30,7 +30,7 @@ afterAll(() => {
 const access = { region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' };
 const bucket = new Bucket({ url: 's3://b', endpoint: `http://127.0.0.1:${port}`, ...access });
 
-test('a frozen bucket takes no connection from the database, and keeps none', async () => {
+test('a frozen bucket takes no connection from the database, and its own are closed', async () => {
   await using sqld = await startSqld();
   const db = await openDatabase({ url: sqld.url });
   await migrateDatabase(db);
@@ -53,7 +53,7 @@ test('a frozen bucket takes no connection from the database, and keeps none', as
   await db.close();
 });
 
-test('probes of readiness ask a frozen bucket once in some seconds', async () => {
+test('readiness probes call a frozen bucket only once in some seconds', async () => {
   const store = bucketStore(bucket, {} as never);
   const uploads = openUploads(store, {} as never, { stop() {} } as never);
   accepted = 0;

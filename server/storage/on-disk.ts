@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 
-/** The result of `work`. Throws `StorageUnavailableError`, with the cause, when it fails. */
+/** The result of `work`. Throws `StorageUnavailableError` with the cause when it fails. */
 export async function onDisk<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -11,7 +11,7 @@ export async function onDisk<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Writes all of `bytes` from `at` on: a disk that fills up takes a part of them. Throws `StorageUnavailableError`. */
+/** Writes all of `bytes` from `at`: a disk that fills up may write only a part of them. Throws `StorageUnavailableError`. */
 export async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
   let done = 0;
   while (done < bytes.byteLength) {

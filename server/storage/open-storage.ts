@@ -1,4 +1,4 @@
-// Where the files of this site are: `uploads` in the data folder, or a bucket for all machines, as UPLOADS says.
+// Where the files of this site are stored: `uploads` in the data folder, or a bucket for all machines, according to UPLOADS.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#server/config.ts';
@@ -11,15 +11,15 @@ import { openFolder } from './folder-store.ts';
 
 export interface Storage {
   uploads: FileStore;
-  /** The bucket's folder of what is made of pictures; null without a bucket. */
+  /** The bucket's folder for picture variants; null without a bucket. */
   pictures: Bucket | null;
-  /** The copies of the bucket's files on this machine; null without a bucket. */
+  /** The local copies of the bucket's files; null without a bucket. */
   copies: LocalCopies | null;
 }
 
 /**
- * Opens the storage. Throws ConfigError with the bucket's words when it refuses the keys or is not there; a bucket that
- * is away is a warning, because visitors are served without it.
+ * Opens the storage. Throws ConfigError with the bucket's message when it rejects the keys or does not exist; an unavailable
+ * bucket is a warning, because visitors are served without it.
  */
 export async function openStorage(
   { dataDir, uploads }: Pick<Config, 'dataDir' | 'uploads'>,

@@ -1,11 +1,11 @@
-// Files in a bucket for work that nobody waits for: one slow answer does not end it.
+// Files in a bucket for work without a waiting client: one slow response does not end it.
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { BucketRefusedError } from './bucket.ts';
 import type { FileStore } from './file-store.ts';
 
 const PAUSES_MS = [500, 2000, 5000];
 
-/** `store` with calls that are tried four times within some seconds while it is away. */
+/** Wraps `store` so that calls are tried up to four times within some seconds while it is unavailable. */
 export function retryingStore(store: FileStore): FileStore {
   return {
     isRemote: store.isRemote,

@@ -1,4 +1,4 @@
-// The admin call for the counts of visits: a file for spreadsheets. The screen has them in its HTML.
+// The admin call that exports the counts of visits as a file. The screen has them in its HTML.
 import { Hono } from 'hono';
 import { analyticsQuery } from '#db/contract/analytics.ts';
 import { ANALYTICS_COLUMNS, exportAnalytics } from '#db/queries/analytics/report.ts';

@@ -14,7 +14,7 @@ export const adminCache = new Hono<Env>().post(
     answer: [200, cacheCleared],
   }),
   async (c) => {
-    // the other processes clear theirs as soon as they read it
+    // other processes clear their caches when they read this change
     c.var.cache.ignoreChanges([await recordChangeOfAll(c.var.db)]);
     return c.json({ success: true, ...c.var.cache.clear() } as const);
   },

@@ -80,7 +80,7 @@ test('keeps every field as it was sent', async () => {
   expect(await (await post(sent)).json()).toMatchObject(sent);
 });
 
-test('categories and roles are stored trimmed and once, and a blank sector is none', async () => {
+test('categories and roles are trimmed and deduplicated, and a blank sector is removed', async () => {
   const names = { categories: ['B2B', ' B2B'], ourRole: ['UX', 'UX '], sector: ' ' };
   const created = await create(names);
   expect(created).toMatchObject({ categories: ['B2B'], ourRole: ['UX'], sector: null });
@@ -122,7 +122,7 @@ for (const [what, body, path] of [
   ['a video that is data', { mediaVideos: ['data:video/mp4;base64,AA'] }, 'mediaVideos.0'],
   ['a schedule without a date', { status: 'scheduled' }, 'publishDate'],
 ] as const)
-  test(`refuses ${what} with 400, on create and on update`, async () => {
+  test(`rejects ${what} with 400, on create and on update`, async () => {
     const existing = await create();
     const before = await stored(app);
     for (const response of [await post(input(body)), await put(existing.id, input(body))]) {
@@ -134,7 +134,7 @@ for (const [what, body, path] of [
     expect(await stored(app)).toEqual(before);
   });
 
-test('names every field that is wrong at once', async () => {
+test('names all invalid fields in one response', async () => {
   const { errors } = await (await post({ menuOrder: 'x' })).json();
   expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual([
     'categories',
@@ -197,7 +197,7 @@ test('the body of a read is a valid update', async () => {
   expect(await response.json()).toEqual({ ...created, updatedAt: expect.any(String) });
 });
 
-test('an update made from an older state is a conflict that carries the stored item', async () => {
+test('an update based on an older state is a conflict with the stored item', async () => {
   const loaded = await create();
   const current = await (await put(loaded.id, input({ title: 'Theirs' }))).json();
   const before = await stored(app);
@@ -207,7 +207,7 @@ test('an update made from an older state is a conflict that carries the stored i
   expect(await stored(app)).toEqual(before);
 });
 
-test('without an update time the last write wins', async () => {
+test('without `updatedAt` the last write wins', async () => {
   const { id } = await create();
   await put(id, input({ title: 'Theirs' }));
   expect(await (await put(id, input({ title: 'Mine' }))).json()).toMatchObject({ title: 'Mine' });
@@ -226,7 +226,7 @@ test('deletes a case study and its stats', async () => {
   expect(owners).toContain(kept.id);
 });
 
-test('a missing case study answers 404', async () => {
+test('a missing case study is 404', async () => {
   const { id } = await create();
   await remove(id);
   for (const response of [await remove(id), await put(id, input()), await read(id)]) {

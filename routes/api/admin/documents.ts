@@ -27,7 +27,7 @@ import { jsonOnly, validJson, validParam, validQuery } from '#server/http/valida
 
 const path = validParam(z.object({ id: digits() }));
 
-/** A document of the site has a fixed address, so a conflict means that somebody else created it first. */
+/** A document of the site has a fixed address, so a conflict means that another user created it first. */
 function sayBegun(document: Pick<Document, 'type'>) {
   return (error: unknown): never => {
     if (error instanceof ConflictError && !isStaffPage(document))
@@ -69,7 +69,7 @@ export const adminDocuments = new Hono<Env>()
     },
   )
   .get(
-    // must precede the calls of one document, whose `:id` would match `pages`
+    // before the calls of one document, whose `:id` would match `pages`
     '/pages',
     describeRoute({
       operationId: 'listPages',
@@ -82,7 +82,7 @@ export const adminDocuments = new Hono<Env>()
     async (c) => c.json(await listAdminPages(c.var.db, c.req.valid('query'))),
   )
   .get(
-    // must precede them too
+    // before them for the same reason
     '/opened',
     describeRoute({
       operationId: 'openDocument',

@@ -1,4 +1,4 @@
-// What an API token may not send in a call that it may make: machines draft, people publish.
+// What an API token may not send in the calls open to it: machines draft, people publish.
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
@@ -10,7 +10,7 @@ interface Fields {
   publishDate?: string | null;
 }
 
-/** Throws 403 when a token creates an item that is no draft, or says when it is published. Staff may do both. */
+/** Throws 403 when a token creates an item that is not a draft, or sets its publish date. Staff may do both. */
 export function assertNewDraft(c: AppContext, { status, publishDate }: Fields): void {
   if (c.var.tokenName === undefined) return;
   if (status !== 'draft')
@@ -21,7 +21,7 @@ export function assertNewDraft(c: AppContext, { status, publishDate }: Fields): 
   if (publishDate !== undefined) refuseDate();
 }
 
-/** Throws 403 when a token drafts a status, a date or settings. Staff may draft all three. Throws `NotFoundError`. */
+/** Throws 403 when a token drafts a status, a publish date or settings. Staff may draft all three. Throws `NotFoundError`. */
 export async function assertDraftable(
   c: AppContext,
   kind: ItemKind,

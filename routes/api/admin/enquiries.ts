@@ -35,7 +35,7 @@ import { jsonOnly, validJson, validParam, validQuery } from '#server/http/valida
 
 const path = validParam(z.object({ id: digits() }));
 
-/** The columns of the file: what visitors wrote and what staff did, without the state of forwarding. */
+/** The columns of the export: what visitors wrote and what staff did, without the state of forwarding. */
 const COLUMNS = [
   ...['id', 'kind', 'status', 'createdAt', 'name', 'email', 'company', 'phone', 'interest'],
   ...['message', 'preferredDate', 'preferredTime', 'page', 'owner', 'note', 'answeredAt'],

@@ -32,7 +32,7 @@ for (const [folder, { whole, missing }] of Object.entries(KINDS)) {
     return errors.map((error) => error.path);
   };
 
-  test(`${folder}: a draft needs a title only, and its slug is made from it`, async () => {
+  test(`${folder}: a draft needs only a title, from which its slug is made`, async () => {
     const first = await draft('Half an Idea');
     expect(first).toMatchObject({ slug: 'half-an-idea', status: 'draft' });
     expect(await draft('Half an idea!', { slug: '' })).toMatchObject({ slug: 'half-an-idea-2' });
@@ -49,7 +49,7 @@ for (const [folder, { whole, missing }] of Object.entries(KINDS)) {
     }
   });
 
-  test(`${folder}: a given slug of a draft is checked like any other`, async () => {
+  test(`${folder}: the given slug of a draft is validated`, async () => {
     await draft('Taken', { slug: 'taken' });
     expect(await pathsOf(await post({ title: 'T', slug: 'A b', status: 'draft' }))).toEqual([
       'slug',
@@ -57,7 +57,7 @@ for (const [folder, { whole, missing }] of Object.entries(KINDS)) {
     expect((await post({ title: 'T', slug: 'taken', status: 'draft' })).status).toBe(409);
   });
 
-  test(`${folder}: a draft is updated incomplete and keeps its address`, async () => {
+  test(`${folder}: an update may leave a draft incomplete and keeps its address`, async () => {
     const { id, slug } = await draft('Grows slowly');
     const body = { title: 'Grows faster', slug, status: 'draft' };
     const response = await put(id, body);
@@ -68,7 +68,7 @@ for (const [folder, { whole, missing }] of Object.entries(KINDS)) {
     });
   });
 
-  test(`${folder}: publishing by POST or PUT, with or without a status, demands every field`, async () => {
+  test(`${folder}: publishing by POST or PUT, with or without a status, requires every field`, async () => {
     const { id } = await draft('Not ready');
     for (const state of [
       {},
@@ -93,7 +93,7 @@ for (const [folder, { whole, missing }] of Object.entries(KINDS)) {
     expect(await publicStatus(slug)).toBe(200);
   });
 
-  test(`${folder}: bulk publishing refuses all when one is incomplete, and names it`, async () => {
+  test(`${folder}: bulk publishing is rejected when one item is incomplete, and names it`, async () => {
     const ready = await draft('Complete', whole);
     const { id, slug } = await draft('Incomplete');
     const response = await bulk({ action: 'publish', ids: [ready.id, id] });
@@ -115,7 +115,7 @@ for (const [folder, { whole, missing }] of Object.entries(KINDS)) {
     expect(await publicStatus(ready.slug)).toBe(200);
   });
 
-  test(`${folder}: a published item takes no incomplete version back`, async () => {
+  test(`${folder}: an incomplete version of a published item cannot be restored`, async () => {
     const { id, slug } = await draft('Once empty');
     await put(id, { title: 'Once empty', slug, ...whole, status: 'published' });
     const { versions } = await (

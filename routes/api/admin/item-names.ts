@@ -1,4 +1,4 @@
-// How the descriptions of routes that all kinds of item have name the kind.
+// The name of each kind of item in the descriptions of shared routes.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 
 export const itemNames: Record<

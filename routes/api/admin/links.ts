@@ -1,4 +1,4 @@
-// The admin call that tells which links lead to what visitors do not get.
+// The admin call that reports links to targets that are not public.
 import { Hono } from 'hono';
 import { linkCheck, linkProblems } from '#db/contract/link-check.ts';
 import { checkLinks } from '#server/admin/check-document.ts';

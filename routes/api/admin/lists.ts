@@ -1,4 +1,4 @@
-// The admin lists: search, filters, sort, pages.
+// The admin lists: search, filters, sorting, pagination.
 import { Hono } from 'hono';
 import {
   adminCaseStudyList,

@@ -1,4 +1,4 @@
-// The admin calls for the mails about enquiries: the settings, what could not be sent, again, and a test.
+// The admin calls for the mails about enquiries: the settings, unsent mails, sending them again, and a test.
 import { Hono } from 'hono';
 import {
   mailSettings,

@@ -1,4 +1,4 @@
-// POST /api/admin/media: films and PDFs by their bytes, and refused ones that leave nothing (docs/contract.md, Uploads).
+// POST /api/admin/media: films and PDFs by their bytes, and rejected files that leave nothing (docs/contract.md, Uploads).
 import { afterAll, expect, spyOn, test } from 'bun:test';
 import { type FileHandle, open } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -29,7 +29,7 @@ async function expectRefused(response: Response, status: number, text: string | 
   ]);
 }
 
-/** Refused, and nothing is stored of it. */
+/** Asserts that the file is rejected and nothing is stored. */
 async function refuses(bytes: Uint8Array | string, status: number, text: string | RegExp) {
   const before = await stored(app);
   await expectRefused(await send(bytes), status, text);
@@ -43,7 +43,7 @@ const WHOLE = {
 } as const;
 
 for (const [format, { bytes, ...facts }] of Object.entries(WHOLE))
-  test(`takes a whole ${format}, whatever its name says, and serves its bytes`, async () => {
+  test(`accepts a complete ${format} with any name, and serves its bytes`, async () => {
     const response = await send(bytes, '../../notes.txt');
     const made = await response.json();
     expect([response.status, made]).toEqual([
@@ -59,7 +59,7 @@ for (const [format, { bytes, ...facts }] of Object.entries(WHOLE))
     expect(Buffer.from(await served.bytes()).equals(bytes)).toBe(true);
   });
 
-/** The class that every open file inherits from. */
+/** The class of open files, for mocking its methods. */
 async function fileHandles(): Promise<FileHandle> {
   const handle = await open(import.meta.path);
   await handle.close();
@@ -70,7 +70,7 @@ const diskFull = async () => {
   throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 };
 
-test('a disk that takes a part of what is written gets the rest', async () => {
+test('a partial write to the disk is completed', async () => {
   const handles = await fileHandles();
   const write = handles.write as (...args: unknown[]) => unknown;
   const spy = spyOn(handles, 'write').mockImplementation(function (
@@ -116,7 +116,7 @@ test('a film is served in ranges, sandboxed and immutable', async () => {
   expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
   expect(part.headers.get('content-range')).toBe(`bytes 4-7/${mp4.length}`);
   expect(part.headers.get('x-content-type-options')).toBe('nosniff');
-  // its own page, without script, may play it
+  // the browser's own film page may play it, without script
   expect(part.headers.get('content-security-policy')).toBe(
     "media-src 'self'; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-same-origin",
   );
@@ -125,7 +125,7 @@ test('a film is served in ranges, sandboxed and immutable', async () => {
   expect(beyond.status).toBe(416);
 });
 
-test('a PDF is saved under its own name, and never opened within the site', async () => {
+test('a PDF is downloaded under its own name, and never opened within the site', async () => {
   const { url } = await (await send(pdf, 'Preise "2026" – Übersicht.pdf')).json();
   const served = await app.request(url);
   expect(served.headers.get('content-disposition')).toBe(
@@ -152,12 +152,12 @@ for (const [what, bytes] of [
   ['an archive', `PK\x03\x04${'\0'.repeat(80)}`],
   ['one byte', 'x'],
 ] as const)
-  test(`refuses ${what} with 415`, () => refuses(bytes, 415, NO_FILE));
+  test(`rejects ${what} with 415`, () => refuses(bytes, 415, NO_FILE));
 
-test('refuses a QuickTime film with what to do', () =>
+test('rejects a QuickTime film with advice', () =>
   refuses(box('ftyp', 'qt  ', '\0\0\0\0', 'qt  '), 415, 'export it as MP4'));
 
-test('refuses no bytes with 400', () => refuses('', 400, NO_FILE));
+test('rejects an empty file with 400', () => refuses('', 400, NO_FILE));
 
 const ftyp = box('ftyp', 'isom', '\0\0\x02\0', 'isommp41');
 const DAMAGED = /cut off or damaged/;
@@ -197,16 +197,16 @@ for (const [what, bytes] of [
     Buffer.from(pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n3'), 'latin1'),
   ],
 ] as const)
-  test(`refuses ${what} with 400`, () => refuses(bytes, 400, DAMAGED));
+  test(`rejects ${what} with 400`, () => refuses(bytes, 400, DAMAGED));
 
-test('refuses another kind of Matroska than webm', () =>
+test('rejects Matroska other than webm', () =>
   refuses(
     Buffer.from(webm.toString('latin1').replace('webm', 'mkv\0'), 'latin1'),
     400,
     'not a WebM',
   ));
 
-test('refuses a PDF of one byte more than 20 MB, and takes one of exactly as many', async () => {
+test('rejects a PDF one byte above 20 MB, and accepts one of exactly 20 MB', async () => {
   const fill = PDF_MAX_BYTES - makePdf({ fill: 10_000_000 }).length + 10_000_000;
   const largest = makePdf({ fill });
   expect(largest.length).toBe(PDF_MAX_BYTES);
@@ -214,7 +214,7 @@ test('refuses a PDF of one byte more than 20 MB, and takes one of exactly as man
   expect((await send(largest)).status).toBe(201);
 });
 
-test('a film that says it is too large is refused unread, and one that does not say it while it arrives', async () => {
+test('a too large film is rejected unread if its length is announced, else while it arrives', async () => {
   const before = await stored(app);
   const announced = { 'content-length': String(FILM_MAX_BYTES + 1) };
   await expectRefused(
@@ -235,12 +235,12 @@ test('a film that says it is too large is refused unread, and one that does not 
   expect(await stored(app)).toEqual(before);
 });
 
-test('the place where a film was taken is emptied, and nothing else moves', async () => {
+test('the location in a film is erased, and nothing else moves', async () => {
   const notes = box('udta', box('\xa9xyz', '\0\x12\x15\xc7+53.4000-002.9800/'));
   const at = mp4.indexOf('moov') - 4;
   const moov = mp4.subarray(at, at + mp4.readUInt32BE(at));
   const larger = box('moov', moov.subarray(8), notes);
-  // behind the film, so that no offset in it changes
+  // after the film data, so that no offset in it changes
   const free = Buffer.from(mp4);
   free.write('free', at + 4, 'latin1');
   const film = Buffer.concat([free, larger]);
@@ -254,7 +254,7 @@ test('the place where a film was taken is emptied, and nothing else moves', asyn
   expect(served.subarray(0, mp4.length).equals(free)).toBe(true);
 });
 
-test('an upload that breaks off in the middle leaves nothing', async () => {
+test('an interrupted upload leaves nothing', async () => {
   await using server = openTestServer(app);
   const before = await stored(app);
   await new Promise<void>((resolve) => {
@@ -275,7 +275,7 @@ test('an upload that breaks off in the middle leaves nothing', async () => {
   expect(app.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-test('two uploads at once do not meet', async () => {
+test('concurrent uploads do not mix', async () => {
   const answers = await Promise.all([send(mp4, 'a.mp4'), send(webm, 'b.webm'), send(mp4, 'a.mp4')]);
   const made = await Promise.all(answers.map((answer) => answer.json()));
   expect(made.map(({ fileName }) => fileName)).toEqual(['a.mp4', 'b.webm', 'a.mp4']);
@@ -286,7 +286,7 @@ test('two uploads at once do not meet', async () => {
   }
 });
 
-test('a stranger and another site upload nothing', async () => {
+test('requests without a session or from another site upload nothing', async () => {
   const before = await stored(app);
   await expectRefused(await sendFile(app, '', mp4), 401, 'log in');
   const foreign = { origin: 'https://evil.example' };
@@ -294,7 +294,7 @@ test('a stranger and another site upload nothing', async () => {
   expect(await stored(app)).toEqual(before);
 });
 
-test('a film has a poster of the library, which is then in use; replacing it replaces that', async () => {
+test('the poster of a film is a picture in use, and is replaced with that picture', async () => {
   const { name } = await (await send(mp4)).json();
   const [poster, other] = [await uploadPicture(app, staff), await uploadPicture(app, staff)];
   const patch = (poster: unknown, of = name) =>
@@ -320,7 +320,7 @@ test('a film has a poster of the library, which is then in use; replacing it rep
   expect(found.poster).toBe(other);
 });
 
-test('the library lists one kind, and a film takes the place of a film only', async () => {
+test('the library filters by kind, and a film replaces only a film', async () => {
   const film = await (await send(webm, 'kind.webm')).json();
   const document = await (await send(pdf, 'kind.pdf')).json();
   const kinds = async (kind: string) => {

@@ -59,23 +59,23 @@ test('keeps every field as it was sent', async () => {
   expect(await (await post(sent)).json()).toMatchObject(sent);
 });
 
-test('categories are stored trimmed and once, and a blank author is none', async () => {
+test('categories are trimmed and deduplicated, and a blank author is removed', async () => {
   const created = await create({ categories: ['A, B', ' SEO ', 'SEO'], author: ' ' });
   expect(created).toMatchObject({ categories: ['A, B', 'SEO'], author: null });
   const changed = await put(created.id, { ...created, categories: ['UX', 'UX '], author: '' });
   expect(await changed.json()).toMatchObject({ categories: ['UX'], author: null });
 });
 
-test.each(['\u200b', '\u2060 \u00ad'])('a title of %j alone is refused', async (title) => {
+test.each(['\u200b', '\u2060 \u00ad'])('a title of only %j is rejected', async (title) => {
   const refused = await post(input({ title }));
   expect((await refused.json()).errors).toEqual([{ path: 'title', message: 'Required' }]);
 });
 
-test('invisible characters of a title that has visible ones stay', async () => {
+test('invisible characters stay in a title that also has visible ones', async () => {
   expect((await create({ title: '👩\u200d💻' })).title).toBe('👩\u200d💻');
 });
 
-test('a picture whose address is refused is no content', async () => {
+test('a picture with an invalid address does not count as content', async () => {
   expect((await post(input({ content: '<img src="javascript:x">' }))).status).toBe(400);
 });
 
@@ -130,7 +130,7 @@ for (const [what, body, path] of [
   ['a day that does not exist', { publishDate: '2023-02-29' }, 'publishDate'],
   ['a schedule without a date', { status: 'scheduled' }, 'publishDate'],
 ] as const)
-  test(`refuses ${what} with 400, on create and on update`, async () => {
+  test(`rejects ${what} with 400, on create and on update`, async () => {
     const existing = await create();
     const before = await stored(app);
     for (const response of [await post(input(body)), await put(existing.id, input(body))]) {
@@ -142,7 +142,7 @@ for (const [what, body, path] of [
     expect(await stored(app)).toEqual(before);
   });
 
-test('takes each field up to its limit', async () => {
+test('accepts each field up to its limit', async () => {
   const sent = {
     title: 'x'.repeat(300),
     slug: 'x'.repeat(200),
@@ -155,14 +155,14 @@ test('takes each field up to its limit', async () => {
   expect(await response.json()).toMatchObject(sent);
 });
 
-test('takes content of several megabytes', async () => {
+test('accepts content of several megabytes', async () => {
   const content = `<p>${'word '.repeat(1_000_000)}</p>`;
   const response = await post(input({ content }));
   expect(response.status).toBe(201);
   expect((await response.json()).content).toHaveLength(content.length);
 });
 
-test('a slug that is taken is a conflict that names the field, and changes nothing', async () => {
+test('a taken slug is a conflict that names the field, and changes nothing', async () => {
   const [first, second] = [await create(), await create()];
   const before = await stored(app);
   for (const response of [
@@ -181,7 +181,7 @@ test('a post may keep its slug', async () => {
   expect((await put(id, input({ slug, title: 'Renamed' }))).status).toBe(200);
 });
 
-test('one of two posts created at once with one slug is a conflict', async () => {
+test('of two posts created at once with the same slug one is a conflict', async () => {
   const body = input();
   const statuses = (await Promise.all([post(body), post(body)])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([201, 409]);
@@ -223,7 +223,7 @@ test('an update replaces the whole post but keeps its publish date and status', 
   expect(updated.updatedAt > created.updatedAt).toBe(true);
 });
 
-test('an update may move the publish date', async () => {
+test('an update may change the publish date', async () => {
   const { id } = await create();
   const updated = await (await put(id, input({ publishDate: '2022-03-04' }))).json();
   expect(updated.publishDate).toBe('2022-03-04T00:00:00.000Z');
@@ -236,7 +236,7 @@ test('the body of a read is a valid update', async () => {
   expect(await response.json()).toEqual({ ...created, updatedAt: expect.any(String) });
 });
 
-test('an update made from an older state is a conflict that carries the stored post', async () => {
+test('an update based on an older state is a conflict with the stored post', async () => {
   const loaded = await create();
   const current = await (await put(loaded.id, input({ title: 'Theirs' }))).json();
   const before = await stored(app);
@@ -256,14 +256,14 @@ test('updates based on the stored state succeed', async () => {
   expect(current.title).toBe('Three');
 });
 
-test('without an update time the last write wins', async () => {
+test('without `updatedAt` the last write wins', async () => {
   const { id } = await create();
   await put(id, input({ title: 'Theirs' }));
   await put(id, input({ title: 'Mine' }));
   expect((await (await get(id)).json()).title).toBe('Mine');
 });
 
-test('one of two updates made at once from the same state is a conflict', async () => {
+test('of two concurrent updates based on the same state one is a conflict', async () => {
   const loaded = await create();
   const both = ['One', 'Two'].map((title) => put(loaded.id, { ...loaded, title }));
   const statuses = (await Promise.all(both)).map(({ status }) => status);
@@ -294,14 +294,14 @@ test('deletes a post once', async () => {
   }
 });
 
-test('the id of a deleted post is not given to another', async () => {
+test('a new post never gets the id of a deleted one', async () => {
   const { id } = await create();
   await remove(id);
   expect((await create()).id).toBeGreaterThan(id);
 });
 
 for (const id of ['0', '-1', 'abc', '1.5', '%20', 'NaN', '99999999999999999999'])
-  test(`the id ${id} is refused with 400`, async () => {
+  test(`the id ${id} is rejected with 400`, async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const body = method === 'PUT' ? input() : undefined;
       const response = await app.send(method, `/api/admin/posts/${id}`, body, staff);
@@ -310,7 +310,7 @@ for (const id of ['0', '-1', 'abc', '1.5', '%20', 'NaN', '99999999999999999999']
     }
   });
 
-test('cleans content when it is saved', async () => {
+test('sanitises content when it is saved', async () => {
   const content = '<p onclick="x()">Hi<script>alert(1)</script></p>';
   const created = await create({ content });
   expect(created.content).toBe('<p>Hi</p>');
@@ -349,7 +349,7 @@ for (const image of [
   'x'.repeat(2001),
   `/${'x'.repeat(2000)}`,
 ])
-  test(`refuses the image ${JSON.stringify(image.slice(0, 40))}`, async () => {
+  test(`rejects the image ${JSON.stringify(image.slice(0, 40))}`, async () => {
     const before = await stored(app);
     const response = await post(input({ image }));
     expect(response.status).toBe(400);
@@ -366,11 +366,11 @@ for (const image of [
   'HTTPS://CDN.EXAMPLE/a.png',
   'https://müller.example/ä.png',
 ])
-  test(`takes the image ${JSON.stringify(image)} as it is`, async () => {
+  test(`accepts the image ${JSON.stringify(image)} as it is`, async () => {
     expect((await create({ image })).image).toBe(image);
   });
 
-test('a schedule keeps the date to come that is stored', async () => {
+test('scheduling without a date keeps a stored future date', async () => {
   const publishDate = inAnHour();
   const { id } = await create({ status: 'draft', publishDate });
   const response = await put(id, input({ status: 'scheduled' }));

@@ -1,4 +1,4 @@
-// Open forms report themselves, and hear of the others.
+// Open forms report themselves, and learn of the others.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -13,7 +13,7 @@ const report = (cookie: string | undefined, windowId: string, more: object = {})
 const A = '3f0c3f0c-1111-4111-8111-000000000001';
 const B = '3f0c3f0c-1111-4111-8111-000000000002';
 
-test('another session hears of an open form until it is closed', async () => {
+test('another session sees an open form until it is closed', async () => {
   const [one, two] = [await app.login(), await app.login()];
   expect(await (await report(one, A)).json()).toEqual({ windows: 0, sessions: 0 });
   expect(await (await report(two, B)).json()).toEqual({ windows: 0, sessions: 1 });
@@ -25,7 +25,7 @@ test('another session hears of an open form until it is closed', async () => {
   expect(await (await report(two, B)).json()).toEqual({ windows: 0, sessions: 0 });
 });
 
-test('a stranger hears nothing, and bad input is refused', async () => {
+test('presence needs a session, and invalid input is rejected', async () => {
   expect((await report(undefined, A)).status).toBe(401);
   expect((await report(await app.login(), 'window')).status).toBe(400);
 });

@@ -8,7 +8,7 @@ import { describeRoute } from '#server/http/describe-route.ts';
 import { sessionKey } from '#server/http/sessions.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
 
-/** It extends no session, since nobody has to do anything for it. */
+/** It does not extend the session, because the page calls it automatically. */
 export const adminPresence = new Hono<Env>().post(
   '/',
   describeRoute({

@@ -1,4 +1,4 @@
-// A save names the draft that its form knows, and never removes a newer draft of somebody else.
+// A save names the draft that its form knows, and never deletes another person's newer draft.
 import { afterAll, expect, test } from 'bun:test';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -41,7 +41,7 @@ for (const [folder, whole] of [
     expect(await draftOf(id)).toEqual(newer);
   });
 
-  test(`${folder}: publishing from a form that knows the draft drops it`, async () => {
+  test(`${folder}: publishing from a form that knows the draft deletes it`, async () => {
     const { id, body } = await item();
     const { updatedAt } = await keepDraft(id, 'Known');
     const response = await put(id, { ...body, title: 'Known', draftUpdatedAt: updatedAt });
@@ -51,7 +51,7 @@ for (const [folder, whole] of [
     expect(title).toBe('Known');
   });
 
-  test(`${folder}: a draft that is gone is a stale edit too`, async () => {
+  test(`${folder}: publishing a draft that no longer exists is a stale edit`, async () => {
     const { id, body } = await item();
     const { updatedAt } = await keepDraft(id, 'Discarded');
     await app.send('DELETE', `${path}/${id}/draft`, undefined, staff);
@@ -60,7 +60,7 @@ for (const [folder, whole] of [
     expect((await response.json()).draft).toBeNull();
   });
 
-  test(`${folder}: a newer item is sent with its draft`, async () => {
+  test(`${folder}: the conflict response has the newer item with its draft`, async () => {
     const { id, body } = await item();
     await put(id, { ...body, title: 'Theirs' });
     const draft = await keepDraft(id, 'Theirs, longer');

@@ -1,4 +1,4 @@
-// Login, status and logout: their answers and the limits on guessing (docs/contract.md, Login limits).
+// Login, status and logout: their responses and the limits on guessing (docs/contract.md, Login limits).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
 import { reserveLoginTry } from '#db/queries/access/login-tries.ts';
@@ -25,7 +25,7 @@ const login = (password: unknown, address = newAddress(), cookie?: string) =>
     headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
     body: JSON.stringify({ password }),
   });
-/** Uses up tries without the cost of checking a password. */
+/** Uses up attempts without the cost of checking a password. */
 const guess = async (times: number, address?: string) => {
   for (let i = 0; i < times; i++)
     await reserveLoginTry(app.deps.db, { address: address ?? newAddress() }, Date.now());
@@ -66,21 +66,21 @@ for (const [what, password] of [
   ['a password that is a list', [PASSWORD]],
   ['a password over 1,000 characters', 'x'.repeat(1001)],
 ] as const)
-  test(`refuses ${what} with 400 and does not count it`, async () => {
+  test(`rejects ${what} with 400 and does not count it`, async () => {
     const response = await login(password);
     expect(response.status).toBe(400);
     expect((await response.json()).errors[0].path).toBe('password');
     expect(await app.deps.db.read((db) => db.$count(loginTries))).toBe(0);
   });
 
-test('the status without a session is no error', async () => {
+test('the status without a session is not an error', async () => {
   const response = await app.request('/api/admin/status');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({ isAuthenticated: false });
 });
 
-test('the status answers even when the database does not', async () => {
+test('the status responds even when the database does not', async () => {
   const cookie = await app.login();
   const broken = createApp({
     ...app.deps,
@@ -105,13 +105,13 @@ test('logout ends the session on the server', async () => {
   expect(again.status).toBe(401);
 });
 
-test('logout leaves the other sessions alone', async () => {
+test('logout does not end other sessions', async () => {
   const [mine, theirs] = [await app.login(), await app.login()];
   await app.send('POST', '/api/admin/logout', undefined, mine);
   expect(await status(theirs)).toEqual({ isAuthenticated: true });
 });
 
-test('an address has ten wrong tries in ten minutes', async () => {
+test('an address has ten failed attempts in ten minutes', async () => {
   const address = newAddress();
   await guess(9, address);
   expect((await login('guess', address)).status).toBe(401);
@@ -123,7 +123,7 @@ test('an address has ten wrong tries in ten minutes', async () => {
   expect(waitS).toBeLessThanOrEqual(600);
 });
 
-test('after the time that Retry-After names the next try is taken', async () => {
+test('after the time in Retry-After the next attempt is accepted', async () => {
   const address = newAddress();
   await guess(10, address);
   const waitS = Number((await login(PASSWORD, address)).headers.get('retry-after'));
@@ -136,13 +136,13 @@ test('another address is not limited', async () => {
   expect((await login(PASSWORD)).status).toBe(200);
 });
 
-test('a login does not use up a try', async () => {
+test('a successful login uses up no attempt', async () => {
   const address = newAddress();
   await guess(9, address);
   for (let i = 0; i < 3; i++) expect((await login(PASSWORD, address)).status).toBe(200);
 });
 
-test('tries made at once cannot slip past the limit', async () => {
+test('concurrent attempts cannot exceed the limit', async () => {
   const address = newAddress();
   await guess(8, address);
   const answers = await Promise.all(Array.from({ length: 8 }, () => login('guess', address)));
@@ -150,7 +150,7 @@ test('tries made at once cannot slip past the limit', async () => {
   expect(statuses).toEqual([401, 401, 429, 429, 429, 429, 429, 429]);
 });
 
-test('all addresses together have a hundred tries in an hour', async () => {
+test('all addresses together have a hundred attempts in an hour', async () => {
   setSystemTime(Date.now() - 30 * MINUTE_MS);
   await guess(50);
   setSystemTime(Date.now() + 15 * MINUTE_MS);
@@ -177,7 +177,7 @@ test('the limits survive a restart', async () => {
   await db.close();
 });
 
-test('sessions that live are not touched by an attack', async () => {
+test('an attack does not end existing sessions', async () => {
   const cookie = await app.login();
   await guess(100);
   expect((await login('guess')).status).toBe(429);
@@ -186,7 +186,7 @@ test('sessions that live are not touched by an attack', async () => {
   expect(posted.status).toBe(200);
 });
 
-test('a forwarded address does not open new tries', async () => {
+test('a forged forwarded address gives no new attempts', async () => {
   const address = newAddress();
   await guess(10, address);
   const response = await app.request('/api/admin/login', {
@@ -198,13 +198,13 @@ test('a forwarded address does not open new tries', async () => {
   expect(response.status).toBe(429);
 });
 
-test('fifty right logins at once from one address all pass', async () => {
+test('fifty correct logins at once from one address all succeed', async () => {
   const address = newAddress();
   const answers = await Promise.all(Array.from({ length: 50 }, () => login(PASSWORD, address)));
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
 });
 
-test('strangers cannot lock out a browser that logged in before', async () => {
+test('strangers cannot lock out a known browser', async () => {
   const [session = '', browser = ''] = (await login(PASSWORD)).headers.getSetCookie();
   expect(session).toStartWith('session=');
   expect(browser).toMatch(/^browser=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -14,7 +14,7 @@ import { knownBrowser, rememberBrowser } from '#server/http/known-browser.ts';
 import { endSession, hasSession, startSession } from '#server/http/sessions.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
 
-/** Tries of one caller are checked one after another: any number of right ones at once passes. */
+/** Attempts of one caller are checked in sequence, so that any number of correct ones at once succeeds. */
 const logins = new OneAtATime();
 
 export const adminSession = new Hono<Env>()
@@ -64,9 +64,9 @@ export const adminSession = new Hono<Env>()
     },
   );
 
-/** Throws 429 beyond the limits, and 401 for a wrong password. */
+/** Throws 429 above the limits, and 401 for a wrong password. */
 async function checkPassword(c: AppContext, caller: LoginCaller, password: string): Promise<void> {
-  // counted before the password is checked, so that parallel tries cannot pass the limit
+  // counted before the password is checked, so that concurrent attempts cannot exceed the limit
   const reserved = await reserveLoginTry(c.var.db, caller, Date.now());
   if ('retryAfterMs' in reserved)
     throw new HttpError(429, 'Too many attempts. Please wait before you try again.', {

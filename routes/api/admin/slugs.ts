@@ -1,4 +1,4 @@
-// The admin call that tells whether a slug is taken, by an item or by the site itself.
+// The admin call that reports whether a slug is taken by an item or by the site itself.
 import { Hono } from 'hono';
 import type { Database } from '#db/client.ts';
 import { STAFF_PAGE } from '#db/contract/documents/documents.ts';

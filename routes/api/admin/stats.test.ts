@@ -48,13 +48,13 @@ for (const [sent, kept] of [
   ['140+', '140+'],
   ['2.50', '2.50'],
 ] as const)
-  test(`keeps the number ${JSON.stringify(sent)} as the text ${kept}`, async () => {
+  test(`stores the number ${JSON.stringify(sent)} as the text ${kept}`, async () => {
     const stat = await (await post(await createStudy(), { number: sent })).json();
     expect(stat.number).toBe(kept);
     expect((await (await put(stat.id, { number: sent })).json()).number).toBe(kept);
   });
 
-test('a stat without an order goes after the others', async () => {
+test('a stat without an order is sorted last', async () => {
   const study = await createStudy();
   for (const number of ['1', '2', '3']) await post(study, { number });
   const stats: { number: string; order: number }[] = await statsOf(study);
@@ -65,7 +65,7 @@ test('a stat without an order goes after the others', async () => {
   ]);
 });
 
-test('stats are sorted by their order, not by their creation', async () => {
+test('stats are sorted by order, not by creation', async () => {
   const study = await createStudy();
   for (const order of [2, 0, 1]) await post(study, { number: order, order });
   const stats: { number: string }[] = await statsOf(study);
@@ -105,7 +105,7 @@ for (const [what, body, path] of [
   ['an order below nought', { number: 1, order: -1 }, 'order'],
   ['an order with a fraction', { number: 1, order: 0.5 }, 'order'],
 ] as const)
-  test(`refuses ${what} with 400, on create and on update`, async () => {
+  test(`rejects ${what} with 400, on create and on update`, async () => {
     const study = await createStudy();
     const stat = await (await post(study, { number: '1' })).json();
     const before = await stored(app);

@@ -1,4 +1,4 @@
-// The admin calls for API tokens. None of them takes one: a token can make no other.
+// The admin calls for API tokens. They need a session: a token cannot make them.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { apiTokenInput, apiTokenList, newApiToken } from '#db/contract/api-tokens.ts';

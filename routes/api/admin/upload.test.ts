@@ -1,4 +1,4 @@
-// POST /api/admin/upload: accepted files, and refused ones that leave nothing (docs/contract.md, Uploads).
+// POST /api/admin/upload: accepted files, and rejected ones that leave nothing (docs/contract.md, Uploads).
 import { afterAll, expect, test } from 'bun:test';
 import { rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -47,7 +47,7 @@ for (const [format, ending] of [
   ['avif', 'avif'],
   ['gif', 'gif'],
 ] as [PictureFormat, string][])
-  test(`takes a ${format} picture, whatever its name and type say`, async () => {
+  test(`accepts a ${format} picture with any name and type`, async () => {
     const bytes = await makePicture(format);
     const response = await upload(bytes, { name: 'notes.txt', type: 'text/plain' });
     expect(response.status).toBe(201);
@@ -72,7 +72,7 @@ for (const [what, bytes] of [
   ['a HEIC', '\0\0\0\x18ftypheic\0\0\0\0heicmif1'],
   ['a film', '\0\0\0\x18ftypisom\0\0\0\0isomavc1'],
 ] as const)
-  test(`refuses ${what} with 415`, async () => {
+  test(`rejects ${what} with 415`, async () => {
     const before = await stored(app);
     const response = await upload(bytes, { name: 'picture.png', type: 'image/png' });
     await expectRefused(response, 415, NOT_A_PICTURE);
@@ -83,14 +83,14 @@ for (const [what, cut] of [
   ['a PNG without its end', (bytes: Uint8Array) => bytes.subarray(0, bytes.byteLength - 30)],
   ['the first bytes of a PNG', (bytes: Uint8Array) => bytes.subarray(0, 8)],
 ] as const)
-  test(`refuses ${what} with 400`, async () => {
+  test(`rejects ${what} with 400`, async () => {
     const before = await stored(app);
     const whole = await makePicture('png', { width: 200, height: 200 });
     await expectRefused(await upload(cut(whole)), 400, 'damaged');
     expect(await stored(app)).toEqual(before);
   });
 
-test('refuses a form without the field image, with text in it, or with an empty file', async () => {
+test('rejects a form without the field image, or with text or an empty file in it', async () => {
   const before = await stored(app);
   await expectRefused(await upload(png, { field: 'picture' }), 400, NOT_A_PICTURE);
   await expectRefused(await upload(''), 400, NOT_A_PICTURE);
@@ -101,7 +101,7 @@ test('refuses a form without the field image, with text in it, or with an empty 
   expect(await stored(app)).toEqual(before);
 });
 
-test('refuses a form with two pictures, of which one would be lost', async () => {
+test('rejects a form with two pictures, of which one would be lost', async () => {
   const before = await stored(app);
   const form = new FormData();
   for (const name of ['a.png', 'b.png']) form.append('image', new File([png as BlobPart], name));
@@ -110,7 +110,7 @@ test('refuses a form with two pictures, of which one would be lost', async () =>
   expect(await stored(app)).toEqual(before);
 });
 
-test('refuses other bodies than forms with 415, and unreadable forms with 400', async () => {
+test('rejects bodies other than forms with 415, and unreadable forms with 400', async () => {
   const send = (type: string, body: BodyInit) =>
     app.request('/api/admin/upload', {
       method: 'POST',
@@ -123,19 +123,19 @@ test('refuses other bodies than forms with 415, and unreadable forms with 400', 
   await expectRefused(await send('multipart/form-data; boundary=a', 'x'), 400, 'could not be read');
 });
 
-test('takes a picture of exactly 5 MB', async () => {
+test('accepts a picture of exactly 5 MB', async () => {
   const response = await upload(await makePictureOfSize(UPLOAD_MAX_BYTES));
   expect(response.status).toBe(201);
 });
 
-test('refuses a picture of one byte more than 5 MB with 413', async () => {
+test('rejects a picture one byte above 5 MB with 413', async () => {
   const before = await stored(app);
   const response = await upload(await makePictureOfSize(UPLOAD_MAX_BYTES + 1));
   await expectRefused(response, 413, 'Please select an image smaller than 5MB');
   expect(await stored(app)).toEqual(before);
 });
 
-test('refuses a body far beyond the limit by its announced length, unread', async () => {
+test('rejects a body far above the limit by its announced length, unread', async () => {
   const response = await app.request('/api/admin/upload', {
     method: 'POST',
     headers: {
@@ -170,7 +170,7 @@ test('the name of the file does not affect the stored name', async () => {
   }
 });
 
-test('while the database fails an upload answers 503 and leaves no file', async () => {
+test('while the database fails an upload is 503 and leaves no file', async () => {
   await using broken = await openTestApp();
   const cookie = await broken.login();
   const before = await stored(broken);
@@ -207,7 +207,7 @@ test('an interrupted upload leaves nothing', async () => {
   expect(failures).toEqual([]);
 });
 
-test('an unwritable folder answers 503 with Retry-After, and the cause is logged', async () => {
+test('with an unwritable folder an upload is 503 with Retry-After, and the cause is logged', async () => {
   const folder = join(app.dataDir, 'uploads');
   const before = await stored(app);
   await rename(folder, `${folder}.away`);
@@ -229,7 +229,7 @@ test('the error of a picture names its field', async () => {
     ]);
 });
 
-test('while another process holds the lock, every upload answers 503 within two seconds, however many wait', async () => {
+test('while another process holds the lock, every upload is 503 within two seconds, however many wait', async () => {
   using other = independentClient(`file:${app.databasePath}`);
   const before = await stored(app);
   const lock = await other.client.transaction('write');

@@ -35,7 +35,7 @@ export const adminUpload = new Hono<Env>().post(
       throw new HttpError(400, message, {}, [{ path: '', message }]);
     });
     const [image, another] = form.getAll('image');
-    // the response has one address, so a second picture would be lost without an error
+    // the response has only one address, so a second picture would be lost silently
     if (another !== undefined)
       throw new HttpError(400, 'Please upload one image at a time', {}, [
         { path: 'image', message: 'Can be given only once' },
@@ -47,7 +47,7 @@ export const adminUpload = new Hono<Env>().post(
     if (image.size > UPLOAD_MAX_BYTES) fileTooLarge();
     const bytes = new Uint8Array(await image.arrayBuffer());
     const url = await c.var.uploads.save(bytes, image.name, c.req.raw.signal);
-    // the first page that shows it then knows its size
+    // so that its size is known when a page first shows it
     c.var.pictures.prepare(url);
     return c.json({ success: true, url } as const, 201);
   },

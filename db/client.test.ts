@@ -1,4 +1,4 @@
-// A database file: writes are whole, run one at a time, and are durable once acknowledged.
+// A database file: writes are atomic, run one at a time, and are durable once acknowledged.
 import { expect, test } from 'bun:test';
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
@@ -24,7 +24,7 @@ test('commits acknowledged writes after another connection held the lock', async
   expect(await other.notes()).toEqual(['and then', 'then', 'waited']);
 });
 
-test('answers a write within 2 s while another connection holds the lock', async () => {
+test('settles a write within 2 s while another connection holds the lock', async () => {
   await using opened = await openTestDatabase();
   using other = independentClient(`file:${opened.path}`);
   const lock = await other.client.transaction('write');
@@ -58,7 +58,7 @@ test('reads while another connection holds the lock', async () => {
   await lock.rollback();
 });
 
-test('reads again after a lock that keeps readers out', async () => {
+test('reads again after an exclusive lock', async () => {
   await using opened = await openTestDatabase();
   replaceByCopy(opened.path); // a file that no connection has open, since such a lock waits for all to close
   await using other = await lockOutReaders(opened.path);
@@ -76,7 +76,7 @@ test('completes many parallel writes', async () => {
   expect(await other.notes()).toEqual(all);
 });
 
-test('leaves nothing of a write that fails', async () => {
+test('rolls back a write that fails', async () => {
   await using opened = await openTestDatabase();
   const failing = opened.db.write(async (tx) => {
     await insertNote(tx, 'half');
@@ -87,7 +87,7 @@ test('leaves nothing of a write that fails', async () => {
   expect(await readNotes(opened.db)).toEqual(['whole']);
 });
 
-test('omits values from the error of a wrong statement', async () => {
+test('omits values from the error of an invalid statement', async () => {
   await using opened = await openTestDatabase();
   const written = opened.db.write(async (tx) => {
     for (let i = 0; i < 2; i++) await insertNote(tx, 'a secret');
@@ -106,7 +106,7 @@ test('does not read uncommitted data', async () => {
   expect(await readNotes(opened.db)).toEqual(['a']);
 });
 
-test('sets its pragmas on every connection, also after a failure', async () => {
+test('sets its pragmas on every connection, even after a failure', async () => {
   await using opened = await openTestDatabase();
   using other = independentClient(`file:${opened.path}`);
   const { db } = opened;
@@ -136,7 +136,7 @@ test('check passes when the database can be read and written, and fails when it 
   await opened.db.check();
 });
 
-test('the database file alone holds everything after a close', async () => {
+test('the database file alone is complete after a close', async () => {
   await using opened = await openTestDatabase();
   await writeNote(opened.db, 'a');
   await opened.db.close();
@@ -152,7 +152,7 @@ function replaceByCopy(path: string): void {
   renameSync(`${path}.copy`, path);
 }
 
-/** Locks the file in another process: the locks of a process do not block its own connections. */
+/** Locks the file in another process, because the locks of a process do not block its own connections. */
 async function lockOutReaders(path: string): Promise<AsyncDisposable> {
   const script = `
     const { Database } = require('bun:sqlite');

@@ -1,4 +1,4 @@
-// Opens the database that a URL names: a file, a remote server, or a replica of one.
+// Opens the database at a URL: a file, a remote server, or a replica of one.
 import { ConnectedDatabase } from './connected-database.ts';
 import { Connection, type ConnectionOptions, type OpenConnection } from './connection.ts';
 import type { Database } from './database.ts';
@@ -24,10 +24,10 @@ const FIRST_SYNC_WITHIN_MS = 30_000;
 const FIRST_SYNC_PAUSE_MS = 100;
 
 /**
- * Opens the database at `url`: `file:` (made when missing) or a remote libSQL server (`http(s):`, `libsql:`).
- * `replica` is the path of a local copy of a remote database, which `Database.replica` reads: the writes of this process
- * are in it when they return, those of others within a few seconds.
- * Throws when the file cannot be made or opened, or is no replica; a server out of reach shows at the first
+ * Opens the database at `url`: `file:` (created if missing) or a remote libSQL server (`http(s):`, `libsql:`).
+ * `replica` is the path of a local copy of a remote database, read by `Database.replica`: it has the writes of this process
+ * when they return, those of others within a few seconds.
+ * Throws when the file cannot be created or opened, or is not a replica; an unreachable server is reported by the first
  * read or write.
  */
 export async function openDatabase(options: {
@@ -51,7 +51,7 @@ async function openReplica(
 ): Promise<Database> {
   assertReplicaOrMissing(path);
   const sync = new Replica(path, server);
-  // an older copy is enough when the primary is out of reach; without a copy the first sync is awaited
+  // an older copy is enough while the primary is unreachable; without a copy, wait for the first sync
   if (isReplicaComplete(path))
     await withDeadline(sync.sync(), performance.now() + REFRESH_WITHIN_MS).catch(() => undefined);
   else await firstSync(path, sync);
@@ -66,7 +66,7 @@ async function openReplica(
   });
 }
 
-/** Waits for a copy, 30 s at most. Only one of the processes that share it syncs; the others see that it has. */
+/** Waits up to 30 s for a copy. Only one of the processes that share it syncs; the others wait for its result. */
 async function firstSync(path: string, sync: Replica): Promise<void> {
   const deadline = performance.now() + FIRST_SYNC_WITHIN_MS;
   for (;;) {
@@ -86,7 +86,7 @@ async function openFileDatabase(path: string): Promise<Database> {
     writes: true,
     beforeClose: checkpointWal,
   });
-  // turning the write-ahead log on takes an exclusive lock, and several processes may start at once
+  // enabling the write-ahead log takes an exclusive lock, and several processes may start at once
   const deadline = performance.now() + OPEN_WITHIN_MS;
   await retry(
     () => writer.use(async () => undefined, deadline),

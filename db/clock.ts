@@ -1,14 +1,14 @@
-// The clock of the database. The clocks of machines differ; this one is the same for all processes.
+// The clock of the database, shared by all processes: the clocks of machines differ.
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /** The time of the database, in epoch milliseconds. */
 export const DATABASE_NOW = sql<number>`CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)`;
 
-/** How far the clocks of two machines may differ. A later time was stored while a clock was wrong. */
+/** The maximum difference between the clocks of machines. A later time was stored while a clock was wrong. */
 export const CLOCK_SKEW_MAX_MS = 60_000;
 
-/** Whether `ms` have not passed since a time (epoch ms). A time in the future was stored while a clock was wrong. */
+/** Whether less than `ms` have passed since a time (epoch ms). A time in the future was stored while a clock was wrong. */
 export function isWithin(since: number, ms: number): boolean {
   const age = Date.now() - since;
   return age < ms && age >= -CLOCK_SKEW_MAX_MS;

@@ -1,4 +1,4 @@
-// Reads over one connection and writes over another, with deadlines, retries and a queue of writes.
+// Reads over one connection and writes over another, with deadlines, retries and a write queue.
 
 import type { Connection, OpenConnection } from './connection.ts';
 import type { Database, Queryable, SchemaStatement } from './database.ts';
@@ -11,11 +11,11 @@ import { staffPassword } from './schema.ts';
 import { WriteQueue } from './write-queue.ts';
 
 const READ_WITHIN_MS = 1500;
-/** A lock blocks reads only while another process opens or closes the database as the only user. */
+/** A lock blocks reads only while another process opens or closes the database as its only user. */
 const READ_BUSY_WITHIN_MS = 250;
 const WRITE_WITHIN_MS = 1500;
 const MIGRATE_WITHIN_MS = 10_000;
-/** How long a replica may take to receive a write, after the deadline of the write. */
+/** How long a replica may take to receive a write, after the write's deadline. */
 const SYNC_WITHIN_MS = 400;
 
 /** A local copy of the database: a connection that reads it, and the replica that keeps it up to date. */
@@ -66,7 +66,7 @@ export class ConnectedDatabase implements Database {
   }
 
   check(): Promise<void> {
-    // calls made at once share one check
+    // concurrent calls share one check
     this.#runningCheck ??= this.#readAndWrite().finally(() => {
       this.#runningCheck = undefined;
     });
@@ -101,12 +101,12 @@ export class ConnectedDatabase implements Database {
     await this.write((tx) => tx.select({ id: staffPassword.id }).from(staffPassword).limit(1));
   }
 
-  /** Waits until the replica has the writes, or until `deadline`: then a later sync brings them. */
+  /** Waits until the replica has the writes, or until `deadline`; a later sync then fetches them. */
   async #syncReplica(deadline: number): Promise<void> {
     if (this.#copy) await withDeadline(this.#copy.sync.sync(), deadline).catch(() => undefined);
   }
 
-  /** Queues `work`, which calls `committing` once its effects may survive a failure: it is not run again after that. */
+  /** Queues `work`, which calls `committing` once its effects may survive a failure: after that it is not retried. */
   async #enqueue<T>(
     withinMs: number,
     work: (open: ClientConnection, committing: () => void) => Promise<T>,
@@ -160,7 +160,7 @@ function readFrom<T>(
 
 /**
  * Retries after a pause while another connection holds the lock; retries any other outage once, on a new connection. A call
- * without a response is not sent again: the server may still answer the first.
+ * without a response is not repeated, because the server may still execute it.
  */
 function retryPolicy(): (error: unknown) => RetryDecision {
   let retriesLeft = 1;

@@ -1,4 +1,4 @@
-// A connection is discarded after a failure: libSQL would report its next writes as done and never commit them.
+// A connection is discarded after a failure: libSQL would report its next writes as successful and never commit them.
 import { expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { Connection, type OpenConnection } from './connection.ts';
@@ -21,7 +21,7 @@ test('opens another connection after a write failed on a lock', async () => {
   expect(await other.notes()).toEqual(['a']);
 });
 
-test('keeps the connection after a wrong statement', async () => {
+test('keeps the connection after an invalid statement', async () => {
   await using opened = await openTestDatabase();
   const { connection, opens } = countingOpens(() => openFileReader(opened.path));
   const wrong = connection.use(({ drizzle }) => drizzle.values(sql`SELECT missing`), soon());

@@ -1,27 +1,27 @@
-// A connection that is discarded after a failure and opened again at the next use, which is how the database recovers.
+// A connection that is discarded after a failure and reopened at the next use, which is how the database recovers.
 import type { Queryable } from './database.ts';
 import { toDomainError } from './driver-errors.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { withDeadline } from './retry.ts';
 
-/** An open connection, with Drizzle over it. */
+/** An open connection with its Drizzle instance. */
 export interface OpenConnection {
   drizzle: Queryable;
   close(): void;
 }
 
-/** How a connection is opened, checked and closed. */
+/** How to open, identify and close a connection. */
 export interface ConnectionOptions<Open extends OpenConnection> {
-  /** Opens a connection that is ready for use. */
+  /** Opens a connection, ready for use. */
   open: () => Promise<Open>;
   /**
-   * Identifies the database that a connection opened now would use. Throws when there is none.
-   * A connection that was opened on another database is not used again.
+   * Identifies the database that a connection opened now would use. Throws when it does not exist.
+   * A connection to a different database is not reused.
    */
   identify: () => string;
-  /** For writes: work counts as done only when the same database is still there afterwards. */
+  /** For writes: work counts as done only if the same database still exists afterwards. */
   writes?: boolean;
-  /** Runs before an orderly close. May fail. */
+  /** Called before an orderly close. May fail. */
   beforeClose?: (open: Open) => Promise<unknown>;
 }
 
@@ -43,8 +43,8 @@ export class Connection<Open extends OpenConnection> {
   }
 
   /**
-   * Returns what `work` returns. Throws domain errors (driver-errors.ts), among them `DatabaseUnavailableError` when
-   * `work` has not settled by `deadline` (of `performance.now()`), its database was deleted or, for writes, was replaced
+   * Returns the result of `work`. Throws domain errors (driver-errors.ts), including `DatabaseUnavailableError` when `work` has
+   * not settled by `deadline` (of `performance.now()`), its database was deleted or, for writes, was replaced
    * meanwhile.
    */
   async use<T>(work: (open: Open) => Promise<T>, deadline: number): Promise<T> {
@@ -62,7 +62,7 @@ export class Connection<Open extends OpenConnection> {
     }
   }
 
-  /** Closes the open connection. A later `use` opens another. */
+  /** Closes the open connection. A later `use` opens a new one. */
   async close(): Promise<void> {
     const open = await this.#current?.ready.catch(() => undefined);
     if (open) await this.#options.beforeClose?.(open).catch(() => undefined);

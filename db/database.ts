@@ -1,8 +1,8 @@
-// The database as queries see it: reads, transactions and migrations. Types only, so that every file of db may import them.
+// The interface of the database for queries: reads, transactions and migrations. Types only, so every file of db may import it.
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 
 /**
- * Drizzle, inside a transaction or outside. Raw SQL is read by `values`: the shapes that `all` and `get` return depend on the
+ * Drizzle, inside or outside a transaction. Read raw SQL with `values`: the shapes that `all` and `get` return depend on the
  * connection.
  */
 export type Queryable = Omit<
@@ -18,18 +18,18 @@ export interface SchemaStatement {
 
 export interface Database {
   /**
-   * This database as visitors read it: from the replica beside the process, which may be 2 s late and works without its
-   * primary. Writes are the same. Where there is no replica, this database itself.
+   * This database for visitors: the local replica, which may be 2 s behind and works without its primary. Writes go to the
+   * primary. Without a replica, this database itself.
    */
   readonly replica: Database;
   /**
-   * Returns what `work` reads. Never waits for writes. `work` may run again after a failure.
+   * Returns the result of `work`. Does not wait for writes. `work` may be repeated after a failure.
    * Throws `DatabaseUnavailableError` after at most 1.5 s.
    */
   read<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` in one IMMEDIATE transaction, one write at a time. `work` must await nothing but `tx`, and may run again
-   * when an earlier attempt committed nothing. Throws what `work` throws, `ConflictError` for a taken slug, and
+   * Runs `work` in one IMMEDIATE transaction; writes run one at a time. `work` may only await `tx`, and may be repeated when an
+   * earlier attempt committed nothing. Throws the errors of `work`, `ConflictError` for a taken slug, and
    * `DatabaseUnavailableError` after `withinMs` (default 1500), which includes the time in the queue.
    */
   write<T>(work: (tx: Queryable) => Promise<T>, options?: { withinMs?: number }): Promise<T>;

@@ -1,6 +1,6 @@
-// Addresses of the outside world may contain escapes that are none, such as `100%`.
+// Foreign addresses may contain invalid escapes, such as `100%`.
 
-/** The text with its percent escapes decoded; unchanged when one of them is malformed. */
+/** The text with its percent escapes decoded; unchanged when one of them is invalid. */
 export function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);

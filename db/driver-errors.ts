@@ -1,10 +1,10 @@
-// The only place that turns driver errors into domain errors.
+// The only place that converts driver errors to domain errors.
 import { LibsqlError } from '@libsql/client/sqlite3';
 import { ConflictError, DatabaseUnavailableError } from './errors.ts';
 
 /**
- * Codes of a wrong statement or value (a server sends `UNKNOWN` for an SQL error). Every other code means that the database
- * cannot be used.
+ * Codes of an invalid statement or value (a server sends `UNKNOWN` for an SQL error). Every other code means that the
+ * database is unavailable.
  */
 const STATEMENT_CODE =
   /^(SQLITE_(ERROR|UNKNOWN|CONSTRAINT|MISMATCH|RANGE|TOOBIG|MISUSE)|SQL_|ARGS_|RESPONSE_TOO_LARGE)/;

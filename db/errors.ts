@@ -1,4 +1,4 @@
-// The errors of the database layer. server/http/errors.ts maps them to statuses.
+// The errors of the database layer; server/http/errors.ts maps them to statuses.
 
 /** The requested item does not exist. */
 export class NotFoundError extends Error {
@@ -16,7 +16,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** The item or its draft was changed after the editor loaded it; `current` is the stored one, `draft` that of an item. */
+/** The item or its draft was changed after the editor loaded it; `current` is the stored item, `draft` its draft. */
 export class StaleEditError extends Error {
   override name = 'StaleEditError';
   constructor(
@@ -40,7 +40,7 @@ export class IncompleteItemError extends Error {
   }
 }
 
-/** Input that is invalid because of what is stored. `path` names the field. */
+/** Input that is invalid in combination with stored data. `path` names the field. */
 export class InvalidInputError extends Error {
   override name = 'InvalidInputError';
   constructor(
@@ -51,7 +51,7 @@ export class InvalidInputError extends Error {
   }
 }
 
-/** Several fields are invalid because of what is stored or of the kind of the item. */
+/** Several fields are invalid in combination with stored data or for the kind of item. */
 export class InvalidFieldsError extends Error {
   override name = 'InvalidFieldsError';
   constructor(readonly errors: readonly { path: string; message: string }[]) {
@@ -59,7 +59,7 @@ export class InvalidFieldsError extends Error {
   }
 }
 
-/** The file cannot be deleted: it is used in these places. */
+/** The file cannot be deleted, because it is used in these places. */
 export class InUseError extends Error {
   override name = 'InUseError';
   constructor(
@@ -70,10 +70,10 @@ export class InUseError extends Error {
   }
 }
 
-/** The database is locked, missing or out of reach. It recovers by itself. */
+/** The database is locked, missing or unreachable. It recovers by itself. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
-  /** The connection was lost while a write was being committed: the write may be stored, now or later. */
+  /** The connection was lost during a commit: the write may be stored, now or later. */
   readonly mayHaveCommitted: boolean;
 
   constructor({ mayHaveCommitted = false, ...options }: UnavailableOptions = {}) {

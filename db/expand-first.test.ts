@@ -1,16 +1,16 @@
-// Migrations expand before they contract: during a rolling deploy the former release runs on the new tables.
+// Migrations only expand: during a rolling deploy the former release runs on the new tables.
 import { expect, test } from 'bun:test';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 
-/** Whether a statement removes or renames what the former release may use, or requires a column that it does not know. */
+/** Whether a statement removes or renames something the former release may use, or requires a column unknown to it. */
 function contracts(statement: string): boolean {
   if (/\bDROP (?:TABLE|COLUMN)\b|\bRENAME (?:TO|COLUMN)\b/i.test(statement)) return true;
   const adds = /\bALTER TABLE\b.*\bADD\b/is.test(statement);
   return adds && /\bNOT NULL\b/i.test(statement) && !/\bDEFAULT\b/i.test(statement);
 }
 
-/** Timestamps of migrations that contract one release after the last use, each with its reason. No release is out yet. */
+/** Timestamps of contracting migrations, allowed one release after the last use, with reasons. Nothing is released yet. */
 const AGREED: number[] = [
   // 0025: the search tables are recreated with the same names and columns, and filled again
   1_795_695_727_794,

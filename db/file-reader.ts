@@ -1,16 +1,16 @@
-// Reads a local file without the driver, whose wrapping of every row costs more than SQLite's work on a page's query.
+// Reads a local file without the driver, whose row wrapping costs more than SQLite needs for a page's query.
 import { LibsqlError } from '@libsql/client/sqlite3';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import Libsql from 'libsql';
 import type { OpenConnection } from './connection.ts';
 
-/** Filters make a few dozen different statements; lists of ids could make any number. */
+/** Filters create a few dozen different statements; lists of ids could create any number. */
 const STATEMENTS_MAX = 100;
 
 type Statement = Libsql.Statement<unknown[]>;
 
 /**
- * Opens a connection of the libSQL library, runs `pragmas`, and caches prepared statements. For reads only.
+ * Opens a connection of the libSQL library, runs `pragmas`, and caches prepared statements. Read-only.
  * Throws `LibsqlError` like the driver.
  */
 export function openReader(path: string, pragmas: string): OpenConnection {
@@ -45,7 +45,7 @@ export function openReader(path: string, pragmas: string): OpenConnection {
   };
 }
 
-/** Runs `work` and throws the library's errors as the driver's, which driver-errors.ts understands. */
+/** Runs `work` and converts the library's errors to those of the driver, which driver-errors.ts handles. */
 function mapDriverErrors<T>(work: () => T): T {
   try {
     return work();

@@ -1,5 +1,5 @@
-// During a rolling deploy the former release works on the new tables. Drizzle builds its statements here as it does there, from
-// the schema snapshot of each migration. The snapshots lack the search tables, which Drizzle does not know.
+// During a rolling deploy the former release works on the new tables. This test builds Drizzle's statements of former releases
+// from the schema snapshot of each migration. The snapshots lack the search tables, which are unknown to Drizzle.
 import { expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ import { MIGRATIONS_FOLDER } from './migrate.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 
 /**
- * The number of the oldest migration whose release may still run beside this one. No release is out yet. Later migrations may
- * only remove what that release does not use any more.
+ * The number of the oldest migration whose release may still run beside this one. Nothing is released yet. Later migrations
+ * may only remove what that release no longer uses.
  */
 const OLDEST = 0;
 
@@ -68,7 +68,7 @@ function rowOf(table: FormerTable, n: number): Row {
   );
 }
 
-/** The tables in an order in which referenced tables come first. */
+/** The tables sorted so that referenced tables come first. */
 function referencedFirst(tables: FormerTable[]): FormerTable[] {
   const sorted: FormerTable[] = [];
   const add = (table: FormerTable) => {
@@ -121,7 +121,7 @@ test.each([
   'ALTER TABLE `stats` RENAME COLUMN `icon` TO `sign`',
   'ALTER TABLE `posts` RENAME TO `articles`',
   'DROP TABLE `shares`',
-])('%s would be noticed', async (sql) => {
+])('%s is detected', async (sql) => {
   await using database = await openTestDatabase();
   await database.db.migrate([{ sql }]);
   const { snapshot } = former.at(-1) as (typeof former)[number];

@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { readNotes, writeNote } from './testing/notes.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 
-test('keeps every acknowledged write of a process that was killed', async () => {
+test('keeps every acknowledged write of a killed process', async () => {
   await using opened = await openTestDatabase();
   const writer = Bun.spawn([
     process.execPath,

@@ -1,4 +1,4 @@
-// A database file that is deleted, replaced or emptied while it is open: no acknowledged write is lost, and it recovers.
+// A database file deleted, replaced or emptied while open: no acknowledged write is lost, and the database recovers.
 import { expect, test } from 'bun:test';
 import { copyFileSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from './errors.ts';
 import { insertNote, readNotes, writeNote } from './testing/notes.ts';
 import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
 
-test('refuses reads and writes while the file is missing, and recovers when it is back', async () => {
+test('rejects reads and writes while the file is missing, and recovers when it is back', async () => {
   await using opened = await openTestDatabase();
   await writeNote(opened.db, 'before');
   renameSync(opened.path, `${opened.path}.away`);
@@ -26,7 +26,7 @@ test('does not create a new file in place of a missing one', async () => {
   expect(readdirSync(dirname(opened.path))).toEqual([]);
 });
 
-test('does not acknowledge a write whose file vanishes under it', async () => {
+test('does not acknowledge a write whose file vanishes', async () => {
   await using opened = await openTestDatabase();
   const writing = opened.db.write(async (tx) => {
     await insertNote(tx, 'lost');

@@ -1,4 +1,4 @@
-// Migrations are applied once, whole, and by one process when several start together.
+// Migrations are applied once, atomically, and by one process when several start together.
 import { expect, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,7 @@ test('rebuilds a table without deleting the rows that refer to it', async () => 
   client.close();
 });
 
-test('leaves nothing of a migration that fails', async () => {
+test('rolls back a migration that fails', async () => {
   await using opened = await openTestDatabase();
   const broken = opened.db.migrate([{ sql: 'CREATE TABLE half (a)' }, { sql: 'nonsense' }]);
   await expect(broken).rejects.toThrow();
@@ -83,7 +83,7 @@ function temporaryFolder(): Disposable & { path: string } {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
 }
 
-test('keeps a copy before it changes a database that holds something, and not of an empty one', async () => {
+test('keeps a copy before changing a database, unless it is empty', async () => {
   using folder = temporaryFolder();
   const url = `file:${join(folder.path, 'site.db')}`;
   const copies: number[] = [];

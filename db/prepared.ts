@@ -1,7 +1,7 @@
-// Queries that are built and prepared once per connection: building the SQL costs as much as running it.
+// Queries that are built and prepared once per connection, because building the SQL costs as much as running it.
 import type { Queryable } from './database.ts';
 
-/** Returns a function that returns the query of a connection; `build` runs once for each connection. */
+/** Returns a function that gets the prepared query of a connection; `build` runs once per connection. */
 export function prepared<Query>(build: (db: Queryable) => Query): (db: Queryable) => Query {
   const built = new WeakMap<Queryable, Query>();
   return (db) => {

@@ -1,4 +1,4 @@
-// A remote server that is locked, killed or silent: answers are in time, writes are whole, and the site recovers.
+// A remote server that is locked, killed or silent: calls settle in time, writes are atomic, and the site recovers.
 import { expect, test } from 'bun:test';
 import { openDatabase } from './client.ts';
 import type { Database } from './database.ts';
@@ -7,7 +7,7 @@ import { migrateDatabase } from './migrate.ts';
 import { independentClient, insertNote, readNotes, writeNote } from './testing/notes.ts';
 import { type Sqld, startSqld } from './testing/sqld.ts';
 
-test('answers reads, and writes within 2 s, while another machine holds the lock', async () => {
+test('reads work, and writes settle within 2 s, while another machine holds the lock', async () => {
   await using remote = await openRemoteDatabase();
   const { db, server } = remote;
   using other = independentClient(server.url);
@@ -66,7 +66,7 @@ test('completes many parallel writes', async () => {
   expect(await readNotes(remote.db)).toEqual(all);
 });
 
-test('leaves nothing of a write that fails', async () => {
+test('rolls back a write that fails', async () => {
   await using remote = await openRemoteDatabase();
   const failing = remote.db.write(async (tx) => {
     await insertNote(tx, 'half');

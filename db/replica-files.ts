@@ -1,13 +1,13 @@
-// The files of an embedded replica: how to recognise one, whether it is whole, and how to delete a damaged one.
+// The files of an embedded replica: recognising one, checking that it is complete, and deleting a damaged one.
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
-/** libSQL stores the progress of the sync beside every replica. */
+/** libSQL stores the sync progress in this file beside every replica. */
 const PROGRESS_SUFFIX = '-client_wal_index';
-/** Made beside a replica after its first sync: until then the file is there and lacks what is still being fetched. */
+/** Created beside a replica after its first sync: before that, the file exists but is incomplete. */
 const COMPLETE_SUFFIX = '-complete';
 
 /**
- * Throws when the file at `path` is a database but no replica: the first sync would overwrite a file that was named by
+ * Throws when the file at `path` is a database but not a replica: the first sync would overwrite a file configured by
  * mistake.
  */
 export function assertReplicaOrMissing(path: string): void {
@@ -15,20 +15,20 @@ export function assertReplicaOrMissing(path: string): void {
     throw new Error(`${path} is not a replica of a remote database. Choose another path.`);
 }
 
-/** Whether the replica at `path` has held all that its primary had at some time. */
+/** Whether the replica at `path` has been completely synced at least once. */
 export function isReplicaComplete(path: string): boolean {
   return existsSync(path) && existsSync(path + COMPLETE_SUFFIX);
 }
 
-/** Notes that the replica at `path` holds all that its primary has, for the processes that share it. */
+/** Marks the replica at `path` as complete, for the processes that share it. */
 export function markReplicaComplete(path: string): void {
   if (!isReplicaComplete(path)) writeFileSync(path + COMPLETE_SUFFIX, '');
 }
 
-/** Deletes the replica at `path`, so that the next sync fetches everything again. A replica holds no data of its own. */
+/** Deletes the replica at `path`, so that the next sync fetches everything again. A replica has no data of its own. */
 export function removeReplica(path: string): void {
   assertReplicaOrMissing(path);
-  // the progress goes last: without it the remaining files would not be recognised as a replica
+  // the progress file last: without it the remaining files would not be recognised as a replica
   for (const suffix of [COMPLETE_SUFFIX, '', '-wal', '-shm', PROGRESS_SUFFIX])
     rmSync(path + suffix, { force: true });
 }

@@ -1,24 +1,24 @@
-// Syncs the local replica file with its primary. This is a process of its own because libSQL's sync blocks its process:
-// for 3 s when the primary is out of reach, for ever when the primary dies at the wrong moment.
+// Syncs the local replica file with its primary. It is a separate process because libSQL's sync blocks its process: for 3 s
+// when the primary is unreachable, indefinitely when the primary dies at the wrong moment.
 import { Database as Lock } from 'bun:sqlite';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { fileIdentity } from './database-file.ts';
 import { markReplicaComplete, removeReplica } from './replica-files.ts';
 
-/** The only message the process takes. */
+/** The only message that the process accepts. */
 export interface SyncRequest {
   path: string;
   syncUrl: string;
   authToken?: string;
 }
 
-/** The answer to each message. Without `problem` the file holds all that the primary had when the message was read. */
+/** The response to each message. Without `problem` the file has everything the primary had when the message was read. */
 export interface SyncResult {
   problem?: string;
 }
 
-/** libSQL's errors for damaged local files. Every other error comes from the primary. */
+/** libSQL's errors for damaged local files. All other errors come from the primary. */
 const DAMAGED = /Injector|malformed|not a database|disk I\/O/;
 
 let lock: Lock | undefined;
@@ -49,7 +49,7 @@ async function sync(request: SyncRequest): Promise<void> {
   markReplicaComplete(request.path);
 }
 
-/** Locks the replica: two processes that sync into one file would damage it. The lock ends with the process. */
+/** Locks the replica, because two processes syncing into one file would damage it. The lock ends with the process. */
 function acquireLock(path: string): Lock {
   const file = new Lock(`${path}-lock`);
   try {

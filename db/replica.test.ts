@@ -1,4 +1,4 @@
-// A local replica of a remote server: it reads its own writes and those of others, and works without the server.
+// A local replica of a remote server: it has its own writes and those of others, and works without the server.
 import { expect, type Mock, spyOn, test } from 'bun:test';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ test('reads every write at once, and keeps it on the server', async () => {
   expect(await other.notes()).toEqual(all);
 });
 
-test('receives what other machines write', async () => {
+test('receives the writes of other machines', async () => {
   await using opened = await openReplica();
   const other = await openDatabase({ url: opened.server.url });
   await writeNote(other, 'from elsewhere');
@@ -37,7 +37,7 @@ test('receives what other machines write', async () => {
   expect(notes).toEqual(['from elsewhere']);
 });
 
-test('reads and starts without its server, and writes again when it is back', async () => {
+test('starts and reads without its server, and writes again when it is back', async () => {
   await using opened = await openReplica();
   const { db, server, path } = opened;
   await writeNote(db, 'before');
@@ -55,7 +55,7 @@ test('reads and starts without its server, and writes again when it is back', as
   await restarted.close();
 });
 
-test('does not block on a server that does not answer', async () => {
+test('does not block on a server that does not respond', async () => {
   await using opened = await openReplica();
   const { db, server } = opened;
   await writeNote(db, 'before');
@@ -72,7 +72,7 @@ test('does not block on a server that does not answer', async () => {
   server.thaw();
 });
 
-test('keeps a write when the process that syncs cannot be started, and syncs when it can', async () => {
+test('keeps a write when the sync process cannot be started, and syncs when it can', async () => {
   const spawn = spyOn(Bun, 'spawn');
   await using opened = await openReplica();
   const { db } = opened;
@@ -93,7 +93,7 @@ async function endSyncProcess({ mock }: Mock<typeof Bun.spawn>): Promise<void> {
   const child = mock.results[at]?.value as Subprocess;
   child.kill('SIGKILL');
   await child.exited;
-  // its end is noticed
+  // wait until its exit is noticed
   await Bun.sleep(50);
 }
 
@@ -120,7 +120,7 @@ test('fetches the replica again when its files are inconsistent', async () => {
   await restarted.close();
 });
 
-/** Starts three processes at once that share a copy, which is not there yet. Returns the notes that each of them reads. */
+/** Starts three processes at once that share a replica which does not exist yet. Returns the notes that each one reads. */
 function readByThree(url: string, folder: string): Promise<string[]> {
   const path = join(folder, 'of-three', 'replica.db');
   const script = `
@@ -142,21 +142,21 @@ function readByThree(url: string, folder: string): Promise<string[]> {
   );
 }
 
-test('processes that share a copy which is not there yet start at once', async () => {
+test('processes that share a missing replica can start at once', async () => {
   await using opened = await openReplica();
   const { db, server, folder } = opened;
   await writeNote(db, 'before');
   expect(await readByThree(server.url, folder)).toEqual(Array(3).fill('["before"]'));
 }, 60_000);
 
-test('processes that share a copy of a new server start at once', async () => {
+test('processes that share a replica of a new server can start at once', async () => {
   await using server = await startSqld();
   const folder = mkdtempSync(join(tmpdir(), 'verso-replica-'));
   expect(await readByThree(server.url, folder)).toEqual(Array(3).fill('[]'));
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-test('refuses to overwrite a database that is no replica', async () => {
+test('refuses to overwrite a database that is not a replica', async () => {
   await using opened = await openReplica();
   const path = join(opened.folder, 'site.db');
   const own = await openDatabase({ url: `file:${path}` });

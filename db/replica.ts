@@ -1,20 +1,20 @@
-// An embedded replica: a local copy of a remote database, synced here and written by nothing else.
+// An embedded replica: a local copy of a remote database, written only by the sync.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Subprocess } from 'bun';
 import type { SyncRequest, SyncResult } from './replica-sync-process.ts';
 
-/** How long the writes of other machines may take to arrive. */
+/** The maximum delay of writes by other machines. */
 const SYNC_EVERY_MS = 2000;
 
-/** A sync that takes longer is ended: the server will not answer. What it has fetched stays. */
+/** A longer sync is aborted, because the server will not respond. Fetched data is kept. */
 const SYNC_TIMEOUT_MS = 60_000;
 
-/** Keeps the file at a path equal to a remote database. The file appears with the first sync. */
+/** Keeps the file at a path equal to a remote database. The file is created by the first sync. */
 export class Replica {
   #request: SyncRequest;
   #process: Subprocess | undefined;
-  /** The syncs without an answer, oldest first: the running one and at most one behind it. */
+  /** The pending syncs, oldest first: the running one and at most one queued. */
   #pending: PromiseWithResolvers<boolean>[] = [];
   #timeout: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setInterval>;
@@ -27,11 +27,11 @@ export class Replica {
   }
 
   /**
-   * Resolves to true when the file holds all that was committed before the call, to false when the primary is out of
-   * reach. Has no time limit but the timeout of a sync: callers set a deadline.
+   * Resolves to true when the file has everything committed before the call, to false when the primary is unreachable. Has no
+   * time limit except that of a sync: callers set a deadline.
    */
   sync(): Promise<boolean> {
-    // the running sync may have missed the newest commit; the one behind it has not, and serves all calls until it starts
+    // the running sync may have missed the newest commit; the queued one includes it, and serves all calls until it starts
     const [, next] = this.#pending;
     if (next) return next.promise;
     const sync = Promise.withResolvers<boolean>();
@@ -39,7 +39,7 @@ export class Replica {
       this.#process ??= this.#start();
       this.#process.send(this.#request);
     } catch {
-      // no process can be started, or it has just ended: the next call tries again
+      // the process cannot be started, or has just exited: the next call retries
       return Promise.resolve(false);
     }
     this.#pending.push(sync);

@@ -5,7 +5,7 @@ import { retryWhileBusy, withDeadline } from './retry.ts';
 
 const silent = () => withDeadline(new Promise<string>(() => {}), performance.now() + 5);
 
-test('a start waits while the database is too busy to answer', async () => {
+test('a start waits while the database is too busy to respond', async () => {
   let tries = 0;
   const work = () => (++tries < 4 ? silent() : Promise.resolve('read'));
   expect(await retryWhileBusy(work)).toBe('read');

@@ -31,7 +31,7 @@ export async function retry<T>(
   }
 }
 
-/** The cause of a passed deadline: the database is there, but busy or silent. */
+/** The cause of a missed deadline: the database exists, but is busy or silent. */
 class NoAnswerError extends Error {
   override message = 'No response in time';
 }
@@ -42,8 +42,8 @@ export function isLate(error: unknown): boolean {
 }
 
 /**
- * For a start: runs `work` again while the database is too busy to answer in time, for `withinMs` altogether. Other
- * processes may be migrating and seeding it. Throws any other error at once.
+ * At start-up: repeats `work` for up to `withinMs` while the database is too busy to respond in time, such as when other
+ * processes migrate and seed it. Throws any other error at once.
  */
 export async function retryWhileBusy<T>(
   work: () => Promise<T>,
@@ -56,7 +56,7 @@ export async function retryWhileBusy<T>(
   );
 }
 
-/** Settles as `promise` does; rejects with `DatabaseUnavailableError` at `deadline` (of `performance.now()`). */
+/** Settles like `promise`; rejects with `DatabaseUnavailableError` at `deadline` (of `performance.now()`). */
 export async function withDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-// Seeding is all or nothing, and happens once; the demonstration content covers every form of the pages.
+// Seeding is atomic and happens once; the demonstration content covers every variant of the pages.
 import { expect, test } from 'bun:test';
 import { cleanContent } from '#server/admin/seed-demo-content.ts';
 import { deleteCaseStudy, listCaseStudies } from './queries/case-studies.ts';
@@ -11,7 +11,7 @@ const content = cleanContent(demoContent());
 const { posts, caseStudies } = content;
 const ALL = { category: '', sector: '', includeHidden: true };
 
-test('stores everything, the stats of a case study in their order', async () => {
+test('stores everything, with the stats of a case study in order', async () => {
   await using opened = await openTestDatabase();
   expect(await isSeeded(opened.db)).toBe(false);
   await seedDatabase(opened.db, content);
@@ -54,7 +54,7 @@ test('the content fills the lists', () => {
   expect(caseStudies.length).toBeGreaterThanOrEqual(15);
 });
 
-test('every item has its own address', () => {
+test('every item has a unique address', () => {
   for (const items of [posts, caseStudies])
     expect(new Set(items.map((item) => item.slug)).size).toBe(items.length);
 });

@@ -7,13 +7,13 @@ import type { Database, Queryable } from './database.ts';
 import { newItemDates } from './queries/items/saving.ts';
 import { caseStudies, posts, stats, trash } from './schema.ts';
 
-/** Content that has passed the schemas of the contract; the stats of a case study in their order. */
+/** Content validated by the schemas of the contract; the stats of a case study are in order. */
 export interface ParsedContent {
   posts: ParsedPostInput[];
   caseStudies: (ParsedCaseStudyInput & { stats: ParsedStatInput[] })[];
 }
 
-/** The same content with clean HTML, which is how it is stored. */
+/** The same content with clean HTML, as it is stored. */
 export interface SeedContent {
   posts: Cleaned<ParsedContent['posts'][number]>[];
   caseStudies: Cleaned<ParsedContent['caseStudies'][number]>[];
@@ -22,7 +22,7 @@ export interface SeedContent {
 /** Another process may be seeding the same database. */
 const SEED_WITHIN_MS = 10_000;
 
-/** Whether the database has a post or a case study, published or not, in the trash or not. */
+/** Whether the database has a post or a case study in any state, including the trash. */
 export async function isSeeded(db: Database): Promise<boolean> {
   return db.read(hasContent);
 }
@@ -35,7 +35,7 @@ export async function seedDatabase(db: Database, content: SeedContent): Promise<
   await db.write(
     async (tx) => {
       if (await hasContent(tx)) return;
-      // one statement for each table: a remote server ends a transaction that takes 5 s
+      // one statement per table, because a remote server aborts a transaction after 5 s
       if (content.posts.length > 0)
         await tx
           .insert(posts)

@@ -1,21 +1,21 @@
-// The text of /about: the heritage as an account that adds up, the film, the rooms (docs/contract.md, About).
+// The text of /about: the history as a table that adds up, the film, the gallery (docs/contract.md, About).
 
 const FOUNDED = 2005;
 const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 const ONES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** One line of the account: a year, what happened, and how many specialists it added. */
+/** One row of the history: a year, the event, and the number of specialists it added. */
 export interface Milestone {
   year: number;
   title: string;
   text: string;
-  /** Specialists who joined with it. */
+  /** The number of specialists who joined. */
   added: number;
-  /** True when a whole team joined by an acquisition. */
+  /** Whether a team joined by an acquisition. */
   isAcquisition?: boolean;
 }
 
-/** How many years lie between the first milestone and `now`, as a sentence begins with them: 'Twenty-one'. */
+/** The years from the first milestone to `now`, in words for the start of a sentence, such as 'Twenty-one'. */
 export function heritageYears(now: Date): string {
   return inWords(Math.max(21, now.getUTCFullYear() - FOUNDED));
 }
@@ -34,7 +34,7 @@ export const experience = {
   ],
 } as const;
 
-/** The account. Its last column adds up to the 120 of `heritage`. */
+/** The rows of the history. Their last column adds up to the 120 of `heritage`. */
 export const milestones: readonly Milestone[] = [
   {
     year: FOUNDED,
@@ -102,13 +102,13 @@ export const milestones: readonly Milestone[] = [
   },
 ];
 
-/** The foot of the account. */
+/** The total row of the history. */
 export const heritage = {
   years: { value: '21+', label: 'years of heritage' },
   specialists: { value: '120+', label: 'specialists' },
 } as const;
 
-/** The rooms: one picture is seen on a phone, two on a tablet, three on a wide screen. */
+/** The gallery: one picture is shown on a phone, two on a tablet, three on a wide screen. */
 export const aboutGallery = [
   {
     src: '/images/about-desk.jpg',
@@ -130,7 +130,7 @@ export const aboutGallery = [
   },
 ] as const;
 
-/** 20 to 99 in words. */
+/** A number from 20 to 99 in words. */
 function inWords(years: number): string {
   return [TENS[Math.floor(years / 10)], ONES[years % 10]].filter(Boolean).join('-');
 }

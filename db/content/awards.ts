@@ -1,6 +1,6 @@
 // The four awards of the about page.
 
-/** `label` is the full text; `title` and `year` are shown on the seal. */
+/** An award. `label` is the full text; `title` and `year` are shown on the seal. */
 export interface Award {
   title: string;
   year: number;

@@ -1,6 +1,6 @@
 // One colour per client, by the slug of its case study: the background of its header and of its figures.
 
-/** `#rrggbb` by slug. A study without one takes the site's orange. */
+/** `#rrggbb` by slug. A case study without a colour uses the site's orange. */
 export const clientColours: Readonly<Record<string, string>> = {
   axforth: '#a89bd8',
   brackwick: '#f2b418',

@@ -1,6 +1,6 @@
-// The client wall of the about page: twenty wordmarks, as they are drawn in public/images/logos.
+// The client wall of the about page: twenty wordmarks, drawn in public/images/logos.
 
-/** One client with the pixels of its drawing. */
+/** A client and the size of its drawing in pixels. */
 export interface Client {
   name: string;
   src: string;

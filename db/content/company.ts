@@ -1,30 +1,30 @@
-// The brand: everything a newcomer changes to make this site their own, in one place.
+// The brand: everything to change when this site is adapted to another company.
 
-/** A single-colour drawing; `path` is SVG path data inside `viewBox` and takes the colour of the text around it. */
+/** A single-colour drawing; `path` is SVG path data in `viewBox` and has the colour of the surrounding text. */
 export interface Drawing {
   viewBox: string;
   path: string;
 }
 
-/** A drawing that stands elsewhere, on the page or in a file of drawings: `href` leads to its path. */
+/** A reference to a drawing elsewhere on the page or in a file: `href` leads to its path. */
 export interface DrawingReference {
   viewBox: string;
   href: string;
 }
 
-/** A label with the address it leads to. */
+/** A label and the address it links to. */
 export interface LabelledLink {
   label: string;
   href: string;
 }
 
-/** The facts about the company that every page needs (docs/contract.md, Brand). */
+/** The company facts that every page needs (docs/contract.md, Brand). */
 export interface Company {
   name: string;
-  /** The commerce platform the agency is a partner of. */
+  /** The commerce platform whose partner the agency is. */
   platform: string;
   tagline: string;
-  /** Default description of pages that bring none of their own. */
+  /** The description of pages without their own. */
   description: string;
   email: string;
   phone: LabelledLink;
@@ -39,7 +39,7 @@ export interface Company {
   socialImage: { src: string; width?: number; height?: number; alt: string };
   footerImage: { src: string; width?: number; height?: number; alt: string };
   /**
-   * A short film; the footer's play button opens it. `publishedOn` is the day it was first shown (ISO 8601), for search
+   * The short film behind the footer's play button. `publishedOn` is the day of its first publication (ISO 8601), for search
    * engines.
    */
   showreel: { src: string; poster: string; label: string; publishedOn: string };

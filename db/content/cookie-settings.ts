@@ -1,4 +1,4 @@
-// The texts of /cookie-settings: the cookies that this site sets, and those that others may set once they are asked for.
+// The texts of /cookie-settings: the cookies of this site, and those that third parties set with consent.
 import type { LegalPageText } from './legal-page.ts';
 
 const NOT_COUNTED =
@@ -6,7 +6,7 @@ const NOT_COUNTED =
 const COUNTED =
   'We do count visits, but by ourselves and <a href="/privacy-policy#counts">without recognising anybody</a>: with no cookie, and with nothing stored in your browser for it. We follow nobody from site to site and load no fonts, maps or films from elsewhere.';
 
-/** The text of the page; `isCounting` says that visits are counted. */
+/** The text of the page; `isCounting` is whether visits are counted. */
 export const cookieSettings = (isCounting: boolean): LegalPageText => ({
   title: 'Cookie settings',
   intro:

@@ -1,4 +1,4 @@
-// The text of /divisions: what each division is for, and what a client gets from it (docs/contract.md, Divisions and services).
+// The text of /divisions: the purpose and the benefits of each division (docs/contract.md, Divisions and services).
 import { divisions } from './divisions.ts';
 
 /** A numbered claim and its explanation. */
@@ -7,19 +7,19 @@ export interface ValuePoint {
   text: string;
 }
 
-/** One of the three anchored sections. */
+/** One of the three sections with an anchor. */
 export interface DivisionPage {
   /** The anchor. */
   id: 'commerce' | 'enterprise' | 'performance';
   title: string;
-  /** The audience of the division, in the words of its hero card. */
+  /** The audience of the division, as on its hero card. */
   heading: string;
   intro: string;
   image: { src: string; width?: number; height?: number; alt: string };
   points: readonly [ValuePoint, ValuePoint, ValuePoint];
-  /** The label of the button that leads to the contact page. */
+  /** The label of the button to the contact page. */
   contactLabel: string;
-  /** Case studies of these categories are shown at the section's end. */
+  /** The categories of the case studies at the end of the section. */
   workCategories: readonly string[];
 }
 
@@ -106,7 +106,7 @@ export const divisionPages: readonly DivisionPage[] = divisions.flatMap(
 export const divisionsIntro =
   'Most agencies are one team with three price lists. We’re three teams, each hired, trained and measured for one kind of work, on one set of books and on the same side of the table: yours. Deal with one of them, or all three, under one contract.';
 
-/** The pictures under the head: one is seen on a phone, two on a tablet, three on a wide screen. */
+/** The pictures below the head: one is shown on a phone, two on a tablet, three on a wide screen. */
 export const divisionsGallery = [
   {
     src: '/images/cover-cloth.jpg',

@@ -1,4 +1,4 @@
-// The three specialist divisions, as the hero cards and the divisions pages introduce them (docs/contract.md, Divisions and services).
+// The three divisions, for the hero cards and the divisions page (docs/contract.md, Divisions and services).
 
 /** A division of the agency. */
 export interface Division {

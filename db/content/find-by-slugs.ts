@@ -1,6 +1,6 @@
-// Content that is listed by the slug of a case study stays with the study when its slug changes.
+// Finds content listed by the slug of a case study, even after the slug has changed.
 
-/** The entry of the case study with these slugs: the present one first, then its former ones. */
+/** The entry for the first of `slugs` that has one: the present slug, then former ones. */
 export function findBySlugs<Entry>(
   bySlug: Readonly<Record<string, Entry>>,
   slugs: readonly string[],

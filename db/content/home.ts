@@ -2,7 +2,7 @@
 import { partners } from './partners.ts';
 import { results } from './results.ts';
 
-/** A marketing figure; `slug` names the case study it is taken from, when there is one. */
+/** A marketing figure; `slug` is that of the case study it comes from, if any. */
 export interface HomeFigure {
   value: string;
   unit?: string;
@@ -12,13 +12,13 @@ export interface HomeFigure {
   measurement?: string;
 }
 
-/** The background film in its two shapes, each without the ending of its files: `.webm` and `.mp4`. */
+/** The background film in two aspect ratios, each an address without the extension `.webm` or `.mp4`. */
 export interface HeroFilm {
   wide: string;
   portrait: string;
 }
 
-/** The tagline as the headline sets it, and the two stills: for wide screens, and for phones held upright. */
+/** The tagline, and the two stills: for wide screens, and for upright phones. */
 export const homeHero = {
   headline: ['The other side', 'of commerce.'],
   image: {
@@ -32,7 +32,7 @@ export const heroFilm: HeroFilm = { wide: '/videos/hero', portrait: '/videos/her
 
 export const proposition = {
   label: 'What we do',
-  /** Words between asterisks light up in the accent colour. */
+  /** Words between asterisks are shown in the accent colour. */
   text: 'Every shop has a side its customers see. We design that one too. But growth is made *on the other side:* in the data, the stock, the checkout and the people who run them. One agency, three specialist divisions, 120+ specialists who turn the page with you.',
   figures: [
     {
@@ -130,7 +130,7 @@ export const platformPartner = {
   ] satisfies HomeFigure[],
 };
 
-/** The partners of these names, in this order. Throws when one is no partner (any more). */
+/** The partners with these names, in this order. Throws for an unknown name. */
 function pick(names: string[]) {
   return names.map((name) => {
     const partner = partners.find((each) => each.name === name);
@@ -139,7 +139,7 @@ function pick(names: string[]) {
   });
 }
 
-/** How the figure of this client among the results was measured. Throws when it has none. */
+/** How the figure of this client in the results was measured. Throws when there is none. */
 function measurementOf(slug: string): string {
   const result = results.find((each) => each.slug === slug);
   if (!result) throw new Error(`No result of ${slug}`);

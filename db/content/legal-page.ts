@@ -1,6 +1,6 @@
-// The shape of the two legal pages: a title, and sections that a table of contents can point at.
+// The shape of the two legal pages: a title, and sections for a table of contents.
 
-/** One headed part. `html` is written here and nowhere else, so it needs no cleaning. */
+/** A section with a heading. `html` is only written in this repository, so it needs no sanitising. */
 export interface LegalSection {
   /** The anchor. */
   id: string;
@@ -11,7 +11,7 @@ export interface LegalSection {
 export interface LegalPageText {
   title: string;
   intro: string;
-  /** The day the text was last changed, `2026-11-02`. */
+  /** The day of the last change, such as `2026-11-02`. */
   changed: string;
   sections: readonly LegalSection[];
 }

@@ -6,12 +6,12 @@ export interface NavItem {
   href: string;
 }
 
-/** An entry of the header, with the entries below it. */
+/** An entry of the header and its submenu. */
 export interface NavGroup extends NavItem {
   entries?: readonly NavItem[];
 }
 
-/** The six links of the header and of the mobile menu, in order. */
+/** The six links of the header and the mobile menu, in order. */
 export const navigation: readonly NavItem[] = [
   { label: 'Divisions', href: '/divisions' },
   { label: 'Services', href: '/services' },
@@ -27,7 +27,7 @@ export const footerLinks: readonly NavItem[] = [
   { label: 'Privacy Centre', href: '/privacy-policy' },
 ];
 
-/** Ways on from the not-found page. */
+/** The links on the not-found page. */
 export const popularLinks: readonly NavItem[] = [
   { label: 'Our Divisions', href: '/divisions' },
   { label: 'Case Studies', href: '/results' },

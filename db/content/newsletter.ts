@@ -1,4 +1,4 @@
-// The text around the sign-up for the newsletter, where it is confirmed by a mailed link.
+// The texts of a newsletter sign-up with confirmation by a mailed link.
 
 export const signUpConfirmed = {
   title: 'You’re on the list.',

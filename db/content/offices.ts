@@ -1,11 +1,11 @@
-// The offices of the agency: the home page's list of cities and the contact page's cards (docs/contract.md, Contact).
+// The offices of the agency, for the home page and the contact page (docs/contract.md, Contact).
 import type { LabelledLink } from './company.ts';
 
-/** One office. The first of `offices` is the headquarters. */
+/** An office. The first of `offices` is the headquarters. */
 export interface Office {
   country: string;
   city: string;
-  /** Lines of the postal address, or the one line that stands for it. */
+  /** The lines of the postal address, or a single line in its place. */
   address: readonly string[];
   phone?: LabelledLink;
   image: { src: string; width?: number; height?: number; alt: string };

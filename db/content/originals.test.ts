@@ -8,12 +8,12 @@ import { partnerFilters, partners } from './partners.ts';
 const types = Object.keys(DOCUMENT_TYPES).filter((type) => type !== 'page') as OriginalType[];
 
 for (const type of types)
-  test(`the original of ${type} is stored unchanged by a save`, () => {
+  test(`saving does not change the original of ${type}`, () => {
     const original = originalOf(type, { isCounting: true });
     expect(parseContent(type, structuredClone(original)) as unknown).toEqual(original);
   });
 
-test('the originals name the company that they are given, escaped in rich text', () => {
+test('the originals contain the given company, escaped in rich text', () => {
   const company = {
     ...{ name: 'A <b>&</b> B', platform: '{name}', description: 'D', email: 'a@b.example' },
     ...{ phone: { label: '1', href: 'tel:1' }, legalName: 'L', address: ['L', 'Quay'] },
@@ -25,7 +25,7 @@ test('the originals name the company that they are given, escaped in rich text',
   expect(notice).toContain('<br>L<br>Quay<br><a href=');
 });
 
-test('the originals are complete with the company that the site ships with', () => {
+test('the originals are complete with the default company', () => {
   const all = JSON.stringify(types.map((type) => originalOf(type, { isCounting: true })));
   expect(new Set(all.match(/\{\w+\}/g))).toEqual(new Set(['{count}']));
   expect(all).toContain('Shopify Agency & Full-service D2C & B2B eCommerce | Verso');
@@ -41,7 +41,7 @@ test('the descriptions of the original pages fit into a search result', () => {
   expect(described.filter(({ length }) => length > SEARCH_DESCRIPTION_CHARS)).toEqual([]);
 });
 
-test('the categories of the partners, in their order, are the filters of the contract', () => {
+test('the partner categories equal the filters of the contract, in order', () => {
   expect(['All', ...new Set(partners.map(({ category }) => category))]).toEqual([
     ...partnerFilters,
   ]);

@@ -1,4 +1,4 @@
-// The original of each document: the content that the site shows until staff publish another.
+// The original of each document: the content shown until staff publish their own.
 import type { ContentOf, DocumentType } from '#db/contract/documents/document-types.ts';
 import { company as shipped } from './company.ts';
 import * as collections from './originals/collections.ts';
@@ -8,9 +8,9 @@ import { type CompanyFacts, withCompany } from './originals/with-company.ts';
 
 /** The facts that some originals depend on. */
 export interface OriginalFacts {
-  /** Whether visits are counted: the privacy notice then says so. */
+  /** Whether visits are counted, which the privacy notice must state. */
   isCounting: boolean;
-  /** The company that the texts name; without it, the one that the site ships with. */
+  /** The company in the texts; by default the one that the site ships with. */
   company?: CompanyFacts;
 }
 
@@ -50,7 +50,7 @@ const originals: Originals = {
   announcement: settings.announcement,
 };
 
-/** A type of document that has an original: any but a page that staff made. */
+/** A type of document with an original: all but staff pages. */
 export type OriginalType = Exclude<DocumentType, 'page'>;
 
 /** The original content of a document. */
@@ -61,7 +61,7 @@ export function originalOf<Type extends OriginalType>(
   return withCompany(type, originals[type](facts), facts.company ?? shipped);
 }
 
-/** The site without any document that staff made. */
+/** The content of a site without any stored document. */
 export const ORIGINALS = {
   of: <Type extends OriginalType>(type: Type): ContentOf<Type> =>
     originalOf(type, { isCounting: false }),

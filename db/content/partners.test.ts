@@ -8,13 +8,13 @@ test('17 filters, All first; 27 partners', () => {
   expect(partners).toHaveLength(27);
 });
 
-test('every category has a partner, and every partner a name of its own', () => {
+test('every category has a partner, and every partner a unique name', () => {
   const used = new Set<string>(partners.map(({ category }) => category));
   expect(partnerFilters.filter((filter) => filter !== 'All' && !used.has(filter))).toEqual([]);
   expect(new Set(partners.map(({ name }) => name)).size).toBe(partners.length);
 });
 
-test('partners are sorted like the filters', () => {
+test('partners are sorted in the order of the filters', () => {
   const places = partners.map(({ category }) =>
     (partnerFilters as readonly string[]).indexOf(category),
   );

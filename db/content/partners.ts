@@ -1,8 +1,8 @@
-// The tools the agency works with, and the categories they are filtered by (docs/contract.md, Partners).
-// Marks: simple-icons (CC0), as in the version that package.json names; a partner without a mark there is set as a word.
+// The tools the agency works with, and the categories to filter them by (docs/contract.md, Partners).
+// Marks: simple-icons (CC0), in the version of package.json; a partner without a mark there is shown as a word.
 import type { Drawing, DrawingReference } from './company.ts';
 
-/** The filters of /partners in their order; 'All' shows every partner. */
+/** The filters of /partners in order; 'All' shows every partner. */
 export const partnerFilters = [
   'All',
   'Analytics',
@@ -33,12 +33,12 @@ type PartnerWith<Mark> = {
   brandColour: string;
 } & ({ isImage: true; logo: Mark } | { isImage: false; logo: string });
 
-/** A partner. `isImage`: the logo is a one-colour image; otherwise `logo` is the text to set. */
+/** A partner. `isImage`: the logo is a one-colour image; otherwise `logo` is text. */
 export type Partner = PartnerWith<Drawing>;
-/** A partner on a page, which may show its mark by reference. */
+/** A partner on a page, with its mark inline or by reference. */
 export type ShownPartner = PartnerWith<Drawing | DrawingReference>;
 
-/** By category in the order of the filters, then by name. */
+/** Sorted by category in the order of the filters, then by name. */
 export const partners: readonly Partner[] = [
   {
     name: 'Google Analytics',
@@ -331,7 +331,7 @@ export const partners: readonly Partner[] = [
 export const partnersIntro =
   'A shop is forty tools that have to get on with each other. These are the ones we know by heart, build with every week and would choose again.';
 
-/** The photograph below it. */
+/** The photograph below the head. */
 export const partnersStage = {
   src: '/images/about-stage.jpg',
   alt: 'An empty stage with an orange curtain, a lectern and two chairs in the spotlight, seen over rows of dark seats',

@@ -3,7 +3,7 @@ import { demoContent } from '#db/seed/content.ts';
 import { people } from './people.ts';
 import { topics } from './topics.ts';
 
-test('every author of a demonstration article is listed, and nobody twice', () => {
+test('every author of a demonstration article is listed once', () => {
   const names = people.map(({ name }) => name);
   const authors = demoContent().posts.flatMap(({ author }) => author ?? []);
   expect([...new Set(authors)].filter((author) => !names.includes(author))).toEqual([]);

@@ -1,13 +1,13 @@
-// The people of /about and of articles: their names, jobs and cities. They have no portraits: those would show other people.
+// The people of /about and of articles: names, jobs and cities. They have no portraits, which would show other people.
 
-/** Somebody who works at the agency. */
+/** A person who works at the agency. */
 export interface Person {
-  /** Written as in the author of an article. */
+  /** Spelled as in the author field of articles. */
   name: string;
   does: string;
-  /** One of the cities of the offices. */
+  /** A city with an office. */
   city: 'Liverpool' | 'Leeds' | 'Edinburgh' | 'Miami' | 'Ottawa';
-  /** Their topics, for the page of their articles. */
+  /** Their topics, for the page with their articles. */
   about: string;
 }
 

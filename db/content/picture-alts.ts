@@ -1,6 +1,6 @@
-// Alt texts of pictures in public/images that no content file describes: covers, case studies, portraits and posters.
+// Alt texts of pictures in public/images that have none in a content file: covers, case studies, portraits and posters.
 
-/** By address. */
+/** Alt texts by address. */
 export const pictureAlts: Readonly<Record<string, string>> = {
   '/images/about-stage.jpg':
     'An empty stage with an orange curtain, a lectern and two chairs in the spotlight, seen over rows of dark seats',

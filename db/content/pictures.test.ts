@@ -25,7 +25,7 @@ const picturesOf = (study: Study) =>
     study.testimonial2Image,
   ].filter((picture) => typeof picture === 'string');
 
-/** Pictures and films with their owners. */
+/** All pictures and films with their owners. */
 const owned: readonly (readonly [owner: string, file: string])[] = [
   ...caseStudies.flatMap((study) =>
     [...picturesOf(study), ...study.mediaVideos].map(
@@ -43,7 +43,7 @@ const owned: readonly (readonly [owner: string, file: string])[] = [
   ['house', company.footerImage.src],
 ];
 
-test('no picture and no film belongs to two owners', () => {
+test('no picture or film belongs to two owners', () => {
   const owners = Map.groupBy(owned, ([, file]) => file);
   const shared = [...owners].filter(([, all]) => new Set(all.map(([owner]) => owner)).size > 1);
   expect(shared.map(([file]) => file)).toEqual([]);
@@ -61,14 +61,14 @@ test('no two articles have the same cover', () => {
   expect(new Set(covers).size).toBe(covers.length);
 });
 
-test('every picture and film is there', () => {
+test('every picture and film exists', () => {
   const missing = owned.filter(
     ([, file]) => !existsSync(join(import.meta.dir, '../../public', file)),
   );
   expect(missing).toEqual([]);
 });
 
-test('the pictures of a client carry its name', () => {
+test('the file names of a client’s pictures begin with its slug', () => {
   const foreign = owned.filter(([owner, file]) => {
     const slug = owner.startsWith('study ') ? owner.slice('study '.length) : null;
     return slug && !new RegExp(`^/(?:images|videos)/${slug}-`).test(file);

@@ -10,7 +10,7 @@ const COUNTS = `
 <p>For this we set no cookie and store nothing in your browser. Your IP address isn’t stored either. So that one person isn’t counted twenty times, your address and your browser’s name are mixed with a random number to make another, and at midnight (UTC) both numbers are thrown away. What’s left are totals, such as ‘this page, that day, 12 visitors’. We delete them after 800 days.</p>
 <p>Our legal basis is Article 6(1)(f): these counts tell us what’s useful and say nothing about anybody. If you’d rather not be in them, switch on ‘Do Not Track’ or ‘Global Privacy Control’ in your browser. The site then counts as if you’d never been here.</p>`;
 
-/** The text of the page; `isCounting` says that visits are counted. */
+/** The text of the page; `isCounting` is whether visits are counted. */
 export const privacyPolicy = (isCounting: boolean): LegalPageText => ({
   title: 'Privacy notice',
   intro: 'What {name} knows about you, why, for how long, and how to make us forget it.',

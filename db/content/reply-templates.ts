@@ -1,6 +1,6 @@
-// The templates of answers that every site starts with.
+// The default templates for replies.
 
-/** `{name}` becomes the first name of the sender. */
+/** `{name}` is replaced by the sender's first name. */
 export const replyTemplates = [
   {
     name: 'Suggest a call',

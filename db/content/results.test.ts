@@ -31,7 +31,7 @@ test('shows the marketing figures', () => {
     expect(figures.some((each) => each.startsWith(figure))).toBe(true);
 });
 
-test('each of the fifteen tags stands on a card', () => {
+test('each of the fifteen tags is on a card', () => {
   const tags = [
     'Development',
     'SEO',

@@ -1,10 +1,10 @@
 // The showcase of /results (docs/contract.md, Results).
 
-/** One card. It leads to the case study of its `slug` when there is one that visitors may see. */
+/** A card. It links to the case study with its `slug` when that is public. */
 export interface Result {
   slug: string;
   brand: string;
-  /** The figure, and the words that say what it counts. */
+  /** The figure, and its unit or description. */
   metric: readonly [figure: string, words: string];
   /** How the figure was measured: period, base, and by whom. */
   measurement: string;
@@ -13,7 +13,7 @@ export interface Result {
   tags: readonly string[];
 }
 
-/** The featured wide card, the card beside it, then the twelve of the grid. */
+/** The featured wide card, the card beside it, then the twelve cards of the grid. */
 export const results: readonly Result[] = [
   {
     slug: 'strydal',

@@ -4,17 +4,17 @@ import type { NavItem } from './navigation.ts';
 export const searchText = {
   title: 'Search',
   label: 'Search the site',
-  /** Before anything was searched for. */
+  /** Shown before a search. */
   intro:
     'Articles, case studies, services, questions, people, partners: every word on every page, both sides.',
-  /** Beside the field, when it was sent without a word in it. */
+  /** Shown beside the field after an empty query. */
   empty: 'Give us a word to go on. Any word will do.',
   nothing: 'We looked on both sides of every page. Nothing found for',
   nothingText:
     'Try fewer words, or start with one of these. Or ask us: a specialist replies within one working day, and has never once said ‘no results’.',
 } as const;
 
-/** Ways on before anything was searched for, and when nothing was found. */
+/** Links shown before a search, and when nothing was found. */
 export const searchTopics: readonly NavItem[] = [
   { label: 'Strategy', href: '/services#strategy' },
   { label: 'Development', href: '/services#development' },

@@ -5,7 +5,7 @@ export interface Service {
   text: string;
 }
 
-/** One of the four anchored sections. */
+/** One of the four sections with an anchor. */
 export interface ServiceGroup {
   /** The anchor. */
   id: 'strategy' | 'development' | 'marketing' | 'operations';
@@ -13,7 +13,7 @@ export interface ServiceGroup {
   intro: string;
   image: { src: string; width?: number; height?: number; alt: string };
   services: readonly Service[];
-  /** A case study of one of these categories, the first that has one, stands at the section's end. */
+  /** The categories of the case study at the end of the section; the first category with one is used. */
   workCategories: readonly string[];
 }
 

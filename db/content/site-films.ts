@@ -1,12 +1,12 @@
-// The films in public/ as the library knows them: the pages that show them, and their posters.
+// The films in public/ for the library: the pages that show them, and their posters.
 import { company } from './company.ts';
 import { heroFilm } from './home.ts';
 import type { SitePictureText } from './site-pictures.ts';
 
-/** The data that the code holds about one film of the site. */
+/** The facts in the code about a film of the site. */
 export interface SiteFilmText {
   site: SitePictureText;
-  /** The address of its poster; null where it has none. */
+  /** The address of its poster, or null. */
   poster: string | null;
 }
 
@@ -25,7 +25,7 @@ const SHOWN: readonly {
   },
 ];
 
-/** The text of the film at that address; films of case studies are looked up in the database. */
+/** The facts about the film at an address; films of case studies are looked up in the database. */
 export function siteFilmText(src: string): SiteFilmText {
   const shown = SHOWN.find((film) => film.src === src);
   return {

@@ -1,4 +1,4 @@
-// The pictures in public/ as the library knows them before staff change anything: their alt texts, and the pages that show them.
+// The pictures in public/ for the library, before changes by staff: their alt texts, and the pages that show them.
 import { aboutGallery } from './about.ts';
 import { clients } from './clients.ts';
 import { company } from './company.ts';
@@ -11,14 +11,14 @@ import { results } from './results.ts';
 import { serviceGroups } from './services.ts';
 import { twoSides } from './two-sides.ts';
 
-/** The data that the code holds about one picture of the site. */
+/** The facts in the code about a picture of the site. */
 export interface SitePictureText {
   alt: string;
-  /** The pages whose text is code. Posts and case studies are looked up in the database. */
+  /** The pages whose code shows it. Posts and case studies are looked up in the database. */
   pages: { title: string; path: string }[];
 }
 
-/** The pages with the content that they show; `site-pictures.test.ts` compares it with the pages themselves. */
+/** The pages with the content that they show; `site-pictures.test.ts` compares it with the rendered pages. */
 const PAGES: readonly { title: string; path: string; content: readonly unknown[] }[] = [
   { title: 'Every page', path: '/', content: [company.footerImage, company.showreel] },
   { title: 'Home', path: '/', content: [homeHero.image, divisions, offices] },
@@ -35,7 +35,7 @@ const PAGES: readonly { title: string; path: string; content: readonly unknown[]
   })),
 ];
 
-/** The text of each picture by address; pictures that no page of code shows have no pages. */
+/** The text of each picture, by address; pictures not shown by code have no pages. */
 export function sitePictureTexts(): Map<string, SitePictureText> {
   const texts = new Map<string, SitePictureText>();
   for (const { title, path, content } of PAGES)
@@ -50,7 +50,7 @@ export function sitePictureTexts(): Map<string, SitePictureText> {
   return texts;
 }
 
-/** The addresses of pictures anywhere in `content`, each once, with the alt text beside it or the name of the client. */
+/** The addresses of pictures in `content`, without duplicates, with the alt text beside each or the name of the client. */
 function picturesIn(content: unknown, found = new Map<string, string>()): Map<string, string> {
   if (typeof content === 'string' && isPicture(content))
     found.set(content, found.get(content) ?? '');

@@ -1,19 +1,19 @@
-// The facts that a buyer looks for first in a case study: year, platform, tools, team and time. By slug of the study.
+// The key facts of each case study for buyers (year, platform, tools, team and time), by the slug of the study.
 import { company } from './company.ts';
 import { findBySlugs } from './find-by-slugs.ts';
 
-/** The facts at the head of a case study. */
+/** The facts shown at the head of a case study. */
 export interface StudyFacts {
-  /** The year in which the work went live. */
+  /** The year of the launch. */
   year: number;
   platform: string;
-  /** Partners besides the platform that it was built with, as /partners names them. */
+  /** The tools used besides the platform, named as on /partners. */
   tools: readonly string[];
   team: string;
   time: string;
 }
 
-/** The case studies that were built with that partner, as they are in `studies`. */
+/** The case studies of `studies` whose work used that partner. */
 export function workWith<Study extends { slugs: readonly string[] }>(
   partner: string,
   studies: readonly Study[],

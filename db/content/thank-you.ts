@@ -3,7 +3,7 @@
 export interface ThankYouText {
   title: string;
   text: string;
-  /** The words before the urgent phone number. */
+  /** The text before the urgent phone number. */
   urgent: string;
 }
 

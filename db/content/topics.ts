@@ -1,8 +1,8 @@
-// The sentences about each topic of Insights, at the head of its page.
+// The descriptions of the Insights topics, shown at the head of their pages.
 
 /** A category of articles. */
 export interface Topic {
-  /** Written as in the categories of articles. */
+  /** Spelled as in the categories of articles. */
   name: string;
   about: string;
 }

@@ -1,6 +1,6 @@
-// The two sides of a client's shop in one frame: what the customer sees, and the back room that was changed.
+// Two pictures per client's shop for one frame: the shop as customers see it, and the back room.
 
-/** One side: its picture of 1600 × 1000 pixels with its alt text, and its caption. */
+/** One of the two pictures (1600 × 1000 pixels), with its alt text and caption. */
 export interface Side {
   src: string;
   alt: string;
@@ -12,7 +12,7 @@ export interface TwoSides {
   verso: Side;
 }
 
-/** By the slug of the case study. */
+/** By slug of the case study. */
 export const twoSides: Readonly<Record<string, TwoSides>> = {
   norrowe: sides('norrowe', {
     recto: [

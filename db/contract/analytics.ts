@@ -6,7 +6,7 @@ import { sitePath, text } from './fields.ts';
 const PATH_MAX_CHARS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Body of POST /api/beacon: an event that the server does not see by itself. */
+/** Body of POST /api/beacon: an event that the server cannot see by itself. */
 export const beaconInput = z
   .object({
     event: z.enum(['view', 'read', 'outgoing', 'booking', 'search', 'search-without-result']),
@@ -18,14 +18,14 @@ export const beaconInput = z
       .regex(/^[\w.-]+$/)
       .max(COUNT_DETAIL_MAX_CHARS)
       .optional(),
-    /** The words that were searched for. */
+    /** The search query. */
     query: text(SEARCH_MAX_CHARS).optional(),
   })
   .meta({ id: 'Beacon' });
 
 const DAYS = { '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
 
-/** How far back the counts are shown. */
+/** The length of the period shown. */
 export const analyticsRange = z.enum(['7d', '30d', '90d', '12m']);
 export type AnalyticsRange = z.output<typeof analyticsRange>;
 
@@ -62,7 +62,7 @@ export interface AnalyticsTotals {
   enquiries: number;
 }
 
-/** A host, country or campaign, and how often. */
+/** A host, country or campaign, and its count. */
 export interface AnalyticsDetail {
   name: string;
   number: number;
@@ -71,14 +71,14 @@ export interface AnalyticsDetail {
 export interface AnalyticsPage
   extends Pick<AnalyticsTotals, 'visitors' | 'views' | 'reads' | 'enquiries'> {
   path: string;
-  /** The title of the item; null for a page that is not an item's. */
+  /** The title of the item; null when the page is not an item. */
   title: string | null;
 }
 
 /** The counts of a range. */
 export interface AnalyticsReport {
   range: AnalyticsRange;
-  /** The one page that is shown; null for the whole site. */
+  /** The page that the report is limited to; null for the whole site. */
   page: AnalyticsPage | null;
   days: { day: string; visitors: number; views: number }[];
   totals: AnalyticsTotals;
@@ -89,16 +89,16 @@ export interface AnalyticsReport {
   countries: AnalyticsDetail[];
   campaigns: AnalyticsDetail[];
   links: AnalyticsDetail[];
-  /** Queries that found something, and queries that found nothing: only those with more than one search. */
+  /** Queries with results and without; only those searched more than once. */
   searches: AnalyticsDetail[];
   searchesWithoutResult: AnalyticsDetail[];
 }
 
-/** The counts of an item that its form shows. */
+/** The counts of an item, for its form. */
 export interface ItemCounts {
   visitors: number;
   reads: number;
   enquiries: number;
-  /** The path of its page, for the screen of counts. */
+  /** The path of its page, for the analytics screen. */
   path: string;
 }

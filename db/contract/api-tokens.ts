@@ -10,7 +10,7 @@ import { id, requiredText } from './fields.ts';
 /** Body of POST /api/admin/tokens. */
 export const apiTokenInput = z
   .object({
-    /** What uses it, as staff see it beside what it wrote. */
+    /** The program that uses it; shown to staff beside what it wrote. */
     name: requiredText(API_TOKEN_NAME_MAX_CHARS).overwrite((name) => name.trim()),
     expiresInDays: z
       .int()
@@ -20,7 +20,7 @@ export const apiTokenInput = z
   })
   .meta({ id: 'ApiTokenInput' });
 
-/** A token as it is listed. */
+/** A token in the list. */
 export const apiToken = z
   .object({
     id: id(),
@@ -33,9 +33,9 @@ export const apiToken = z
   .meta({ id: 'ApiToken' });
 export type ApiToken = z.output<typeof apiToken>;
 
-/** Answer of POST: the only one with the token itself. */
+/** Response of POST: the only one with the token itself. */
 export const newApiToken = apiToken.extend({ token: z.string() }).meta({ id: 'NewApiToken' });
 
-/** Answer of GET: the tokens that work and those that expired lately, newest first. */
+/** Response of GET: valid and recently expired tokens, newest first. */
 export const apiTokenList = z.object({ tokens: z.array(apiToken) }).meta({ id: 'ApiTokenList' });
 export type ApiTokenList = z.output<typeof apiTokenList>;

@@ -1,6 +1,6 @@
 // The addresses of the pages of authors and categories of posts. Imports no library, because public scripts use it.
 
-/** The kinds of name that have a page of their posts: an author, or a category (a topic). */
+/** The kinds of name with a page that lists their posts: an author, or a category (a topic). */
 export type PostNameKind = 'author' | 'category';
 
 /** The folders of their pages, by kind. */
@@ -9,7 +9,7 @@ export const ARCHIVE_FOLDERS = {
   category: '/insights/topic',
 } as const satisfies Record<PostNameKind, string>;
 
-/** The kind and the slug of the page at that path; null for any other path. */
+/** The kind and slug of the archive page at `path`; null for any other path. */
 export function archivePageAt(path: string): { kind: PostNameKind; slug: string } | null {
   for (const kind of Object.keys(ARCHIVE_FOLDERS) as PostNameKind[]) {
     const [start, slug = '', ...rest] = path.split(`${ARCHIVE_FOLDERS[kind]}/`);

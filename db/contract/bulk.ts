@@ -1,4 +1,4 @@
-// Actions on many items at once, all or none, and how to undo them.
+// Actions on many items at once, atomic, and how to undo them.
 import { z } from 'zod';
 import { BULK_MAX_ITEMS } from '#db/limits.ts';
 import { id, itemStatus, moment } from './fields.ts';
@@ -44,8 +44,8 @@ const stamp = z
   .meta({ id: 'SaveStamp' });
 
 /**
- * Answer: the named items, those of them that were `changed`, the body that undoes the change, the `stamps` of the
- * items of a change of status, and the `restored` items as they are now.
+ * Response: the named items, those of them that were `changed`, the body that undoes the change, the `stamps` of items
+ * whose status changed, and the `restored` items in their current state.
  */
 export const bulkAnswer = z
   .object({
@@ -63,7 +63,7 @@ export type BulkAnswer = z.output<typeof bulkAnswer>;
 export const menuOrderInput = z.object({ ids }).meta({ id: 'MenuOrderInput' });
 export type MenuOrderInput = z.output<typeof menuOrderInput>;
 
-/** Answer: the menu order of every case study, sorted. */
+/** Response: the menu order of every case study, sorted. */
 export const menuOrderAnswer = z
   .object({
     caseStudies: z.array(z.object({ id: id(), menuOrder: z.int() })),

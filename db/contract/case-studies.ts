@@ -68,7 +68,7 @@ const draftFields = {
   status: z.literal('draft'),
 };
 
-/** Body of POST /api/admin/case-studies. A draft needs a title only. */
+/** Body of POST /api/admin/case-studies. A draft needs only a title. */
 export const caseStudyInput = z
   .discriminatedUnion('status', [
     z.object(draftFields),
@@ -80,7 +80,7 @@ export type CaseStudyInput = z.input<typeof caseStudyInput>;
 export type ParsedCaseStudyInput = z.output<typeof caseStudyInput>;
 
 /**
- * Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a
+ * Body of PUT: the whole item. Omitted `publishDate` and `status` are kept; `updatedAt` and `draftUpdatedAt` protect against a
  * stale edit.
  */
 export const caseStudyUpdate = z
@@ -93,7 +93,7 @@ export type ParsedCaseStudyUpdate = z.output<typeof caseStudyUpdate>;
 
 const statFields = {
   icon: optionalText(20),
-  /** Text such as `128`, `2.5`, `140+`; a JSON number is stored as its text. */
+  /** Text such as `128`, `2.5`, `140+`; a JSON number is stored as text. */
   number: z
     .union([z.number().transform(String), z.string()], {
       error: ({ input }) => (input === undefined ? 'Required' : 'Must be text or a number'),
@@ -103,7 +103,7 @@ const statFields = {
   supportingText: optionalText(TITLE_MAX_CHARS),
   /** How the figure was measured: period, base, and by whom. */
   measurement: optionalText(TITLE_MAX_CHARS),
-  /** Position in the list; left out on creation: after the last. */
+  /** Position in the list; by default after the last. */
   order: z.int().min(0).optional(),
 };
 
@@ -118,7 +118,7 @@ export const statUpdate = z
   .meta({ id: 'StatUpdate' });
 export type ParsedStatUpdate = z.output<typeof statUpdate>;
 
-/** A stat as the API gives it. */
+/** A stat as returned by the API. */
 export const stat = z
   .object({
     id: id(),
@@ -136,7 +136,7 @@ export type Stat = z.output<typeof stat>;
 const nullable = z.string().nullable();
 const list = z.array(z.string());
 
-/** A case study as the API gives it, stats embedded. */
+/** A case study as returned by the API, with its stats. */
 export const caseStudy = z
   .object({
     id: id(),
@@ -179,14 +179,14 @@ export const caseStudy = z
   .meta({ id: 'CaseStudy' });
 export type CaseStudy = z.output<typeof caseStudy>;
 
-/** Query of GET /api/case-studies: exact match, both combine, empty means no filter. */
+/** Query of GET /api/case-studies: exact match; both filters combine, and empty means no filter. */
 export const caseStudyListQuery = z.object({
   category: text(200).default(''),
   sector: text(200).default(''),
 });
 export type CaseStudyListQuery = z.output<typeof caseStudyListQuery>;
 
-/** Answer of GET /api/case-studies. */
+/** Response of GET /api/case-studies. */
 export const caseStudyList = z
   .object({ caseStudies: z.array(caseStudy) })
   .meta({ id: 'CaseStudyList' });

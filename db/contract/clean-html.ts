@@ -1,12 +1,12 @@
-// The type of HTML that may be stored, so that a write cannot be given any other text by mistake.
+// The type of HTML that may be stored. The type system rejects any other text in a write.
 import type { DocumentContent } from './documents/documents.ts';
 
 declare const brand: unique symbol;
 
-/** HTML without anything that is not allowed (content-html.ts). Only the sanitiser makes it. */
+/** HTML with only allowed elements and attributes (content-html.ts). Only the sanitiser creates it. */
 export type CleanHtml = string & { readonly [brand]: true };
 
-/** The content of a document without any HTML that is not allowed. Only the sanitiser makes it. */
+/** The content of a document with only allowed HTML. Only the sanitiser creates it. */
 export type CleanContent = DocumentContent & { readonly [brand]: true };
 
 /** The fields of items and of their drafts that hold HTML. */
@@ -19,7 +19,7 @@ type CleanText<Value> = Value extends string
     ? CleanContent
     : Value;
 
-/** The same fields, with clean HTML in those that hold HTML. */
+/** The same fields, with `CleanHtml` in those that hold HTML. */
 export type Cleaned<Fields> = {
   [Name in keyof Fields]: Name extends HtmlField ? CleanText<Fields[Name]> : Fields[Name];
 };

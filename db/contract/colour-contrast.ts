@@ -1,4 +1,4 @@
-// Contrast of colours by WCAG 2.2.
+// The contrast of colours by WCAG 2.2.
 
 /** Relative luminance of `#rrggbb`, 0 to 1. */
 export function relativeLuminance(hex: string): number {
@@ -9,7 +9,7 @@ export function relativeLuminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** 1 to 21. */
+/** The contrast ratio, 1 to 21. */
 export function contrastOf(a: string, b: string): number {
   const [light, dark] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => y - x) as [
     number,
@@ -18,7 +18,7 @@ export function contrastOf(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` of `hex`, the rest `other`, as `#rrggbb`. */
+/** The mix of `share` of `hex` with `other`, as `#rrggbb`. */
 export function mixOf(hex: string, other: string, share: number): string {
   const others = channelsOf(other);
   const mixed = channelsOf(hex).map((value, at) => {

@@ -1,8 +1,8 @@
-// The allow-list of content HTML (docs/contract.md, HTML). The server sanitises by it, and the editor warns of content that a
+// The allow-list for content HTML (docs/contract.md, HTML). The server sanitises with it, and the editor warns of content that a
 // save would remove.
 import { PAGE_IDS } from './page-ids.ts';
 
-/** The allowed elements. Of any other element only its text stays. */
+/** The allowed elements. Other elements are replaced by their text. */
 export const CONTENT_TAGS = wordList(`
   h1 h2 h3 h4 h5 h6 p br hr div span blockquote pre code
   strong b em i u s del ins mark small sub sup kbd abbr cite q time
@@ -12,7 +12,7 @@ export const CONTENT_TAGS = wordList(`
 /** The allowed attributes by element; those of `*` are allowed on all. */
 export const CONTENT_ATTRIBUTES: Record<string, string[]> = {
   '*': wordList('dir lang title style'),
-  // so that a link can lead to it
+  // for links to the heading
   h2: wordList('id'),
   h3: wordList('id'),
   h4: wordList('id'),
@@ -39,7 +39,7 @@ export const CONTENT_CLASSES = wordList(`
   ql-* language-* align-* size-* font-* indent-*
   callout-note callout-tip callout-warning link-button link-video link-card figure-row figure-gallery`);
 
-/** Whether a heading may have this id: as an anchor is written, and none that the page uses itself. */
+/** Whether a heading may have this id: in the form of an anchor, and not used by the page itself. */
 export function isAllowedAnchor(id: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !PAGE_IDS.includes(id) && !id.endsWith('-title');
 }

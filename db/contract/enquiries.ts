@@ -34,7 +34,7 @@ export type EnquiryStatus = z.output<typeof enquiryStatus>;
 export const preferredTime = z.enum(['any', 'morning', 'midday', 'afternoon']);
 export type PreferredTime = z.output<typeof preferredTime>;
 
-/** Trimmed text; `missing` is the message when nothing is left. */
+/** Trimmed text; `missing` is the message for an empty one. */
 const trimmedText = (maxChars: number, missing: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : 'Must be text') })
@@ -50,7 +50,7 @@ const trimmedText = (maxChars: number, missing: string) =>
         ),
     );
 
-/** An optional field: missing, null and blank mean null. */
+/** An optional field: missing, null and blank become null. */
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .string({ error: 'Must be text' })
@@ -69,7 +69,7 @@ const email = trimmedText(ENQUIRY_EMAIL_MAX_CHARS, 'Please enter your email addr
       .refine(hasPossibleDomain, INVALID_EMAIL)
       .max(ENQUIRY_EMAIL_MAX_CHARS, `Please keep this to ${ENQUIRY_EMAIL_MAX_CHARS} characters`),
   );
-// some systems copy a number with invisible marks of direction around it
+// some systems copy a number with invisible bidirectional marks
 const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'Please enter your phone number')
   .transform((value) => value.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
   .refine(
@@ -78,13 +78,13 @@ const phone = trimmedText(ENQUIRY_PHONE_MAX_CHARS, 'Please enter your phone numb
   );
 const preferredDate = z.iso
   .date('Please choose a day')
-  // further west it may still be the day before
+  // allows yesterday in UTC, which is still today further west
   .refine(
     (day) => Date.parse(day) > Date.now() - 2 * DAY_MS,
     'That day has passed. Please choose a later one',
   );
 
-/** A path of this site; null when it is missing, invalid, or that of a shared preview, which whoever knows it can open. */
+/** A path of this site; null when missing, invalid, or that of a shared preview, whose address grants access. */
 const pagePath = () =>
   sitePath(PAGE_MAX_CHARS)
     .regex(/^\/(?!preview\/)/)
@@ -92,7 +92,7 @@ const pagePath = () =>
     .default(null)
     .catch(null);
 
-/** A browser cuts a long value, maybe through an emoji: the half is dropped. An invalid value does not cost the others. */
+/** A browser may cut a long value within a character: the rest of it is dropped. An invalid value becomes null. */
 const utmValue = z
   .string()
   .transform((value) => value.replace(/[\uD800-\uDBFF]$/, ''))
@@ -100,18 +100,18 @@ const utmValue = z
   .optional()
   .catch(undefined);
 type UtmName = (typeof UTM_NAMES)[number];
-/** Links have other parameters as well, such as `utm_id`: they are left out. */
+/** Other parameters of a link, such as `utm_id`, are dropped. */
 const utm = z.object(
   Object.fromEntries(UTM_NAMES.map((name) => [name, utmValue])) as Record<UtmName, typeof utmValue>,
 );
 /** The known parameters of a campaign link. */
 export type Utm = z.output<typeof utm>;
 
-/** Where the sender came from, as the browser tab remembered it. Invalid values are ignored. */
+/** The sender's visit, as remembered by the browser tab. Invalid values are ignored. */
 const visit = z.object({
   firstPage: pagePath(),
   pageBefore: pagePath(),
-  /** The host that led here. */
+  /** The referring host. */
   referrer: z
     .string()
     .regex(/^[\w.-]+$/)
@@ -124,7 +124,7 @@ const visit = z.object({
     .default(null)
     .catch(null)
     .transform((known) => (known && Object.values(known).some(Boolean) ? known : null)),
-  /** Seconds from the opening of the page to the sending. */
+  /** Seconds from opening the page to sending. */
   seconds: z.number().min(0).nullable().default(null).catch(null),
 });
 export type EnquiryVisit = z.output<typeof visit>;
@@ -135,14 +135,14 @@ const commonFields = {
     .string()
     .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, hyphens or underscores')
     .optional(),
-  /** The honeypot field: people never see it, and an enquiry that fills it in is stored as spam. */
+  /** The honeypot field: people never see it, and an enquiry with a value in it is stored as spam. */
   [ENQUIRY_TRAP_FIELD]: z.string().optional(),
-  /** The path of the page it was sent from; an invalid one is ignored. */
+  /** The path of the page that the form was on; an invalid one is ignored. */
   page: pagePath(),
   visit: visit.nullable().default(null).catch(null),
 };
 
-/** `a@bücher.example` as mail servers take it, `a@xn--bcher-kva.example`; other text unchanged. Not all browsers do it. */
+/** Converts `a@bücher.example` to `a@xn--bcher-kva.example` for mail servers, as not all browsers do; other text is unchanged. */
 function withAsciiDomain(email: string): string {
   const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
   const isInternational = domain !== undefined && /[^\0-\x7f]/.test(domain);
@@ -193,7 +193,7 @@ export type ParsedEnquiryInput = z.output<typeof enquiryInput>;
 export const forwardState = z.enum(['off', 'pending', 'sent', 'failed']);
 export type ForwardState = z.output<typeof forwardState>;
 
-/** An enquiry as staff see it. */
+/** An enquiry as returned to staff. */
 export const enquiry = z
   .object({
     id: id(),
@@ -209,14 +209,14 @@ export const enquiry = z
     preferredDate: z.string().nullable(),
     preferredTime: preferredTime.nullable(),
     page: z.string().nullable(),
-    /** Where the sender came from, as the browser reported it. */
+    /** The source of the visit, as reported by the browser. */
     firstPage: z.string().nullable(),
     pageBefore: z.string().nullable(),
     referrer: z.string().nullable(),
     utm: utm.nullable(),
-    /** Why it was marked as spam on arrival; null when it was not. */
+    /** Why it was marked as spam on arrival; null otherwise. */
     spamReason: z.string().nullable(),
-    /** The enquiry that this one was merged into; it is shown there. */
+    /** The id of the enquiry that this one was merged into and is shown with. */
     mergedInto: id().nullable(),
     /** The enquiries that were merged into this one, oldest first. */
     merged: z.array(
@@ -233,10 +233,10 @@ export const enquiry = z
         note: z.string(),
       }),
     ),
-    /** Other enquiries from the same email address that wait for an answer. */
+    /** Other unanswered enquiries from the same email address. */
     doubles: z.array(id()),
     /**
-     * The answers of staff, also to the merged enquiries, oldest first; `error` is the mail server's message while an answer
+     * The replies of staff, including those to merged enquiries, oldest first; `error` is the mail server's message while a reply
      * could not be sent.
      */
     replies: z.array(
@@ -255,20 +255,20 @@ export const enquiry = z
     forwardError: z.string().nullable(),
     /** The internal note of staff. */
     note: z.string(),
-    /** The name of the person who takes care of it. */
+    /** The name of the person in charge of it. */
     owner: z.string().nullable(),
     /** When it was marked as answered. */
     answeredAt: z.iso.datetime().nullable(),
-    /** Whether a newsletter sign-up was confirmed by the mailed link; `off` when none was mailed. */
+    /** Whether a newsletter sign-up was confirmed by the mailed link; `off` when no link was mailed. */
     confirmState: z.enum(['off', 'pending', 'confirmed']),
     confirmedAt: z.iso.datetime().nullable(),
-    /** The mail server's message about a mail of this enquiry that is not sent yet; null when there is none. */
+    /** The mail server's message about an unsent mail of this enquiry; null otherwise. */
     mailError: z.string().nullable(),
   })
   .meta({ id: 'Enquiry' });
 export type Enquiry = z.output<typeof enquiry>;
 
-/** The parts of the inbox: enquiries that wait for an answer, answered ones, newsletter sign-ups, spam, and all. */
+/** The boxes of the inbox: unanswered and answered enquiries, newsletter sign-ups, spam, and all. */
 export const enquiryBox = z.enum(['open', 'done', 'newsletter', 'spam', 'all']);
 export type EnquiryBox = z.output<typeof enquiryBox>;
 
@@ -278,7 +278,7 @@ export const enquiryFilter = z.object({
   status: optionalChoice(enquiryStatus.options),
   kind: optionalChoice(enquiryKind.options),
   box: enquiryBox.default('all'),
-  /** Only this enquiry, or the one that it was merged into. */
+  /** Limits the list to this enquiry, or the one that it was merged into. */
   id: digits().optional(),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
@@ -290,15 +290,15 @@ export const enquiryListQuery = enquiryFilter.extend({
 });
 export type EnquiryListQuery = z.output<typeof enquiryListQuery>;
 
-/** The query of the inbox screen, which shows enquiries that wait for an answer by default. */
+/** The query of the inbox screen, which shows unanswered enquiries by default. */
 export const inboxQuery = enquiryListQuery.extend({ box: enquiryBox.default('open') });
 
-/** How many enquiries are erased within 30 days, and when the first is, ISO 8601. */
+/** The number of enquiries to be erased within 30 days, and the time of the first, ISO 8601. */
 export const nextErasure = z.object({ number: z.int(), at: z.iso.datetime() });
 export type NextErasure = z.output<typeof nextErasure>;
 
 /**
- * Answer of GET /api/admin/enquiries. Regardless of the filter, `unread` counts the new enquiries and call requests,
+ * Response of GET /api/admin/enquiries. Regardless of the filter, `unread` counts the new enquiries and call requests,
  * `boxes` the enquiries in each box; `owners` are the names in use.
  */
 export const enquiryList = z
@@ -314,11 +314,11 @@ export const enquiryList = z
       all: z.int(),
     }),
     owners: z.array(z.string()),
-    /** How many mails about enquiries could not be sent so far. */
+    /** The number of unsent mails about enquiries. */
     unsentMails: z.int(),
-    /** The next enquiries that are erased because their time is up; null for none within 30 days. */
+    /** The next enquiries to be erased after their retention period; null for none within 30 days. */
     erasure: nextErasure.nullable(),
-    /** The templates of answers; null when no mail server is configured, and mails cannot be answered here. */
+    /** The templates for replies; null when no mail server is configured, so that replies cannot be sent. */
     replyTemplates: z.array(replyTemplate).nullable(),
   })
   .meta({ id: 'EnquiryList' });
@@ -327,28 +327,28 @@ export type EnquiryList = z.output<typeof enquiryList>;
 /** Body of POST /api/admin/enquiries/{id}/replies. */
 export const replyInput = z
   .object({
-    /** The idempotency key: a second post with the same key is the same answer. */
+    /** The idempotency key: a second post with the same key is the same reply. */
     key: z.string().regex(/^[\w-]{16,64}$/),
     subject: trimmedText(REPLY_SUBJECT_MAX_CHARS, 'Please enter a subject').refine(
       (value) => !value.includes('\n'),
       'Must be one line',
     ),
     text: trimmedText(REPLY_MAX_CHARS, 'Please write a reply'),
-    /** How many replies the writer has seen; when more are stored, nothing is sent. */
+    /** The number of replies the writer has seen; when more are stored, nothing is sent. */
     repliesBefore: z.int().min(0).optional(),
   })
   .meta({ id: 'ReplyInput' });
 export type ReplyInput = z.output<typeof replyInput>;
 
-/** Body of PUT /api/admin/enquiries/{id}/merged: all enquiries that are merged into this one; an empty list takes them apart. */
+/** Body of PUT /api/admin/enquiries/{id}/merged: all enquiries to be merged into this one; an empty list separates them. */
 export const mergeInput = z.object({ ids: z.array(id()).max(BULK_MAX_ITEMS) });
 
-/** Body of PUT /api/admin/enquiries/{id}: omitted fields stay. */
+/** Body of PUT /api/admin/enquiries/{id}: omitted fields are kept. */
 export const enquiryUpdate = z
   .object({
     status: enquiryStatus.optional(),
     note: text(TEXT_MAX_CHARS).optional(),
-    /** The note that `note` is based on; when another is stored, nothing changes. Without it the last write wins. */
+    /** The note that `note` is based on; when the stored one differs, nothing changes. Without it the last write wins. */
     noteBefore: text(TEXT_MAX_CHARS).optional(),
     owner: text(ENQUIRY_NAME_MAX_CHARS)
       .nullable()
@@ -364,7 +364,7 @@ export type EnquiryUpdate = z.output<typeof enquiryUpdate>;
 
 const atMost = `Must have at most ${BULK_MAX_ITEMS} enquiries`;
 
-/** Body of POST /api/admin/enquiries/bulk: each enquiry gets its own status, or all are deleted or restored. */
+/** Body of POST /api/admin/enquiries/bulk: sets the status of each enquiry, or deletes or restores all. */
 export const enquiryBulk = z.discriminatedUnion('action', [
   z.object({
     action: z.enum(['delete', 'restore']),
@@ -380,7 +380,7 @@ export const enquiryBulk = z.discriminatedUnion('action', [
 ]);
 export type EnquiryBulk = z.output<typeof enquiryBulk>;
 
-/** Answer: the enquiries as they are now; none when they were deleted. */
+/** Response: the enquiries in their current state; empty after a delete. */
 export const enquiryBulkAnswer = z.object({
   success: z.literal(true),
   enquiries: z.array(enquiry),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIST_MAX_ITEMS, SLUG_MAX_CHARS, TEXT_MAX_CHARS, URL_MAX_CHARS } from '#db/limits.ts';
 import { hasVisibleCharacter } from './visible-content.ts';
 
-/** Text of at most `maxChars` that the database can return unchanged: no NUL, no lone surrogate. */
+/** Text of at most `maxChars` that the database returns unchanged: without NUL and lone surrogates. */
 export const text = (maxChars: number = TEXT_MAX_CHARS) =>
   z
     .string({ error: ({ input }) => (input === undefined ? 'Required' : 'Must be text') })
@@ -24,26 +24,26 @@ export const sitePath = (maxChars: number) =>
 export const requiredText = (maxChars?: number) =>
   text(maxChars).refine(hasVisibleCharacter, 'Required');
 
-/** Text that may be left out, which means null. */
+/** Optional text; null by default. */
 export const optionalText = (maxChars?: number) => text(maxChars).nullable().default(null);
 
-/** HTML as the editor makes it. Its size is bounded by the request body; it is sanitised when saved. */
+/** HTML from the editor. Its size is limited by the request body; it is sanitised when saved. */
 export const html = () => text(Number.MAX_SAFE_INTEGER);
 
-/** A slug that may be left out or empty, as drafts have it: one is then made from the title. */
+/** The optional slug of a draft: an empty one is replaced by one made from the title. */
 export const draftSlug = () => z.literal('').or(slug()).default('');
 
-/** The most characters of a name that items share. */
+/** The maximum length of a shared name. */
 export const NAME_MAX_CHARS = 200;
 
-/** A list of at most 200 names, trimmed, each once. */
+/** A list of at most 200 names, trimmed, without duplicates. */
 export const sharedNames = () =>
   z
     .array(requiredText(NAME_MAX_CHARS))
     .max(LIST_MAX_ITEMS, `Must have at most ${LIST_MAX_ITEMS} items`)
     .overwrite((list) => [...new Set(list.map((name) => name.trim()))]);
 
-/** A name; one that is blank or left out means null. */
+/** A name; blank or omitted becomes null. */
 export const optionalName = () =>
   optionalText(NAME_MAX_CHARS).overwrite((name) => (name?.trim() ? name : null));
 
@@ -59,7 +59,7 @@ export const slug = () =>
 const ASSET_ALIAS = /^@assets\//;
 
 /**
- * Address of an image or a video: http(s) or root-relative, nothing else.
+ * The address of an image or a video: http(s) or root-relative.
  * `@assets/x.png` becomes `/attached-assets/x.png`.
  */
 export const mediaUrl = ({ orEmpty = false } = {}) =>
@@ -70,11 +70,11 @@ export const mediaUrl = ({ orEmpty = false } = {}) =>
     )
     .overwrite((value) => value.replace(ASSET_ALIAS, '/attached-assets/'));
 
-/** A media address that may be left out or emptied. */
+/** An optional media address; an empty one becomes null. */
 export const optionalMediaUrl = () => mediaUrl({ orEmpty: true }).nullable().default(null);
 
 function isMediaUrl(value: string): boolean {
-  // Browsers drop tabs and line breaks and read a backslash as a slash, so neither may stand in an address.
+  // Browsers remove tabs and line breaks and read a backslash as a slash, so addresses may not contain them.
   for (const char of value) if (char === '\\' || char <= ' ' || char === '\x7f') return false;
   if (ASSET_ALIAS.test(value)) return true;
   if (value.startsWith('/')) return !value.startsWith('//');
@@ -93,7 +93,7 @@ export const moment = () =>
 /** A positive integer id. */
 export const id = () => z.int().positive();
 
-/** A positive whole number in a path or a query, written in digits only. */
+/** A positive integer in a path or a query, digits only. */
 export const digits = () =>
   z
     .string()
@@ -101,26 +101,26 @@ export const digits = () =>
     .transform(Number)
     .pipe(z.int().min(1, 'Must be at least 1'));
 
-/** A parameter with one of these values that may be missing or empty, as forms send it; both are undefined. */
+/** An optional parameter with one of these values; empty, as sent by forms, becomes undefined. */
 export const optionalChoice = <Value extends string>(values: readonly Value[]) =>
   z
     .union([z.literal('').transform(() => undefined), z.enum(values)])
     .optional()
     .pipe(z.enum(values).optional());
 
-/** The stamps that a form was loaded with. Without either the last write wins. */
+/** The stamps of the state that a form is based on. Without both the last write wins. */
 export const editGuard = {
-  /** `updatedAt` of the item. When a newer one is stored: 409. */
+  /** `updatedAt` of the item. 409 when a newer one is stored. */
   updatedAt: moment().optional(),
-  /** `updatedAt` of its draft, null for none. When another draft is stored, or none: 409, and the draft stays. */
+  /** `updatedAt` of its draft, null for none. 409 when another draft is stored, or none; the draft is kept. */
   draftUpdatedAt: moment().nullable().optional(),
 };
 
-/** Whether an item is a draft, scheduled or published. */
+/** The status of an item: draft, scheduled or published. */
 export const itemStatus = () => z.enum(['draft', 'published', 'scheduled']);
 export type ItemStatus = z.infer<ReturnType<typeof itemStatus>>;
 
-/** The status of an item that is public or will be: it has to be complete. */
+/** The status of an item that is or will be public, so it must be complete. */
 export const publicStatus = () => itemStatus().exclude(['draft']);
 
 /** The message for a scheduled item without a date. */

@@ -11,10 +11,10 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const itemKind = z.enum(ITEM_KINDS);
 
-/** A kind as paths of the API write it. */
+/** A kind in the paths of the API. */
 export const kindPath = z.enum(Object.values(KIND_PATH satisfies Record<ItemKind, string>));
 
-/** The item as the API gives it. */
+/** The item as returned by the API. */
 export type ItemOf<Kind extends ItemKind> = {
   post: Post;
   'case-study': CaseStudy;
@@ -22,7 +22,7 @@ export type ItemOf<Kind extends ItemKind> = {
 }[Kind];
 export type Item = ItemOf<ItemKind>;
 
-/** The item as it is stored, with clean HTML. */
+/** The item as stored, with clean HTML. */
 export type CleanItemOf<Kind extends ItemKind> = {
   post: Cleaned<Post>;
   'case-study': Cleaned<CaseStudy>;

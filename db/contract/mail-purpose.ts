@@ -1,8 +1,8 @@
 // The purposes of mails about enquiries.
 
 /**
- * `notice` tells staff, `reminder` tells them that nobody has answered, `receipt` tells the visitor that it arrived,
- * `confirmation` asks for the click of a sign-up, `reply` carries an answer of staff.
+ * `notice` and `reminder` go to staff: about a new and about an unanswered enquiry. The visitor gets `receipt` for an enquiry,
+ * `confirmation` with the link for a sign-up, and `reply` with an answer of staff.
  */
 export const MAIL_PURPOSES = ['notice', 'receipt', 'confirmation', 'reminder', 'reply'] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];

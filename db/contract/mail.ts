@@ -22,16 +22,16 @@ export const unsentMail = z
     /** The sender of the enquiry, and when it was sent. */
     sender: z.string(),
     sentAt: z.iso.datetime(),
-    /** The message of the mail server, or the error of the connection to it. */
+    /** The response of the mail server, or the connection error. */
     error: z.string(),
     attempts: z.int(),
-    /** When it is tried again; null when it was given up. */
+    /** The time of the next attempt; null when sending was given up. */
     nextAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'UnsentMail' });
 export type UnsentMail = z.output<typeof unsentMail>;
 
-/** A text to start an answer with; `{name}` becomes the first name of the sender. */
+/** A template for replies; `{name}` is replaced by the sender's first name. */
 export const replyTemplate = z.object({
   name: text(ENQUIRY_NAME_MAX_CHARS).trim().min(1, 'Please enter a name'),
   text: text(REPLY_MAX_CHARS),
@@ -40,15 +40,15 @@ export type ReplyTemplate = z.output<typeof replyTemplate>;
 
 const settings = {
   receipts: z.boolean(),
-  /** The hours after which staff are reminded of an enquiry that nobody answered; 0 for never. */
+  /** The hours after which staff are reminded of an unanswered enquiry; 0 for never. */
   reminderHours: z.int().min(0).max(REMINDER_MAX_HOURS, `Must be at most ${REMINDER_MAX_HOURS}`),
   replyTemplates: z.array(replyTemplate).max(REPLY_TEMPLATES_MAX),
 };
 
-/** Answer of GET /api/admin/mail. */
+/** Response of GET /api/admin/mail. */
 export const mailState = z
   .object({
-    /** How mails are sent; null when no mail server is configured. */
+    /** The mail server and sender; null when no mail server is configured. */
     server: z
       .object({ host: z.string(), from: z.string(), receivers: z.array(z.string()) })
       .nullable(),
@@ -58,12 +58,12 @@ export const mailState = z
   .meta({ id: 'MailState' });
 export type MailState = z.output<typeof mailState>;
 
-/** Body of PUT /api/admin/mail: omitted settings stay. */
+/** Body of PUT /api/admin/mail: omitted settings are kept. */
 export const mailSettings = z
   .object({
     ...settings,
     /**
-     * The stored templates that `replyTemplates` is based on; when others are stored, nothing changes. Without it the last
+     * The stored templates that `replyTemplates` is based on; when the stored ones differ, nothing changes. Without it the last
      * write wins.
      */
     replyTemplatesBefore: settings.replyTemplates,
@@ -76,7 +76,7 @@ export const sendAgainInput = z.object({ enquiryId: id().optional() });
 
 export const sendAgainAnswer = z.object({ success: z.literal(true), queued: z.int() });
 
-/** Answer of POST /api/admin/mail/test: the mail server's response for each receiver. */
+/** Response of POST /api/admin/mail/test: the mail server's response for each receiver. */
 export const mailTest = z
   .object({
     success: z.boolean(),

@@ -1,7 +1,7 @@
 // When an item last changed for readers.
 import type { Item } from './item-kind.ts';
 
-/** The later of both dates: an item that was scheduled is saved before it is published. */
+/** The later of `publishDate` and `updatedAt`: a scheduled item is saved before it is published. */
 export function modifiedAt({
   publishDate,
   updatedAt,

@@ -1,6 +1,6 @@
-// The items beside one in its admin list.
+// The previous and next item in an admin list.
 
-/** An item that can be opened instead. */
+/** An item beside another in the list. */
 export interface Neighbour {
   id: number;
   title: string;

@@ -1,8 +1,8 @@
-// The events that are counted on public pages. Imports no library, because the tables are built from it.
+// The events counted on public pages. Imports no library, because the tables are built from it.
 
 /**
- * Events of a visitor on a page: opening it, reaching the end of its text, following a link to another host, opening the
- * booking, sending an enquiry, searching with a result, and searching without one.
+ * A visitor's events on a page: opening it, reaching the end of its text, following a link to another host, opening the
+ * booking, sending an enquiry, searching with a result, and searching without a result.
  */
 export const PAGE_EVENTS = [
   'view',
@@ -15,7 +15,7 @@ export const PAGE_EVENTS = [
 ] as const;
 export type PageEvent = (typeof PAGE_EVENTS)[number];
 
-/** The events that are counted per visitor for the limits; `address` counts all events from one address. */
+/** The events limited per visitor; `address` counts all events from one address. */
 export const VISITOR_EVENTS = [...PAGE_EVENTS, 'address'] as const;
 
 /** The kinds of count: events, visitors, and the referrers, countries and campaigns of opened pages. */
@@ -28,5 +28,5 @@ export const COUNTED_EVENTS = [
 ] as const;
 export type CountedEvent = (typeof COUNTED_EVENTS)[number];
 
-/** The page that searches are counted at, wherever they were made. */
+/** The page at which all searches are counted. */
 export const SEARCHED_PAGE = '/search';

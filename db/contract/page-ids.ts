@@ -1,4 +1,4 @@
-// The ids that every public page uses itself.
+// The element ids used by every public page.
 export const PAGE_IDS: readonly string[] = [
   'content',
   'footer-section',

@@ -1,4 +1,4 @@
-// The text of HTML, for summaries and the search index: without tags, and with the entities of sanitised HTML decoded.
+// The text of HTML for summaries and the search index: without tags, and with the entities of sanitised HTML decoded.
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 

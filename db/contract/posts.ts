@@ -41,7 +41,7 @@ const draftFields = {
   status: z.literal('draft'),
 };
 
-/** Body of POST /api/admin/posts. A draft needs a title only. */
+/** Body of POST /api/admin/posts. A draft needs only a title. */
 export const postInput = z
   .discriminatedUnion('status', [
     z.object(draftFields),
@@ -53,7 +53,7 @@ export type PostInput = z.input<typeof postInput>;
 export type ParsedPostInput = z.output<typeof postInput>;
 
 /**
- * Body of PUT: the whole item; `publishDate` and `status` stay when not sent, `updatedAt` and `draftUpdatedAt` guard against a
+ * Body of PUT: the whole item. Omitted `publishDate` and `status` are kept; `updatedAt` and `draftUpdatedAt` protect against a
  * stale edit.
  */
 export const postUpdate = z
@@ -64,7 +64,7 @@ export const postUpdate = z
   .meta({ id: 'PostUpdate' });
 export type ParsedPostUpdate = z.output<typeof postUpdate>;
 
-/** A post as the API gives it. */
+/** A post as returned by the API. */
 export const post = z
   .object({
     id: id(),
@@ -83,7 +83,7 @@ export const post = z
   .meta({ id: 'Post' });
 export type Post = z.output<typeof post>;
 
-/** A post without its content, as lists show it. */
+/** A post without its content, for lists. */
 export const postPreview = post.omit({ content: true }).meta({ id: 'PostPreview' });
 export type PostPreview = z.output<typeof postPreview>;
 
@@ -98,9 +98,9 @@ export const postListQuery = z.object({
     .default('false')
     .transform((value) => value === 'true')
     .pipe(z.boolean()),
-  /** Exactly this category; '' is any. */
+  /** Exactly this category; '' for any. */
   category: text(200).default(''),
-  /** Exactly this author; '' is any. */
+  /** Exactly this author; '' for any. */
   author: text(200).default(''),
 });
 
@@ -114,7 +114,7 @@ export const pagination = z
   .meta({ id: 'Pagination' });
 export type Pagination = z.output<typeof pagination>;
 
-/** Answer of GET /api/posts; `content` is missing in previews. */
+/** Response of GET /api/posts; `content` is missing in previews. */
 export const postList = z
   .object({
     posts: z.array(postPreview.extend({ content: z.string().optional() })),

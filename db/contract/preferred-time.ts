@@ -1,4 +1,4 @@
-// The time of day of a call request in words, for staff who may be in another zone.
+// The preferred time of a call request in words, for staff who may be in another time zone.
 import type { PreferredTime } from './enquiries.ts';
 
 export const PREFERRED_TIME_LABELS: Record<PreferredTime, string> = {

@@ -1,4 +1,4 @@
-// The shapes of presence: windows of forms report which item they have open, and hear of the others.
+// The schemas of presence: the windows of forms report which item they have open, and learn of the others.
 import { z } from 'zod';
 import { id } from './fields.ts';
 import { kindPath } from './item-kind.ts';
@@ -7,12 +7,12 @@ import { kindPath } from './item-kind.ts';
 export const presenceInput = z.object({
   kind: kindPath,
   id: id(),
-  /** Of one form in one window, the same in all its reports. */
+  /** Identifies the form in one window, the same in all its reports. */
   windowId: z.uuid(),
-  /** The form is closed. */
+  /** Whether the form is being closed. */
   isLeaving: z.boolean().default(false),
 });
 
-/** Answer: the other windows of this session that have the item open, and the other sessions. */
+/** Response: the other windows of this session with the item open, and the other sessions. */
 export const presence = z.object({ windows: z.int().min(0), sessions: z.int().min(0) });
 export type Presence = z.output<typeof presence>;

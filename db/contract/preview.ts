@@ -6,7 +6,7 @@ import { caseStudyDraftFields, postDraftFields } from './drafts.ts';
 import { id, text } from './fields.ts';
 
 const about = {
-  /** The id of the item in the form; left out for a new one. */
+  /** The id of the item; omitted for a new one. */
   id: id().optional(),
   /** An earlier preview to replace. */
   previewId: z.uuid().optional(),
@@ -20,7 +20,7 @@ export const previewInput = z
     z.object({
       kind: z.literal('documents'),
       ...about,
-      /** Of a document that is not stored yet. */
+      /** The type of a document that is not stored yet. */
       type: documentTypeName.optional(),
       fields: documentDraftFields,
     }),
@@ -28,7 +28,7 @@ export const previewInput = z
   .meta({ id: 'PreviewInput' });
 export type PreviewInput = z.output<typeof previewInput>;
 
-/** Answer: the address of the preview, for a frame of the admin. */
+/** Response: the address of the preview, for a frame of the admin. */
 export const previewAnswer = z
   .object({ previewId: z.uuid(), url: z.string() })
   .meta({ id: 'PreviewAnswer' });
@@ -41,36 +41,36 @@ export const shareInput = z
       .min(1, 'Must be at least 1')
       .max(SHARE_HOURS_MAX, `Must be at most ${SHARE_HOURS_MAX}`)
       .default(SHARE_HOURS_DEFAULT),
-    /** For whom it is; may be empty. */
+    /** The person it is for; may be empty. */
     name: text(SHARE_NAME_MAX_CHARS).default(''),
   })
   .meta({ id: 'ShareInput' });
 
-/** A link. */
+/** A share link. */
 export const share = z
   .object({
     id: id(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
-    /** When staff revoked it; null when they did not. */
+    /** When staff revoked it; null otherwise. */
     revokedAt: z.iso.datetime().nullable(),
     name: z.string(),
-    /** How often its page was opened by somebody who is not logged in, and when last. */
+    /** The number of views by people who are not logged in, and the time of the last. */
     openings: z.int(),
     lastOpenedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Share' });
 export type Share = z.output<typeof share>;
 
-/** Answer of POST: the link. */
+/** Response of POST: the share link. */
 export const newShare = share.extend({ url: z.url() }).meta({ id: 'NewShare' });
 
-/** Answer of GET: the active and the recently expired links, newest first. */
+/** Response of GET: the active and the recently expired links, newest first. */
 export const shareList = z
   .object({
     shares: z.array(
       share.extend({
-        /** Null when the link no longer works, or was made in another data folder. */
+        /** Null when the link no longer works, or was created with another data folder. */
         url: z.url().nullable(),
       }),
     ),

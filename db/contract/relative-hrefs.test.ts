@@ -1,4 +1,4 @@
-// Links to the site itself lead to a path of it; no other link changes.
+// Absolute links to the site itself become paths; other links do not change.
 import { expect, test } from 'bun:test';
 import { toRelativeHref, withRelativeHrefs } from './relative-hrefs.ts';
 
@@ -24,7 +24,7 @@ test.each([
   expect(toRelativeHref(href, null)).toBe(href);
 });
 
-test('links of texts, buttons and entries are rewritten, and their words are not', () => {
+test('links of texts, buttons and entries are rewritten, their texts are not', () => {
   const content = (start: string) => ({
     way: { label: 'https://verso.example/a', href: `${start}/a` },
     list: [null, 1, `<p><a class="x" href="${start}/b">https://verso.example/b</a></p>`],

@@ -1,17 +1,17 @@
-// Links with the origin of the site itself are links to a path of it.
+// Turns absolute links to the site itself into paths.
 
-/** An http(s) address with its host and path. A path that browsers read as another host does not match. */
+/** An http(s) address, split into host and path. A path that browsers would read as another host does not match. */
 const ADDRESS = /^https?:\/\/([^/\\?#\s]+)(\/(?![/\\\s]).*)$/is;
 const HREF = /(\shref=")(https?:[^"]*)/gi;
 
-/** The path of an address of `origin`, with query and fragment; any other `href` as it is. */
+/** The path of an address on `origin`, with query and fragment; any other `href` unchanged. */
 export function toRelativeHref(href: string, origin: string | null): string {
   const [, host, path] = ADDRESS.exec(href) ?? [];
   const isOwn = origin !== null && host?.toLowerCase() === new URL(origin).host;
   return isOwn && path ? path : href;
 }
 
-/** The content, clean HTML or a value with such texts and `href` fields, with `toRelativeHref` of all links. */
+/** Applies `toRelativeHref` to all links in clean HTML, or in the texts and `href` fields of a value. */
 export function withRelativeHrefs<Content>(content: Content, origin: string | null): Content {
   const own = (value: unknown, name?: string): unknown => {
     if (typeof value === 'string' && name === 'href') return toRelativeHref(value, origin);

@@ -1,4 +1,4 @@
-// The schemas of the visitors' search: its query and its answer.
+// The schemas of the public search: its query and its response.
 import { z } from 'zod';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { text } from './fields.ts';
@@ -21,7 +21,7 @@ export const searchQuery = z.object({
   kind: searchKind.optional(),
 });
 
-/** A piece of a text; `mark` when it is one of the searched words. */
+/** A part of a text; `mark` when it is a searched word. */
 const span = z.object({ text: z.string(), mark: z.boolean() });
 export type SearchSpan = z.output<typeof span>;
 
@@ -30,17 +30,17 @@ export const searchHit = z
     kind: searchKind,
     title: z.array(span),
     href: z.string(),
-    /** The part of its text around the words; empty when there is no text. */
+    /** The part of the text around the words; empty without text. */
     snippet: z.array(span),
   })
   .meta({ id: 'SearchHit' });
 export type SearchHit = z.output<typeof searchHit>;
 
-/** Answer of GET /api/search. */
+/** Response of GET /api/search. */
 export const searchAnswer = z
   .object({
     hits: z.array(searchHit),
-    /** How many of each kind were found; they are counted up to a hundred. */
+    /** The number of results per kind, counted up to a hundred. */
     counts: z.object({
       article: z.int(),
       'case-study': z.int(),
@@ -50,7 +50,7 @@ export const searchAnswer = z
       person: z.int(),
       partner: z.int(),
     }),
-    /** The query with misspelled words corrected, when it found nothing and the corrected one finds something; else null. */
+    /** The corrected query, when the query has no result and the corrected one does; otherwise null. */
     suggestion: z.string().nullable(),
   })
   .meta({ id: 'SearchAnswer' });

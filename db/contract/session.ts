@@ -1,4 +1,4 @@
-// The bodies and answers of login, status and logout (docs/contract.md, Session calls).
+// The bodies and responses of login, status and logout (docs/contract.md, Session calls).
 import { z } from 'zod';
 
 /** Body of POST /api/admin/login. The password is compared exactly as sent. */
@@ -11,7 +11,7 @@ export const login = z
   })
   .meta({ id: 'Login' });
 
-/** Answer of login, status and logout. */
+/** Response of login, status and logout. */
 export const sessionStatus = z
   .object({ isAuthenticated: z.boolean() })
   .meta({ id: 'SessionStatus' });

@@ -1,4 +1,4 @@
-// The owner of an address: forms ask for it while a slug is typed.
+// The owner of an address: forms query it while a slug is typed.
 import { z } from 'zod';
 import { id, slug } from './fields.ts';
 import { kindPath } from './item-kind.ts';
@@ -7,8 +7,8 @@ import { kindPath } from './item-kind.ts';
 export const slugQuery = z.object({ kind: kindPath, slug: slug() });
 
 /**
- * Answer: the item of that kind that has the slug, drafts included, null when none has; and whether the site needs the address
- * itself.
+ * Response: the item of that kind with the slug, including drafts, or null; and whether the site itself uses the
+ * address.
  */
 export const slugOwner = z
   .object({ item: z.object({ id: id(), title: z.string() }).nullable(), isReserved: z.boolean() })

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { slugOf } from './slug.ts';
 
-test('makes runs of other characters one hyphen and trims the ends', () => {
+test('replaces runs of other characters by one hyphen and trims the ends', () => {
   expect(slugOf('  Hello, World! -- 2026 ')).toBe('hello-world-2026');
 });
 

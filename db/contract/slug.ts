@@ -1,6 +1,6 @@
 // Makes slugs from titles (docs/contract.md, Field rules).
 
-/** Lowercase; runs of anything but letters and digits become one hyphen; none at the ends. */
+/** The title in lower case, with runs of other characters than letters and digits as one hyphen, and none at the ends. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

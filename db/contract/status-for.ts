@@ -1,8 +1,8 @@
-// The status of an item at a moment, computed alike by the server and the admin.
+// The status of an item at a given time, shared by server and admin.
 import type { ItemStatus } from './fields.ts';
 import type { Item } from './item-kind.ts';
 
-/** The status of the item at `now` (ISO 8601): a published item whose date is to come is scheduled, and the reverse. */
+/** The status at `now` (ISO 8601): a future date makes a published item scheduled, a past date a scheduled one published. */
 export function statusFor(
   { status, publishDate }: Pick<Item, 'status' | 'publishDate'>,
   now: string,

@@ -1,4 +1,4 @@
-// Changes of long texts: applying one results in the new text, or the change is refused.
+// Text spans: applying one gives the new text, or it is rejected.
 import { expect, test } from 'bun:test';
 import { applySpan, spanBetween } from './text-span.ts';
 
@@ -19,12 +19,12 @@ test('a span turns any text into any other', () => {
   }
 });
 
-test('a span splits no character, so that it survives the transfer to the server', () => {
+test('a span never splits a character, so that it can be sent to the server', () => {
   const span = spanBetween('<p>😀</p>', '<p>😁</p>');
   expect(new TextDecoder().decode(new TextEncoder().encode(span.insert))).toBe('😁');
 });
 
-test('a span is refused by a text that it was not made for', () => {
+test('a span for another text is rejected', () => {
   const span = spanBetween('<p>One.</p>', '<p>Two.</p>');
   expect(applySpan('<p>Six.</p>', span)).toBeNull();
   expect(applySpan('<p>One.</p> ', span)).toBeNull();

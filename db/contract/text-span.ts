@@ -1,4 +1,4 @@
-// A change of one stretch of a long text, so that saving a paragraph does not send the article.
+// A change of one part of a long text, so that saving a paragraph does not send the whole article.
 import { z } from 'zod';
 import { html } from './fields.ts';
 
@@ -12,7 +12,7 @@ export const textSpan = z.object({
 });
 export type TextSpan = z.output<typeof textSpan>;
 
-/** The span that turns `before` into `after`: all between their common start and their common end. */
+/** The span that turns `before` into `after`: everything between their common start and common end. */
 export function spanBetween(before: string, after: string): TextSpan {
   const most = Math.min(before.length, after.length);
   let at = 0;
@@ -29,14 +29,14 @@ export function spanBetween(before: string, after: string): TextSpan {
   };
 }
 
-/** `text` with the span replaced; null when the span was made for another text. */
+/** `text` with the span applied; null when the span was made for another text. */
 export function applySpan(text: string, span: TextSpan): string | null {
   const { at, remove, insert, length, check } = span;
   if (text.length !== length || at + remove > length || checkOf(text) !== check) return null;
   return text.slice(0, at) + insert + text.slice(at + remove);
 }
 
-/** FNV-1a over the code units, 32 bits. */
+/** A 32-bit FNV-1a hash over the code units. */
 function checkOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

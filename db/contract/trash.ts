@@ -1,4 +1,4 @@
-// The schemas of the trash: recently deleted items, enquiries and files of the library.
+// The schemas of the trash: recently deleted items, enquiries and library files.
 import { z } from 'zod';
 import { documentGroup } from './documents/document-group.ts';
 import { id } from './fields.ts';
@@ -8,7 +8,7 @@ import { MEDIA_KINDS } from './media/media-name.ts';
 import { pagination } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
-/** The kinds of content in the trash, as the paths of the API write them. */
+/** The kinds of content in the trash, as in the paths of the API. */
 export const trashFolder = z.enum([...kindPath.options, 'enquiries', 'media']);
 
 /** Query of GET /api/admin/trash. */
@@ -16,8 +16,8 @@ export const trashQuery = pageQuery.extend({ kind: trashFolder.optional() });
 export type TrashQuery = z.output<typeof trashQuery>;
 
 /**
- * Answer of GET /api/admin/trash. Only a document has a group. The id of a file of the library is its name; it and enquiries
- * have no slug.
+ * Response of GET /api/admin/trash. Only documents have a group. The id of a library file is its name; library files and
+ * enquiries have no slug.
  */
 export const trashList = z
   .object({
@@ -37,7 +37,7 @@ export const trashList = z
   .meta({ id: 'TrashList' });
 export type TrashList = z.output<typeof trashList>;
 
-/** Answer of POST /api/admin/trash/{kind}/{id}/restore: the item as it is now; its slug may have changed, and its status. */
+/** Response of POST /api/admin/trash/{kind}/{id}/restore: the current item, whose slug and status may have changed. */
 export const restoredItem = z
   .object({
     kind: itemKind,
@@ -45,7 +45,7 @@ export const restoredItem = z
     title: z.string(),
     slug: z.string(),
     slugChanged: z.boolean(),
-    /** It would have become public while it was in the trash. */
+    /** Its publish date passed while it was in the trash, so it is now a draft. */
     becameDraft: z.boolean(),
   })
   .meta({ id: 'RestoredItem' });

@@ -6,7 +6,7 @@ import { caseStudyDraftFields, draftStat, postDraftFields } from './drafts.ts';
 import { digits, id, itemStatus } from './fields.ts';
 import { pagination } from './posts.ts';
 
-/** Why a version was stored. `draft` is a discarded draft, stored so that nothing typed is lost. */
+/** Why a version was stored. `draft` is a discarded draft, kept so that no typed text is lost. */
 export const versionCause = z.enum(['created', 'saved', 'restored', 'draft']);
 export type VersionCause = z.output<typeof versionCause>;
 
@@ -19,14 +19,14 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** Query of a history screen: the version that is shown, and whether it is compared with the one before or the current item. */
+/** Query of a history screen: the version to show, and whether to compare it with the previous one or the current item. */
 export const historyQuery = pageQuery.extend({
   version: digits().optional(),
   against: z.enum(['before', 'current']).default('before'),
 });
 export type HistoryQuery = z.output<typeof historyQuery>;
 
-/** A version as lists show it: when, why, and which fields differ from the one before. */
+/** A version in a list: time, cause, and the fields that differ from the previous one. */
 export const versionSummary = z
   .object({
     id: id(),
@@ -41,16 +41,16 @@ export const versionSummary = z
   .meta({ id: 'VersionSummary' });
 export type VersionSummary = z.output<typeof versionSummary>;
 
-/** Answer of GET …/{id}/versions, newest first. */
+/** Response of GET …/{id}/versions, newest first. */
 export const versionList = z
   .object({ versions: z.array(versionSummary), pagination })
   .meta({ id: 'VersionList' });
 export type VersionList = z.output<typeof versionList>;
 
-/** The version that `changed` is compared with: the previous one; null for the oldest. */
+/** The id of the version that `changed` is relative to: the previous one; null for the oldest. */
 const beforeId = id().nullable();
 
-/** Answers of GET …/{id}/versions/{versionId}: the whole item as it was; of cause `draft`, as it was typed. */
+/** Responses of GET …/{id}/versions/{versionId}: the complete item; with cause `draft`, as it was typed. */
 export const postVersion = versionSummary
   .extend({ beforeId, item: postDraftFields })
   .meta({ id: 'PostVersion' });

@@ -9,7 +9,7 @@ test.each([
   '<p>&nbsp;\u00a0\u200b\u2062</p>',
   '<img>',
   '<img alt="a">',
-])('%j shows nothing', (html) => expect(hasVisibleContent(html)).toBe(false));
+])('%j has no visible content', (html) => expect(hasVisibleContent(html)).toBe(false));
 
 test.each([
   'a',
@@ -18,4 +18,4 @@ test.each([
   '<p>👩‍💻</p>',
   '<hr>',
   '<p>&amp;</p>',
-])('%j shows something', (html) => expect(hasVisibleContent(html)).toBe(true));
+])('%j has visible content', (html) => expect(hasVisibleContent(html)).toBe(true));

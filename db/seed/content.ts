@@ -1,4 +1,4 @@
-// The demonstration content as a whole: the index of the modules beside it, passed through the contract's schemas.
+// All demonstration content: an index of the modules beside it, validated by the contract's schemas.
 import { caseStudyInput, statInput } from '#db/contract/case-studies.ts';
 import { postInput } from '#db/contract/posts.ts';
 import type { ParsedContent } from '#db/seed.ts';
@@ -25,7 +25,7 @@ import { marketingPosts } from './posts/marketing.ts';
 import { operationsPosts } from './posts/operations.ts';
 import { strategyPosts } from './posts/strategy.ts';
 
-/** All demonstration posts and case studies. Throws `ZodError` when one breaks the contract. */
+/** All demonstration posts and case studies. Throws `ZodError` when one is invalid. */
 export function demoContent(): ParsedContent {
   const posts = [
     ...b2bPosts,

@@ -1,4 +1,4 @@
-// Bodies of the API as the write verbs take them, for tests: parsed and sanitised like every save.
+// Bodies of the API for write functions in tests: parsed and sanitised as in every save.
 import { type CaseStudyInput, caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
 import { type DocumentInput, documentInput } from '#db/contract/documents/documents.ts';
 import { type PostInput, postInput, postUpdate } from '#db/contract/posts.ts';

@@ -1,4 +1,4 @@
-// Creates and saves items, for tests of what happens to them afterwards.
+// Creates and saves items for tests.
 
 import type { CaseStudy, CaseStudyInput } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
@@ -19,7 +19,7 @@ import {
 const POST = { title: 'A post', slug: 'a-post', content: '<p>Text</p>' };
 const STUDY = { title: 'A client', slug: 'a-client', description: 'Words', categories: ['B2B'] };
 
-/** Creates a post; fields that are not given have ordinary values. */
+/** Creates a post; omitted fields have ordinary values. */
 export function makePost(db: Database, more: Partial<PostInput> = {}): Promise<Cleaned<Post>> {
   return createPost(db, cleanPost({ ...POST, ...more }));
 }
@@ -32,7 +32,7 @@ export function makeStudy(
   return createCaseStudy(db, cleanStudy({ ...STUDY, ...more }));
 }
 
-/** Creates a page that staff made, a draft when nothing else is said. */
+/** Creates a staff page, by default a draft. */
 export function makeDocument(
   db: Database,
   more: Partial<DocumentInput> = {},
@@ -42,13 +42,13 @@ export function makeDocument(
   return createDocument(db, cleanDocument({ ...page, ...more } as DocumentInput));
 }
 
-/** Saves the post with `more` changed, as a form does. */
+/** Saves the post with the changes `more`, as a form does. */
 export async function savePost(db: Database, post: Post, more: Partial<PostInput>): Promise<Post> {
   const { updatedAt: _, ...fields } = post;
   return (await updatePost(db, post.id, cleanPostUpdate({ ...fields, ...more }))).after;
 }
 
-/** As `savePost`, for a case study. */
+/** Like `savePost`, for a case study. */
 export async function saveStudy(
   db: Database,
   study: CaseStudy,

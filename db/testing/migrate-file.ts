@@ -1,4 +1,4 @@
-// A process that migrates the database file it is given, as every start does.
+// A process that migrates a given database file, as every start does.
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 

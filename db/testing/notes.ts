@@ -1,14 +1,14 @@
-// Minimal writes and reads, for tests of whether a write took place.
+// Minimal writes and reads, for tests of whether a write happened.
 import { type Client, createClient } from '@libsql/client';
 import type { Database, Queryable } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';
 
-/** Stores a row of that name. */
+/** Stores a row with that name. */
 export async function insertNote(tx: Queryable, name: string): Promise<void> {
   await tx.insert(uploads).values({ name, type: '', bytes: 0, width: 0, height: 0, createdAt: '' });
 }
 
-/** Stores a row of that name in a write of its own. */
+/** Stores a row with that name in a separate write. */
 export function writeNote(
   db: Database,
   name: string,
@@ -17,13 +17,13 @@ export function writeNote(
   return db.write((tx) => insertNote(tx, name), options);
 }
 
-/** The names that the database reads, sorted. */
+/** The stored names, sorted. */
 export async function readNotes(db: Database): Promise<string[]> {
   const rows = await db.read((read) => read.select().from(uploads).orderBy(uploads.name));
   return rows.map((row) => row.name);
 }
 
-/** A client that shares nothing with the database under test, and the notes that it sees. */
+/** A client that shares nothing with the database under test, and a function that reads its notes. */
 export function independentClient(
   url: string,
 ): Disposable & { client: Client; notes(): Promise<string[]> } {

@@ -1,4 +1,4 @@
-// An empty, migrated database in a folder of its own, for tests: a copy of one that was migrated once.
+// An empty, migrated database in its own folder, for tests: a copy of a database that was migrated once.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface TestDatabase extends AsyncDisposable {
 
 let template: Promise<Buffer> | undefined;
 
-/** Opens a database file that nobody else uses. `await using` closes and removes it at the end of the test. */
+/** Opens a database file for one test. `await using` closes and removes it at the end of the test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   template ??= makeTemplate();
   const migrated = await template;

@@ -1,4 +1,4 @@
-// A real libSQL server on a free port of this machine, for tests of the remote database and of its replicas.
+// A real libSQL server on a free port of this machine, for tests of remote databases and replicas.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,17 +8,17 @@ const STARTS_WITHIN_MS = 10_000;
 
 export interface Sqld extends AsyncDisposable {
   url: string;
-  /** Ends the server at once, as a crash would. Acknowledged writes are kept. */
+  /** Kills the server, as a crash would. Acknowledged writes are kept. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
-  /** Stops it from answering while it keeps its connections open. */
+  /** Suspends it: it no longer responds but keeps its connections open. */
   freeze(): void;
   /** Resumes a frozen server. */
   thaw(): void;
 }
 
-/** Starts a server with an empty database in a new folder of `parent`. `await using` ends it and removes its data. */
+/** Starts a server with an empty database in a new folder of `parent`. `await using` stops it and removes its data. */
 export async function startSqld(parent = tmpdir()): Promise<Sqld> {
   const folder = mkdtempSync(join(parent, 'verso-sqld-'));
   const address = `127.0.0.1:${await freePort()}`;
@@ -36,7 +36,7 @@ export async function startSqld(parent = tmpdir()): Promise<Sqld> {
     },
     freeze() {
       server.kill('SIGSTOP');
-      // until the signal has come, it goes on answering
+      // until the signal arrives, the server still responds
       while (!isStopped(server.pid));
     },
     thaw: () => server.kill('SIGCONT'),
@@ -49,7 +49,7 @@ export async function startSqld(parent = tmpdir()): Promise<Sqld> {
   return sqld;
 }
 
-/** Whether every thread of a process is stopped; true where the system does not tell. */
+/** Whether every thread of a process is stopped; true where the system does not report it. */
 function isStopped(pid: number): boolean {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(threads)) return true;

@@ -1,4 +1,4 @@
-// Runs a test on each kind of database that the site may be given: a local file, a remote server, a replica of one.
+// Runs a test on each kind of database: a local file, a remote server, and a replica of one.
 import { afterAll, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,15 +12,15 @@ import * as schema from '#db/schema.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { startSqld } from './sqld.ts';
 
-/** All tables; mails first, because the answers that they carry cannot be deleted before them. */
+/** All tables; mails first, because the replies that they reference cannot be deleted before them. */
 const TABLES: SQLiteTable[] = [schema.mails];
 for (const each of Object.values<unknown>(schema)) if (is(each, SQLiteTable)) TABLES.push(each);
 
 type TestOfDatabase = (name: string, work: (db: Database) => Promise<void>) => void;
 
 /**
- * For the top of a test file: gives a `test` whose database is migrated and empty.
- * The file's tests share one server; it ends with the last of them.
+ * For the top of a test file: returns a `test` function whose database is migrated and empty.
+ * The tests of the file share one server, which is stopped after the last one.
  */
 export function testOnEveryDatabase(): TestOfDatabase {
   const cleanUp = new AsyncDisposableStack();

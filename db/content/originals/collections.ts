@@ -1,4 +1,4 @@
-// The original content of the collections, from the files that hold their texts.
+// The original content of the collections, from the files with their texts.
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import { awards } from '../awards.ts';
 import { clients } from '../clients.ts';

@@ -276,7 +276,7 @@ function page({ title, description, image }: Meta, sections: Section[]): PageCon
   return { v: 1, meta: { title, description, image: shared }, sections };
 }
 
-/** A section whose id is its type, since a page has each type once. */
+/** A section whose id is its type, because a page has each type once. */
 function section<Name extends SectionTypeName>(type: Name, values: SectionValues<Name>): Section {
   return { id: type, type, hidden: false, values: { ...values } };
 }

@@ -1,16 +1,16 @@
-// Writes the company of the settings into an original, whose texts name it as `{name}`, `{platform}`, `{email}` and so on.
+// Fills the placeholders `{name}`, `{platform}`, `{email}` and so on of an original with the company of the settings.
 import type { DocumentType } from '#db/contract/documents/document-types.ts';
 import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
 import type { Company } from '../company.ts';
 
-/** The facts about the company that originals contain. */
+/** The company facts that originals contain. */
 export type CompanyFacts = Pick<
   Company,
   'name' | 'platform' | 'description' | 'email' | 'phone' | 'legalName' | 'address'
 >;
 
-/** The content with the facts in place of their names; in rich text they are escaped. */
+/** The content with all placeholders replaced; in rich text the values are escaped. */
 export function withCompany<Content extends DocumentContent>(
   type: DocumentType,
   content: Content,

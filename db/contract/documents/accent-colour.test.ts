@@ -4,7 +4,7 @@ import { accentTokens, failingPairings, GROUNDS, nearestAccent } from './accent-
 import { SETTINGS } from './settings.ts';
 
 const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`;
-/** Colours from all over the RGB cube. */
+/** Colours distributed over the RGB cube. */
 const colours = Array.from({ length: 500 }, (_, index) => hex((index * 33_587) % 0x1000000));
 
 test('the orange of the site is its own nearest accent', () => {
@@ -12,7 +12,7 @@ test('the orange of the site is its own nearest accent', () => {
   expect(nearestAccent('#ff4b1f')).toBe('#ff4b1f');
 });
 
-test('unreadable pairings are named', () => {
+test('unreadable combinations are named', () => {
   expect(failingPairings('#0c0b0a')).toEqual([
     'black text on this colour',
     'this colour as text on black',
@@ -34,7 +34,7 @@ test('the nearest accent of any colour passes, and all its shades are readable',
   }
 });
 
-test('a save of a colour that fails is refused with the nearest that passes', () => {
+test('saving an unreadable colour is rejected with the nearest readable one', () => {
   const drawing = { viewBox: '0 0 1 1', path: 'M0 0h1v1z' };
   const saved = SETTINGS.brand.safeParse({ v: 1, accent: '#FFFF00', logo: drawing, mark: drawing });
   expect(saved.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([

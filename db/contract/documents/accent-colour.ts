@@ -1,7 +1,7 @@
-// The accent colour of the site: which colours can be one, and the shades that are made of it.
+// The accent colour of the site: which colours are allowed, and the shades derived from it.
 import { contrastOf, mixOf } from '#db/contract/colour-contrast.ts';
 
-/** The grounds of ui/tokens.css on which the accent stands; `tokens.test.ts` compares them. */
+/** The backgrounds of ui/tokens.css on which the accent is used; `tokens.test.ts` compares them. */
 export const GROUNDS = {
   ink: '#0c0b0a',
   'ink-raised': '#191715',
@@ -15,21 +15,21 @@ const TEXT = 4.5;
 const LARGE = 3;
 const BLACK = '#000000';
 
-/** The uses of the accent itself that must be readable, with their contrast. Other shades are computed to be readable. */
+/** The uses of the unchanged accent that must be readable, with their contrast. Other shades are computed to be readable. */
 const PAIRINGS: readonly [use: string, ground: string, least: number][] = [
   ['black text on this colour', GROUNDS.ink, TEXT],
   ['this colour as text on black', GROUNDS['ink-raised'], TEXT],
   ['this colour as a headline on white', GROUNDS.white, LARGE],
 ];
 
-/** The pairings in which the colour could not be read; empty when it can be the accent. */
+/** The uses in which the colour is unreadable; empty when it can be the accent. */
 export function failingPairings(accent: string): string[] {
   return PAIRINGS.filter(([, ground, least]) => contrastOf(accent, ground) < least).map(
     ([use]) => use,
   );
 }
 
-/** The colour nearest to `accent`, lighter or darker, that passes every pairing. */
+/** The colour nearest to `accent`, lighter or darker, that is readable in every use. */
 export function nearestAccent(accent: string): string {
   for (let percent = 0; percent <= 100; percent++)
     for (const other of [BLACK, GROUNDS.white]) {
@@ -39,7 +39,7 @@ export function nearestAccent(accent: string): string {
   throw new Error('No shade of grey passes: the pairings contradict each other');
 }
 
-/** The tokens of ui/tokens.css that follow from the accent. */
+/** The tokens of ui/tokens.css that are derived from the accent. */
 export function accentTokens(accent: string): Record<string, string> {
   return {
     orange: accent,
@@ -50,7 +50,7 @@ export function accentTokens(accent: string): Record<string, string> {
   };
 }
 
-/** The first shade towards `other` with enough contrast on `ground`. */
+/** The first shade from `accent` towards `other` with enough contrast on `ground`. */
 function shadeFor(accent: string, other: string, ground: string, least: number): string {
   for (let percent = 0; percent < 100; percent++) {
     const mixed = mixOf(accent, other, 1 - percent / 100);

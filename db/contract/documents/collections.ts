@@ -143,12 +143,12 @@ export const COLLECTIONS = {
   'question-list': collection('Questions', 'question', question, 'question'),
 } as const;
 
-/** `{ v, items }`; no two entries have the same name, since references name them. */
+/** The schema of `{ v, items }`. Entries have unique names, because references use them. */
 function collection<Shape extends z.ZodRawShape>(
   label: string,
   entry: string,
   item: z.ZodObject<Shape>,
-  /** The field that holds the name of an entry. */
+  /** The field with the name of an entry. */
   named: keyof z.output<z.ZodObject<Shape>> & string,
 ) {
   return z.object({

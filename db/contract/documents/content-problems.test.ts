@@ -14,7 +14,7 @@ test('an announcement that ends before it starts may not be published', () => {
   expect(of(later, noon)).toEqual([{ path: 'content.end', message: 'Must be after ‘Shown from’' }]);
 });
 
-test('of two entries with one name, the field of the second one is at fault', () => {
+test('of two entries with the same name, the second is reported', () => {
   const { items, ...rest } = original('award-list');
   const paths = contentProblems('award-list', { ...rest, items: [items[0], items[0]] });
   expect(paths.map(({ path }) => path)).toEqual(['content.items.1.label']);

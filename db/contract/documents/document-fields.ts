@@ -1,12 +1,12 @@
-// The fields that documents are made of: what each may hold, and how a form shows it. A schema carries both, so that the
-// form of a document needs no code of its own.
+// The fields of documents: what each may hold, and how a form shows it. The schema contains both, so that the form of a
+// document needs no code of its own.
 import { z } from 'zod';
 import { isAllowedLink } from '#db/contract/content-html.ts';
 import { html, mediaUrl, moment, requiredText, slug, text } from '#db/contract/fields.ts';
 import { PAGE_IDS } from '#db/contract/page-ids.ts';
 import { ENQUIRY_EMAIL_MAX_CHARS, LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
 
-/** How a form shows a field. `group` is an object of fields, `list` repeats one. */
+/** The control of a field. `group` is an object with fields, `list` repeats a field. */
 export type Control =
   | 'line'
   | 'text'
@@ -23,7 +23,7 @@ export type Control =
   | 'group'
   | 'list';
 
-/** The target of a reference: a case study or a post by its slug, an entry of a collection by its name. */
+/** The target of a reference: a case study or a post by slug, an entry of a collection by name. */
 export type ReferenceTo = 'case-study' | 'post' | 'partner' | 'office' | 'author';
 
 /** The description of a field for a form: its label, its control and its rules. */
@@ -31,34 +31,34 @@ export interface FieldInfo {
   label: string;
   control: Control;
   hint?: string;
-  /** The recommended number of characters. More are allowed, and the form says so. */
+  /** The recommended number of characters. More are allowed with a hint in the form. */
   fits?: number;
   /** Whether it may be empty. */
   optional?: boolean;
   /** The values of a choice with their labels. */
   options?: readonly { value: string; label: string }[];
   to?: ReferenceTo;
-  /** Whether it names its part of the page in addresses. */
+  /** Whether it is the anchor of its part of the page. */
   isAnchor?: true;
-  /** The word for one entry of a list: 'figure'. */
+  /** The noun for one entry of a list, such as 'figure'. */
   entry?: string;
-  /** The bounds of a number, or of how many entries a list has. */
+  /** The minimum of a number, or of the number of entries in a list. */
   min?: number;
   max?: number;
-  /** The kind of file that an address leads to. */
+  /** The kind of file at an address. */
   media?: 'picture' | 'film' | 'file';
 }
 
 const registry = z.registry<FieldInfo>();
 
-/** The description of this field. Throws for a schema that was not made here: every field of a document is. */
+/** The description of this field. Throws for a schema that was not made with the functions of this file. */
 export function fieldInfo(schema: z.ZodType): FieldInfo {
   const info = registry.get(schema);
   if (!info) throw new Error('A field of a document was made without fieldInfo');
   return info;
 }
 
-/** As `fieldInfo`; undefined for a schema that was not made here. */
+/** As `fieldInfo`, but undefined for a schema that was not made here. */
 export function findFieldInfo(schema: z.ZodType): FieldInfo | undefined {
   return registry.get(schema);
 }
@@ -70,7 +70,7 @@ function textField(control: 'line' | 'text', label: string, { max, ...info }: Op
   return schema.register(registry, { label, control, ...info });
 }
 
-/** A text on one line. */
+/** A single-line text. */
 export const line = (label: string, options: Options = {}) =>
   textField('line', label, { max: 300, ...options });
 
@@ -112,14 +112,14 @@ export const choice = <Value extends string>(
     ...info,
   });
 
-/** A day, `2026-11-02`, or empty. */
+/** A date such as `2026-11-02`, or empty. */
 export const day = (label: string, info: Options = {}) =>
   z
     .union([z.literal(''), z.iso.date('Enter a date')])
     .default('')
     .register(registry, { label, control: 'date', ...info });
 
-/** A day and a time, ISO 8601 in UTC, or empty. */
+/** A date and time, ISO 8601 in UTC, or empty. */
 export const pointInTime = (label: string, info: Options = {}) =>
   z
     .union([z.literal(''), moment()])
@@ -133,7 +133,7 @@ export const colour = (label: string, info: Options = {}) =>
     .overwrite((value) => value.toLowerCase())
     .register(registry, { label, control: 'colour', ...info });
 
-/** The part of an address after the #, or the end of one: small letters, digits and hyphens. */
+/** An anchor, or the last part of an address: lower-case letters, digits and hyphens. */
 export const anchor = (label: string, info: Options = {}) =>
   slug()
     .refine(
@@ -148,7 +148,7 @@ export const email = (label: string, info: Options = {}) =>
     .pipe(z.email('Enter an email address'))
     .register(registry, { label, control: 'line', ...info });
 
-/** Address of a picture, a film or a file. */
+/** The address of a picture, a film or a file. */
 export const address = (
   label: string,
   { media = 'picture', ...info }: Options & Pick<FieldInfo, 'media'> = {},
@@ -160,7 +160,7 @@ export const address = (
     ...info,
   });
 
-/** A picture with its alt text; an empty `src` is none, where it is optional. */
+/** A picture with its alt text; an optional one may have an empty `src`. */
 export const image = (label: string, info: Options = {}) =>
   group(
     label,
@@ -179,7 +179,7 @@ export const film = (label: string, info: Options = {}) =>
     info,
   );
 
-/** A page of this site, or an https, mailto or tel address. Whether the page exists is checked where it is saved. */
+/** A page of this site, or an https, mailto or tel address. Whether the page exists is checked when saving. */
 export const link = (label: string, info: Options = {}) =>
   text(URL_MAX_CHARS)
     .refine(
@@ -188,7 +188,7 @@ export const link = (label: string, info: Options = {}) =>
     )
     .register(registry, { label, control: 'link', ...info });
 
-/** A button: its words and where it leads. */
+/** A button: its label and its link. */
 export const button = (label: string, info: Options = {}) =>
   group(
     label,
@@ -196,10 +196,10 @@ export const button = (label: string, info: Options = {}) =>
     info,
   );
 
-/** Path data of an SVG drawing: nothing but its commands and numbers. */
+/** SVG path data: only commands and numbers. */
 const PATH_DATA = /^[MLHVCSQTAZmlhvcsqtaz0-9eE\s.,+-]*$/;
 
-/** A single-colour drawing: the view box and the path of an SVG. */
+/** A single-colour drawing: the view box and path of an SVG. */
 export const drawing = (label: string, info: Options = {}) =>
   group(
     label,
@@ -219,7 +219,7 @@ export const drawing = (label: string, info: Options = {}) =>
     info,
   );
 
-/** Something that exists elsewhere, by its slug or name; empty is none, where it is optional. */
+/** A reference by slug or name; an optional one may be empty. */
 export const reference = (label: string, to: ReferenceTo, info: Options = {}) =>
   (info.optional ? text(300).default('') : requiredText(300)).register(registry, {
     label,
@@ -228,14 +228,14 @@ export const reference = (label: string, to: ReferenceTo, info: Options = {}) =>
     ...info,
   });
 
-/** Fields under one heading. */
+/** Fields under a common heading. */
 export const group = <Shape extends z.ZodRawShape>(
   label: string,
   shape: Shape,
   info: Options = {},
 ) => z.object(shape).register(registry, { label, control: 'group', ...info });
 
-/** Entries that are added, sorted and removed; `entry` is the word for one. */
+/** A list whose entries are added, sorted and removed; `entry` is the noun for one. */
 export const list = <Entry extends z.ZodType>(
   label: string,
   entry: string,

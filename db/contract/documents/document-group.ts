@@ -1,4 +1,4 @@
-// The groups of documents, each with screens of its own in the back office.
+// The groups of documents, each with its own screens in the back office.
 import { z } from 'zod';
 
 /** The group of a document. */

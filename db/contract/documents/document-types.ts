@@ -1,4 +1,4 @@
-// The types of document: what each is called, where it is shown, what it holds, and how older contents become the present one.
+// The types of document: the name, address, schema and upgrades of each.
 import type { z } from 'zod';
 import { COLLECTIONS } from './collections.ts';
 import type { DocumentGroup } from './document-group.ts';
@@ -10,17 +10,17 @@ export interface DocumentTypeInfo {
   /** Its name in the back office. */
   label: string;
   group: DocumentGroup;
-  /** The path of its public page; null for a document that is not a page, and for pages that staff make. */
+  /** The path of its public page; null for documents that are not pages, and for staff pages. */
   address: string | null;
-  /** The page that its preview shows. */
+  /** The page shown in its preview. */
   previewAt: string;
-  /** The version of its content. */
+  /** The current version of its content. */
   v: number;
-  /** The schema of its complete content, which may be published. */
+  /** The schema of complete content, which may be published. */
   schema: z.ZodType<{ v: number }>;
-  /** Of a page: the sections that belong to it, beside the general ones. */
+  /** For a page: its own sections, in addition to the general ones. */
   sections?: PageSections;
-  /** Upgrades from the version that is the key to the next one. */
+  /** Upgrades, each from the version in its key to the next one. */
   upgrades: Readonly<Record<number, (content: Record<string, unknown>) => Record<string, unknown>>>;
 }
 
@@ -57,7 +57,7 @@ function settings<Schema extends z.ZodType<{ v: number }>>(label: string, schema
   return { ...collection(label, schema, '/'), group: 'settings' } as const;
 }
 
-/** Every type of document by the name that is stored. */
+/** Every type of document, by its stored name. */
 export const DOCUMENT_TYPES = {
   home: page('Home', '/', {
     head: 'home-hero',
@@ -120,12 +120,12 @@ export type ContentOf<Type extends DocumentType> = z.output<
   (typeof DOCUMENT_TYPES)[Type]['schema']
 >;
 
-/** The group of the type of that name; undefined for one that this version of the site does not know, and without a name. */
+/** The group of the type with this name; undefined for an unknown type, and without a name. */
 export function findDocumentGroup(name: string | null): DocumentGroup | undefined {
   return findDocumentType(name ?? '')?.group;
 }
 
-/** The definition of the type of that name; undefined for one that this version of the site does not know. */
+/** The definition of the type with this name; undefined for an unknown one. */
 export function findDocumentType(name: string): DocumentTypeInfo | undefined {
   return Object.hasOwn(DOCUMENT_TYPES, name) ? DOCUMENT_TYPES[name as DocumentType] : undefined;
 }

@@ -4,14 +4,14 @@ import { documentInput, documentUpdate } from './documents.ts';
 
 const sent = { type: 'home', title: 'Home', slug: 'home', content: { v: 1 }, status: 'draft' };
 
-/** Lists within lists, `depth` of them. */
+/** Lists nested `depth` times. */
 function nested(depth: number): unknown {
   let value: unknown = 'text';
   for (let each = 0; each < depth; each++) value = [value];
   return value;
 }
 
-test('a draft of a document needs a type, a title and the version of its content', () => {
+test('a document draft needs a type, a title and the version of its content', () => {
   const { slug: _, ...draft } = sent;
   expect(documentInput.parse(draft)).toMatchObject({ slug: '', status: 'draft' });
   expect(documentInput.safeParse({ ...draft, status: 'published' }).success).toBe(false);
@@ -21,7 +21,7 @@ test('a draft of a document needs a type, a title and the version of its content
   expect(documentUpdate.safeParse({ title: 'Home' }).success).toBe(false);
 });
 
-test('everything that a content holds besides its version is stored as it is', () => {
+test('content besides its version is stored unchanged', () => {
   const content = {
     v: 1,
     sections: [{ id: 'a', type: 'of-tomorrow', values: { odd: [1, null] } }],
@@ -35,7 +35,7 @@ test.each([
   ['a number that JSON cannot hold', JSON.parse('1e999'), 'Contains a number that is too large'],
   ['lists in lists', nested(CONTENT_MAX_DEPTH + 1), 'Is nested too deeply'],
   ['very many lists in lists', nested(200_000), 'Is nested too deeply'],
-])('a content with %s is refused', (_, value, message) => {
+])('content with %s is rejected', (_, value, message) => {
   const parsed = documentInput.safeParse({ ...sent, content: { v: 1, a: { b: [value] } } });
   expect(parsed.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
     ['content', message],

@@ -1,4 +1,4 @@
-// Walks the texts of a document, each with its description in the schema.
+// Walks the texts of a document, each with its schema's description.
 import { z } from 'zod';
 import { type FieldInfo, findFieldInfo } from './document-fields.ts';
 import { findDocumentType } from './document-types.ts';
@@ -9,9 +9,9 @@ import { section } from './sections.ts';
 /** A text of a document. */
 export interface ContentText {
   text: string;
-  /** Undefined for a text that no schema describes, such as one of a newer version of the site. */
+  /** Undefined for a text outside the schema, such as one of a newer version of the site. */
   info: FieldInfo | undefined;
-  /** `content.sections.0.values.title`. */
+  /** Such as `content.sections.0.values.title`. */
   path: string;
 }
 
@@ -56,7 +56,7 @@ function schemaOfField(schema: Schema): (name: string) => Schema {
   return (name) => (Object.hasOwn(shape, name) ? shape[name] : undefined);
 }
 
-/** Returns the schema of each field of a section; that of `values` depends on the type. */
+/** Returns a function from the name of a section's field to its schema; that of `values` depends on the type. */
 function schemaOfSection({ type }: { type?: unknown }): (name: string) => Schema {
   const known = typeof type === 'string' ? findSectionType(type) : undefined;
   const own = schemaOfField(section);
@@ -65,7 +65,7 @@ function schemaOfSection({ type }: { type?: unknown }): (name: string) => Schema
 
 function infoOf(schema: Schema): FieldInfo | undefined {
   if (!schema) return undefined;
-  // texts that nobody writes, such as the id of a section, have no description
+  // values that nobody types, such as the id of a section, have no description
   return (
     findFieldInfo(schema) ?? findFieldInfo(unwrapped(schema)) ?? { label: '', control: 'line' }
   );

@@ -1,7 +1,7 @@
-// The content that a page of staff begins with.
+// The initial content of a staff page.
 import type { ContentOf } from './document-types.ts';
 
-/** A page of that title with nothing but its head. */
+/** A page with this title and only its head. */
 export function newPage(title: string): ContentOf<'page'> {
   return {
     v: 1,

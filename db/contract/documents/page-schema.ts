@@ -1,17 +1,17 @@
-// The content of a page: its metadata for search engines, and its sections. Known sections are valid, required sections are
-// there, and the section with the h1 is the first.
+// The content of a page: its metadata for search engines, and its sections. Known sections must be valid, required sections
+// present, and the section with the h1 must be first.
 import { z } from 'zod';
 import { group, image, line, longText } from './document-fields.ts';
 import { findSectionType, SECTION_TYPES, type SectionTypeName } from './section-types.ts';
 import { type Section, sectionList } from './sections.ts';
 
-/** The sections that belong to a page, beside the general ones. */
+/** The page-specific sections, in addition to the general ones. */
 export interface PageSections {
-  /** Opens the page and holds its h1. */
+  /** The first section, with the h1. */
   head: SectionTypeName;
-  /** Can be edited and moved, neither removed nor hidden. */
+  /** Sections that can be edited and moved, but not removed or hidden. */
   required?: readonly SectionTypeName[];
-  /** Can be hidden and removed too. */
+  /** Sections that can also be hidden and removed. */
   own?: readonly SectionTypeName[];
 }
 
@@ -45,7 +45,7 @@ export function pageSchema(own: PageSections) {
   });
 }
 
-/** The values of a known section with the defaults of its schema; any other as it is. */
+/** The values of a known section with the defaults of its schema; an unknown section unchanged. */
 function withDefaults(section: Section): Section {
   const parsed = findSectionType(section.type)?.schema.safeParse(section.values);
   return parsed?.success ? { ...section, values: parsed.data } : section;
@@ -56,7 +56,7 @@ interface Problem {
   message: string;
 }
 
-/** The reasons why `sections` cannot be those of a page of this kind; empty when they can. */
+/** The reasons why `sections` are invalid for this page; empty when they are valid. */
 export function sectionProblems(sections: readonly Section[], own: PageSections): Problem[] {
   const problems: Problem[] = [];
   const count = (name: string) => sections.filter(({ type }) => type === name).length;

@@ -5,7 +5,7 @@ import { parseContent, readContent } from './read-content.ts';
 const about = () => structuredClone(originalOf('about', { isCounting: false }));
 const partners = () => structuredClone(originalOf('partner-list', { isCounting: false }));
 
-test('a section of an unknown type is kept where it stands', () => {
+test('a section of an unknown type is kept in its place', () => {
   const stored = about();
   const newer = { id: 'x', type: 'hologram', hidden: false, values: { depth: [1, { z: 2 }] } };
   stored.sections.splice(2, 0, newer);
@@ -16,7 +16,7 @@ test('a section of an unknown type is kept where it stands', () => {
   });
 });
 
-test('an invalid value is replaced by that of the original, and is named', () => {
+test('an invalid value is replaced by that of the original, and reported', () => {
   const stored = about();
   const at = stored.sections.findIndex(({ type }) => type === 'award-wall');
   (stored.sections[at] as { values: object }).values = { title: 7 };
@@ -34,7 +34,7 @@ test('an invalid entry is left out, and the others stay', () => {
   expect(notes[0]?.path).toBe('items.0.brandColour');
 });
 
-test('a page has the sections that it must have, its head first, and none of another page', () => {
+test('a page gets its required sections, its head first, and none of another page', () => {
   const stored = about();
   const sections = stored.sections
     .filter(({ type }) => type !== 'award-wall')
@@ -54,7 +54,7 @@ test('a page has the sections that it must have, its head first, and none of ano
   expect(parseContent('about', content)).toEqual(content as never);
 });
 
-test('either of two galleries may be hidden on a page that must have one, but not both', () => {
+test('of two galleries on a page that requires one, either may be hidden, but not both', () => {
   const stored = about();
   const gallery = stored.sections.find(({ type }) => type === 'photo-gallery');
   if (!gallery) throw new Error('No gallery');
@@ -79,7 +79,7 @@ test('either of two galleries may be hidden on a page that must have one, but no
   expect(hiddenOf(content)).toEqual([false, true]);
 });
 
-test('the original is shown in place of stored content that cannot be read', () => {
+test('the original is shown in place of unreadable stored content', () => {
   const hostile = [
     null,
     7,
@@ -98,7 +98,7 @@ test('the original is shown in place of stored content that cannot be read', () 
   }
 });
 
-test('a save is refused with the place of each fault', () => {
+test('a save is rejected with the path of each problem', () => {
   const stored = about();
   stored.sections[0] = { id: 'page-head', type: 'page-head', hidden: true, values: { title: '' } };
   const { issues } = (() => {

@@ -1,12 +1,12 @@
-// Reads stored contents: older versions are upgraded to the present one, and invalid values are replaced or left out, which is
-// never an error. Contents that are saved are parsed strictly.
+// Reads stored content: older versions are upgraded, and invalid values are replaced or left out without an error. Content
+// that is being saved is validated strictly.
 import { z } from 'zod';
 import { type ContentOf, DOCUMENT_TYPES, type DocumentType } from './document-types.ts';
 import type { PageContent } from './page-schema.ts';
 import { findSectionType } from './section-types.ts';
 import { type Section, section } from './sections.ts';
 
-/** A value that was replaced or left out, and why. */
+/** A value that was replaced or left out, with the reason. */
 export interface ContentNote {
   path: string;
   message: string;
@@ -15,7 +15,7 @@ export interface ContentNote {
 type Json = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
-/** Parses a content that may be published. Throws a `ZodError` for any other. */
+/** Parses content that may be published. Throws a `ZodError` when it is invalid. */
 export function parseContent<Type extends DocumentType>(
   type: Type,
   content: unknown,
@@ -24,8 +24,8 @@ export function parseContent<Type extends DocumentType>(
 }
 
 /**
- * Returns the part of a stored content that can be shown. An invalid value is replaced by that of `original`, else left out;
- * sections of an unknown type stay as they are. Null when nothing can be shown, which only happens without an original.
+ * Returns the usable part of stored content. An invalid value is replaced by that of `original`, or left out without one;
+ * sections of an unknown type are kept. Null when nothing is usable, which only happens without an original.
  */
 export function readContent<Type extends DocumentType>(
   type: Type,
@@ -44,7 +44,7 @@ export function readContent<Type extends DocumentType>(
   return { content: (content ?? original) as ContentOf<Type> | null, notes: reader.notes };
 }
 
-/** `content` in the present version of its type. One of a newer version stays as it is. */
+/** `content` upgraded to the current version of its type. Content of a newer version is returned unchanged. */
 export function upgrade(type: DocumentType, content: unknown): unknown {
   const { upgrades } = DOCUMENT_TYPES[type];
   let current = content;
@@ -56,7 +56,7 @@ export function upgrade(type: DocumentType, content: unknown): unknown {
   return current;
 }
 
-/** Reads a content that is not valid. Its methods return undefined for a value that cannot be shown. */
+/** Reads invalid content. Its methods return undefined for a value without a usable replacement. */
 class LenientReader {
   readonly notes: ContentNote[] = [];
 
@@ -92,7 +92,7 @@ class LenientReader {
       original?.sections.find((each) => each.type === head);
     if (!first) return undefined;
     const others = shown.filter((each) => each !== first);
-    // of several sections of a required type, such as galleries, one must be shown
+    // of several sections of a required type, such as galleries, one must be visible
     const mustShow = required.map(
       (name) =>
         shown.find(({ type: of, hidden }) => of === name && !hidden) ??
@@ -121,7 +121,7 @@ class LenientReader {
     return read === undefined ? undefined : { ...parsed.data, values: read as Json };
   }
 
-  /** `stored` as far as it is valid, else `original`, else the default of the field. */
+  /** `stored` where valid, otherwise `original`, otherwise the default of the field. */
   value(schema: z.ZodType, stored: unknown, original: unknown, path: Path): unknown {
     if (stored === undefined && original !== undefined) return original;
     const parsed = schema.safeParse(stored);
@@ -136,7 +136,7 @@ class LenientReader {
     return schema.safeParse(undefined).data;
   }
 
-  /** The fields of a group or the entries of a list, each as far as it is valid. */
+  /** The fields of a group or the entries of a list, each read separately. */
   #parts(schema: z.ZodType, stored: unknown, original: unknown, path: Path): unknown {
     if (schema instanceof z.ZodArray && Array.isArray(stored))
       return stored

@@ -1,4 +1,4 @@
-// Every type of section, by the name that is stored.
+// All types of section, by their stored name.
 import type { z } from 'zod';
 import { companySections } from './sections/company.ts';
 import { generalSections } from './sections/general.ts';
@@ -20,7 +20,7 @@ export type SectionValues<Name extends SectionTypeName> = z.output<
   (typeof SECTION_TYPES)[Name]['schema']
 >;
 
-/** The values of the section of this type, in a page that must have it. Throws when it has none. */
+/** The values of a page's required section of this type. Throws when the page has none. */
 export function getValues<Name extends SectionTypeName>(
   sections: readonly Section[],
   type: Name,
@@ -30,7 +30,7 @@ export function getValues<Name extends SectionTypeName>(
   return found.values as SectionValues<Name>;
 }
 
-/** The type of that name; undefined for one that this version of the site does not know. */
+/** The type with this name; undefined for an unknown one. */
 export function findSectionType(name: string): SectionType | undefined {
   return Object.hasOwn(SECTION_TYPES, name) ? SECTION_TYPES[name as SectionTypeName] : undefined;
 }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { requiredText } from '#db/contract/fields.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 
-/** A section as it is stored. One of an unknown type comes from a newer version of the site: it is kept and not shown. */
+/** A stored section. A section of an unknown type comes from a newer version of the site: it is kept but not shown. */
 export const section = z
   .object({
-    /** Stays with the section wherever it moves; unique in its page. */
+    /** Permanent, and unique in its page. */
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     type: requiredText(60),
     hidden: z.boolean().default(false),
@@ -20,7 +20,7 @@ export function sectionAnchor({ id }: Pick<Section, 'id'>): string {
   return `section-${id}`;
 }
 
-/** The sections of a page, each with an id of its own. */
+/** The sections of a page, with unique ids. */
 export const sectionList = z
   .array(section)
   .max(LIST_MAX_ITEMS, `Must have at most ${LIST_MAX_ITEMS} sections`)
@@ -33,19 +33,19 @@ export const sectionList = z
 export interface SectionType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** Its name in the back office: 'Figures'. */
   label: string;
-  /** Made of the fields of document-fields.ts. */
+  /** Made with the functions of document-fields.ts. */
   schema: z.ZodObject<Shape>;
-  /** Its purpose in a few words: 'Numbers with what they count'. */
+  /** Its purpose, such as 'Numbers with what they count'. */
   hint?: string;
-  /** Staff may add it to any page, as often as they like. The others belong to the pages that name them, once each. */
+  /** Whether staff may add it to any page, repeatedly. Other sections belong to the pages that name them, once each. */
   general?: boolean;
-  /** A page may have it only once. */
+  /** Whether a page may have it only once. */
   once?: boolean;
-  /** It holds the page's `h1`, so it is the first section of its page, once, and never hidden. */
+  /** Whether it has the page's `h1`: it is then the first section, exactly once, and never hidden. */
   head?: boolean;
 }
 
-/** Describes a type of section; only for the types of its values. */
+/** Returns the type of section unchanged; it only infers the types of its values. */
 export function sectionType<Shape extends z.ZodRawShape>(
   type: SectionType<Shape>,
 ): SectionType<Shape> {

@@ -1,6 +1,6 @@
-// The texts of a document, wherever they stand in it.
+// All texts of a value, at any depth.
 
-/** All texts within `value`, in their order. */
+/** All texts within `value`, in order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-// The names, addresses and kinds of the files in the library. Without a schema, for the browser.
+// The names, addresses and kinds of the files in the library. Without zod, for the browser.
 
 /** The kinds of file in the library. */
 export const MEDIA_KINDS = ['picture', 'film', 'pdf'] as const;
@@ -9,17 +9,17 @@ const OF_SITE =
   /^(?:(?:images|attached-assets)(?:~[\w-][\w.-]*)+\.(?:jpe?g|png|webp|avif|gif|svg)|videos(?:~[\w-][\w.-]*)+\.(?:mp4|webm))$/i;
 const UPLOADS = '/uploads/';
 
-/** Whether `name` can be that of the file of an upload. */
+/** Whether `name` has the form of an upload's file name. */
 export function isUploadName(name: string): boolean {
   return UPLOAD.test(name);
 }
 
-/** Whether `name` can stand in the library: the file of an upload, or the path of a file of the site with `~` for `/`. */
+/** Whether `name` has the form of a library name: an upload's file, or the path of a file of the site with `~` for `/`. */
 export function isMediaName(name: string): boolean {
   return isUploadName(name) || OF_SITE.test(name);
 }
 
-/** The root-relative address of the file of that name. */
+/** The root-relative address of the file with this name. */
 export function addressOfMedia(name: string): string {
   return name.includes('~') ? `/${name.replaceAll('~', '/')}` : UPLOADS + name;
 }
@@ -41,7 +41,7 @@ export function nameOfPicture(address: string): string | undefined {
   return name !== undefined && kindOfMedia(name) === 'picture' ? name : undefined;
 }
 
-/** The kind of the file of that name. */
+/** The kind of the file with this name. */
 export function kindOfMedia(name: string): MediaKind {
   if (/\.(?:mp4|webm)$/i.test(name)) return 'film';
   return /\.pdf$/i.test(name) ? 'pdf' : 'picture';

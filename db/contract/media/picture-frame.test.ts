@@ -12,12 +12,12 @@ test('a frame must lie within its picture and be 32 pixels wide and high', () =>
   expect(problemOfFrame({ ...FRAME, height: 32 }, PICTURE)).toBeNull();
 });
 
-test('a frame of the whole picture leaves nothing out', () => {
+test('a frame of the whole picture counts as whole', () => {
   expect(isWhole({ left: 0, top: 0, ...PICTURE }, PICTURE)).toBe(true);
   expect(isWhole(FRAME, PICTURE)).toBe(false);
 });
 
-test('a focal point keeps its place on the picture, whatever the frame shows', () => {
+test('a focal point keeps its place on the picture with any frame', () => {
   expect(pointInFrame({ x: 0.75, y: 0.1 }, FRAME, PICTURE)).toEqual({ x: 0.5, y: 0.2 });
   expect(pointInFrame({ x: 0.75, y: 0.1 }, null, PICTURE)).toEqual({ x: 0.75, y: 0.1 });
   const back = pointOfPicture({ x: 0.25, y: 0.6 }, FRAME, PICTURE);
@@ -25,7 +25,7 @@ test('a focal point keeps its place on the picture, whatever the frame shows', (
   expect(pointInFrame(back, FRAME, PICTURE)).toEqual({ x: 0.25, y: 0.6 });
 });
 
-test('a focal point outside of the frame moves to its edge, and the default middle stays the middle', () => {
+test('a focal point outside the frame moves to its edge, and the default centre stays the centre', () => {
   expect(pointInFrame({ x: 0.1, y: 0.9 }, FRAME, PICTURE)).toEqual({ x: 0, y: 1 });
   expect(pointInFrame({ x: 0.5, y: 0.5 }, FRAME, PICTURE)).toEqual({ x: 0.5, y: 0.5 });
   expect(pointOfPicture({ x: 0.5, y: 0.5 }, FRAME, PICTURE)).toEqual({ x: 0.5, y: 0.5 });

@@ -1,7 +1,7 @@
-// The frame of a picture: the part of it that pages show. Without a schema, for the browser.
+// The frame of a picture: the part of it that pages show. Without zod, for the browser.
 import { FRAME_MIN_PIXELS } from '#db/limits.ts';
 
-/** Whole pixels of the picture as it stands upright. */
+/** In whole pixels of the upright picture. */
 export interface PictureFrame {
   left: number;
   top: number;
@@ -9,7 +9,7 @@ export interface PictureFrame {
   height: number;
 }
 
-/** Whether a picture of this media type can be cropped: drawings and GIFs are shown as they are. */
+/** Whether a picture of this media type can be cropped; drawings and GIFs cannot. */
 export function canHaveFrame(type: string): boolean {
   return /^image\/(?:jpeg|png|webp|avif)$/.test(type);
 }
@@ -19,7 +19,7 @@ interface Size {
   height: number;
 }
 
-/** Why pages cannot show this part of a picture of that size; null when they can. */
+/** Why the frame is invalid for a picture of that size; null when it is valid. */
 export function problemOfFrame(frame: PictureFrame, picture: Size): string | null {
   const { left, top, width, height } = frame;
   if (left + width > picture.width || top + height > picture.height)
@@ -29,7 +29,7 @@ export function problemOfFrame(frame: PictureFrame, picture: Size): string | nul
   return null;
 }
 
-/** Whether the frame leaves nothing out. */
+/** Whether the frame covers the whole picture. */
 export function isWhole(frame: PictureFrame, picture: Size): boolean {
   return frame.width === picture.width && frame.height === picture.height;
 }
@@ -40,8 +40,8 @@ interface Point {
 }
 
 /**
- * Converts a focal point of the whole picture to one of its frame, both as fractions. A point outside of the frame moves to
- * its edge. The middle, the default that nobody chose, stays the middle.
+ * Converts a focal point of the whole picture to one of its frame, both as fractions. A point outside the frame moves to
+ * its edge. The centre, which is the default, stays the centre.
  */
 export function pointInFrame(point: Point, frame: PictureFrame | null, picture: Size): Point {
   if (!frame || isMiddle(point)) return point;

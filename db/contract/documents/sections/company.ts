@@ -4,7 +4,7 @@ import { sectionType } from '../sections.ts';
 
 const titled = (label: string) =>
   sectionType({ label, schema: group(label, { title: line('Title', { fits: 50 }) }) });
-/** A section without fields of its own: it shows the entries of a collection. */
+/** A section without fields: it shows the entries of a collection. */
 const untitled = (label: string) => sectionType({ label, schema: group(label, {}) });
 
 export const companySections = {

@@ -58,8 +58,8 @@ test('the search matches titles, addresses, excerpts and bodies, ignoring case, 
     expect(await slugs(db, { search })).toEqual([]);
 });
 
-test('words of every script are found whole and by their beginning, and a mark alone is no word', async (db) => {
-  // accents written apart, marks inside words, letters that are younger than SQLite's tables
+test('words of every script are found whole and by prefix, and a lone combining mark is not a word', async (db) => {
+  // decomposed accents, combining marks within words, letters newer than SQLite's tables
   const words = ['cafe\u0301', 'हिन्दी', 'Ελλάδα', 'ค้นหา', 'a\ua7cbb', 'x\u{1e900}y', '𠮷野家'];
   for (const [n, word] of words.entries())
     await makePost(db, { slug: `post-${n}`, content: `<p>One ${word} here</p>` });
@@ -90,7 +90,7 @@ test('finds case studies by their stories', async (db) => {
   expect(await find({ search: 'lighthouse' })).toBe(0);
 });
 
-test('pages of staff are searched, filtered, sorted and counted, those of the site left out', async (db) => {
+test('staff pages are searched, filtered, sorted and counted, without pages of the site', async (db) => {
   await makeDocument(db, { slug: 'zebra', title: 'A zebra', status: 'published' });
   await makeDocument(db, { slug: 'apple', title: 'B apple' });
   await makeDocument(db, { type: 'contact', slug: 'contact', title: 'Contact' });
@@ -143,7 +143,7 @@ test('filters by status, and counts each status', async (db) => {
   expect(all.posts.at(-1)).toMatchObject({ slug: 'live', status: 'published', changed: true });
 });
 
-test('the counts are those of the search and the category, and agree with the rows of each status', async (db) => {
+test('counts respect search and category, and agree with the rows of each status', async (db) => {
   await makePost(db, { slug: 'a', title: 'Kettles', categories: ['SEO'] });
   await makePost(db, { slug: 'b', title: 'Kettles', categories: ['UX'], status: 'draft' });
   await makePost(db, {
@@ -184,7 +184,7 @@ test('filters by category, and lists the available categories', async (db) => {
   expect(categories).toEqual(['SEO', 'UX, again']);
 });
 
-test('items whose title matches come first when they are asked for, however old they are', async (db) => {
+test('items whose title matches come first if requested, even when old', async (db) => {
   const dated = (day: string, more: object) => ({
     publishDate: `2026-01-${day}T00:00:00.000Z`,
     ...more,
@@ -206,7 +206,7 @@ test('items whose title matches come first when they are asked for, however old 
   expect(pages.map(({ slug }) => slug)).toEqual(['title']);
 });
 
-test('an item whose draft was saved last was edited last, on each page of the list', async (db) => {
+test('sorting by edit time includes drafts, on each page of the list', async (db) => {
   const made = [];
   for (const slug of ['a', 'b', 'c', 'd'])
     made.push(await makePost(db, { slug, title: 'Returns' }));
@@ -228,7 +228,7 @@ test('an item whose draft was saved last was edited last, on each page of the li
   expect(rows[0]?.editedAt).toBe(draft?.updatedAt as string);
 });
 
-test('studies and pages are sorted by their drafts too', async (db) => {
+test('case studies and pages are sorted by their drafts too', async (db) => {
   const [study] = [await makeStudy(db, { slug: 'a' }), await makeStudy(db, { slug: 'b' })];
   await saveDraft(db, 'case-study', study.id, { fields: { title: 'A' } });
   const { caseStudies } = await listAdminCaseStudies(
@@ -242,7 +242,7 @@ test('studies and pages are sorted by their drafts too', async (db) => {
   expect(pages.map(({ slug }) => slug)).toEqual(['a', 'b']);
 });
 
-test('sorts by each order, and pages', async (db) => {
+test('supports each sort order, and pagination', async (db) => {
   const first = await makePost(db, { slug: 'b', title: 'beta', publishDate: '2020-01-01' });
   await makePost(db, { slug: 'a', title: 'Alpha', publishDate: '2022-01-01' });
   await makePost(db, { slug: 'c', title: 'Gamma', publishDate: '2021-01-01' });

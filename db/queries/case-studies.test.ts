@@ -80,7 +80,7 @@ test('returns exactly what was stored', async (db) => {
   expect(await findCaseStudyBySlug(db, 'exact')).toEqual(created);
 });
 
-test('returns the shape of the contract', async (db) => {
+test('returns data that matches the schema of the contract', async (db) => {
   const { id } = await create(db, { slug: 'shape' });
   await createStat(db, id, statInput.parse({ number: '1' }));
   const found = await findCaseStudy(db, id);
@@ -132,7 +132,7 @@ test('drafts and scheduled case studies are visible to staff only', async (db) =
   expect((await findCaseStudyBySlug(db, 'scheduled', staff))?.status).toBe('scheduled');
 });
 
-test('an update keeps stats, date and status, and empties what it leaves out', async (db) => {
+test('an update keeps stats, date and status, and clears omitted fields', async (db) => {
   const { id } = await create(db, { slug: 'a', status: 'draft', publishDate: PAST, sector: 'x' });
   const stat = await createStat(db, id, statInput.parse({ number: '1' }));
   const { after: updated } = await updateCaseStudy(db, id, change({ slug: 'b' }));
@@ -146,7 +146,7 @@ test('an update keeps stats, date and status, and empties what it leaves out', a
   expect(await findCaseStudy(db, id, { includeHidden: true })).toEqual(updated);
 });
 
-test('refuses a stale edit and returns the stored case study with its stats', async (db) => {
+test('rejects a stale edit and returns the stored case study with its stats', async (db) => {
   const loaded = await create(db, { slug: 'a' });
   const stat = await createStat(db, loaded.id, statInput.parse({ number: '1' }));
   await updateCaseStudy(db, loaded.id, change({ slug: 'a', title: 'theirs' }));
@@ -158,7 +158,7 @@ test('refuses a stale edit and returns the stored case study with its stats', as
   expect(refused.current).toMatchObject({ title: 'theirs', stats: [stat] });
 });
 
-test('refuses a taken slug', async (db) => {
+test('rejects a taken slug', async (db) => {
   await create(db, { slug: 'taken' });
   const { id } = await create(db, { slug: 'free' });
   await expect(create(db, { slug: 'taken' })).rejects.toBeInstanceOf(ConflictError);
@@ -198,7 +198,7 @@ test('the first study follows the last; drafts and scheduled studies are skipped
   expect(await next(older)).toBe('first');
 });
 
-test('a single study has no next one', async (db) => {
+test('a single study has no next study', async (db) => {
   expect(await findNextCaseStudy(db, await create(db, { slug: 'alone' }))).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-// Case studies with their stats: the list, one by id or slug, and the saves of the admin.
+// Case studies with their stats: the list, single ones by id or slug, and the saves of the admin.
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type {
   CaseStudy,
@@ -28,7 +28,7 @@ const LIST_ORDER = [
 
 /**
  * All case studies with that category and sector ('' matches all), by menu order descending, then newest, then highest
- * id. With `includeHidden`, for staff, drafts and scheduled ones too.
+ * id. `includeHidden`, for staff, adds drafts and scheduled ones.
  */
 export async function listCaseStudies(
   db: Database,
@@ -48,9 +48,9 @@ export async function listCaseStudies(
   );
 }
 
-/** The columns of cards and features. */
+/** The data of cards and features. */
 export type CaseStudyCardData = Pick<CaseStudy, Exclude<keyof typeof cardColumns, 'slugs'>> & {
-  /** Its slug and its former ones, by which texts may still name it. */
+  /** The present and the former slugs, because texts may still use a former one. */
   slugs: string[];
 };
 
@@ -105,7 +105,7 @@ const namedCards = prepared((db) =>
     .prepare(),
 );
 
-/** The cards of visible case studies whose client is named in `text`, in the order of `listCaseStudies`. */
+/** The cards of visible case studies whose client is mentioned in `text`, in the order of `listCaseStudies`. */
 export async function listCaseStudyCardsNamedIn(
   db: Database,
   text: string,
@@ -114,7 +114,7 @@ export async function listCaseStudyCardsNamedIn(
   return db.read((read) => namedCards(read).execute({ now, text }));
 }
 
-/** The visible case study of that id, or with `includeHidden` any; null when there is none. */
+/** The visible case study with this id, or with `includeHidden` any; null when there is none. */
 export async function findCaseStudy(
   db: Database,
   id: number,
@@ -123,7 +123,7 @@ export async function findCaseStudy(
   return findOne(db, and(eq(caseStudies.id, id), visibleUnless(options.includeHidden)));
 }
 
-/** The visible case study of that slug, or with `includeHidden` any; null when there is none. */
+/** The visible case study with this slug, or with `includeHidden` any; null when there is none. */
 export async function findCaseStudyBySlug(
   db: Database,
   slug: string,
@@ -132,7 +132,7 @@ export async function findCaseStudyBySlug(
   return findOne(db, and(eq(caseStudies.slug, slug), visibleUnless(options.includeHidden)));
 }
 
-/** The slug of the case study and its former ones, by which texts may still name it; empty when it is not stored. */
+/** The present and the former slugs of the case study, because texts may still use a former one; empty when it is not stored. */
 export async function listSlugsOfStudy(db: Database, id: number): Promise<string[]> {
   const [row] = await db.read((read) =>
     read.select({ slugs: slugsOfStudy() }).from(caseStudies).where(eq(caseStudies.id, id)),
@@ -140,7 +140,7 @@ export async function listSlugsOfStudy(db: Database, id: number): Promise<string
   return row?.slugs ?? [];
 }
 
-/** The card of the visible case study after `study` in the list; after the last the first. Null when there is no other. */
+/** The card of the next visible case study in the list; after the last one, the first. Null when there is no other. */
 export async function findNextCaseStudy(
   db: Database,
   study: Pick<CaseStudy, 'id' | 'menuOrder' | 'publishDate'>,
@@ -159,7 +159,7 @@ export async function findNextCaseStudy(
   return next ?? null;
 }
 
-/** Stores a new case study, without stats; `publishDate` is now when not given. Throws `ConflictError` when the slug is taken. */
+/** Stores a new case study without stats; `publishDate` is now by default. Throws `ConflictError` for a taken slug. */
 export async function createCaseStudy(
   db: Database,
   input: Cleaned<ParsedCaseStudyInput>,
@@ -180,9 +180,9 @@ export async function createCaseStudy(
 }
 
 /**
- * Replaces the whole case study but its stats, and removes its draft; `publishDate` and `status` stay when not given.
- * Returns it before and after. Throws `NotFoundError`, `ConflictError` when the slug is taken, and
- * `StaleEditError` with the stored one.
+ * Replaces the whole case study except its stats, and removes its draft. Omitted `publishDate` and `status` are kept.
+ * Returns it before and after. Throws `NotFoundError`, `ConflictError` for a taken slug, and `StaleEditError` with the
+ * stored case study.
  */
 export async function updateCaseStudy(
   db: Database,
@@ -198,7 +198,7 @@ export async function updateCaseStudy(
   });
 }
 
-/** Updates the row of the `stored` case study. Version, redirect and search index are left to the caller. */
+/** Updates the row of the `stored` case study. The caller handles version, redirect and search index. */
 export async function replaceCaseStudy(
   tx: Queryable,
   stored: Pick<CaseStudy, 'id' | 'publishDate' | 'updatedAt' | 'status'>,
@@ -224,7 +224,7 @@ export async function deleteCaseStudy(db: Database, id: number): Promise<CaseStu
   });
 }
 
-/** The case studies with these ids, in menu order; missing ones are left out. */
+/** The case studies with these ids, in menu order; missing ones are skipped. */
 export function selectCaseStudiesById(
   read: Queryable,
   ids: number[],
@@ -237,7 +237,7 @@ async function findOne(db: Database, where: SQL | undefined): Promise<CaseStudy 
   return found ?? null;
 }
 
-/** One case study for staff, whatever its status. Throws `NotFoundError`. */
+/** A case study for staff, with any status. Throws `NotFoundError`. */
 export async function getCaseStudy(read: Queryable, id: number): Promise<Cleaned<CaseStudy>> {
   const [stored] = await selectCaseStudies(read, eq(caseStudies.id, id));
   if (!stored) throw new NotFoundError('Case study not found');
@@ -269,8 +269,8 @@ async function selectCaseStudies(
 }
 
 /**
- * A column of a query of case studies: the slug of each, then its former ones, by which texts may still name it. A former slug
- * that another visible case study has is left out.
+ * A column for queries of case studies: the present slug of each, then its former ones, because texts may still use those. A
+ * former slug now used by another visible case study is left out.
  */
 function slugsOfStudy(): SQL<string[]> {
   const visible = visibleAt(caseStudies, sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`);

@@ -35,7 +35,7 @@ test('swaps the numbers of the named case studies', async (db) => {
   expect(answer.caseStudies.map(({ menuOrder }) => menuOrder)).toEqual([100, 90, 10]);
 });
 
-test('the others keep their places', async (db) => {
+test('other case studies keep their places', async (db) => {
   const { a, c } = await make(db, { a: 4, b: 3, c: 2, d: 1 });
   await orderCaseStudies(db, [c, a] as number[]);
   expect(await shown(db)).toEqual(['c 4', 'b 3', 'a 2', 'd 1']);

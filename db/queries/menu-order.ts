@@ -1,4 +1,4 @@
-// The menu order of case studies, set by dragging: computes the number that each case study needs.
+// The menu order of case studies, set by dragging: computes the number of each case study.
 import { desc, eq } from 'drizzle-orm';
 import type { MenuOrderAnswer } from '#db/contract/bulk.ts';
 import type { Database } from '#db/database.ts';
@@ -14,9 +14,9 @@ interface OrderedStudy {
 const WITHIN_MS = 5000;
 
 /**
- * Sorts the case studies `ids` in that order, in the places that they have now among the others. Numbers change as
- * little as possible: the named ones swap theirs, and a number rises only where two would be equal.
- * Throws `NotFoundError` when one of them does not exist.
+ * Sorts the case studies `ids` in that order, within their present places among the others. Numbers change as little as
+ * possible: the named ones are swapped, and a number is raised only where two would be equal.
+ * Throws `NotFoundError` when one does not exist.
  */
 export async function orderCaseStudies(db: Database, ids: number[]): Promise<MenuOrderAnswer> {
   return db.write(
@@ -39,7 +39,7 @@ export async function orderCaseStudies(db: Database, ids: number[]): Promise<Men
   );
 }
 
-/** The named case studies in their new order, in the places that they had; each place keeps its number. */
+/** The named case studies in their new order, in their former places; each place keeps its number. */
 function rearranged(shown: OrderedStudy[], ids: number[]): OrderedStudy[] {
   const named = new Set(ids);
   const byId = new Map(shown.map((study) => [study.id, study]));
@@ -51,7 +51,7 @@ function rearranged(shown: OrderedStudy[], ids: number[]): OrderedStudy[] {
   });
 }
 
-/** The smallest numbers, none lower than now, that sort the list in this order. */
+/** The smallest numbers, none lower than the present ones, that sort the list in this order. */
 function numbered(list: OrderedStudy[]): OrderedStudy[] {
   const result = [...list];
   for (let place = result.length - 2; place >= 0; place--) {

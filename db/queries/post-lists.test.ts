@@ -1,4 +1,4 @@
-// Lists that triggers keep agree with the posts, after any action of staff and at any moment.
+// The lists maintained by triggers agree with the posts, after any action of staff and at any time.
 import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -40,7 +40,7 @@ test.each([1, 2, 3, 4])(
       categories: [pick(CATEGORIES), pick(CATEGORIES), pick(['One', 'Three'])],
       author: pick(AUTHORS),
       status: pick<ItemStatus>(['published', 'published', 'draft', 'scheduled']),
-      // many at the same moment, some within the minute, some in other months
+      // many at the same time, some within the minute, some in other months
       publishDate: new Date(
         now + pick([0, 1, 60_000, DAY_MS, -DAY_MS, -40 * DAY_MS, -400 * DAY_MS, 3 * DAY_MS]),
       ).toISOString(),
@@ -83,7 +83,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('a post appears in lists and counts at the millisecond of its date, before anybody marks it', async () => {
+test('a post appears in lists and counts at the millisecond of its date, before it is marked as published', async () => {
   await using opened = await openTestDatabase();
   const { db } = opened;
   setSystemTime(START);
@@ -101,7 +101,7 @@ test('a post appears in lists and counts at the millisecond of its date, before 
   expect(await counts()).toEqual([2, 2, 2]);
 });
 
-test('names are counted among the posts of another name, and other categories among those of one category', async () => {
+test('names are counted among the posts with another name, and other categories among those with one', async () => {
   await using opened = await openTestDatabase();
   const { db } = opened;
   const one = { publishDate: new Date(Date.now() - DAY_MS).toISOString() };
@@ -116,7 +116,7 @@ test('names are counted among the posts of another name, and other categories am
   expect(counts(await listCategoriesBeside(db, 'One'))).toEqual(['Three 1', 'Two 1']);
 });
 
-test('the migration fills the lists as the triggers do', async () => {
+test('the migration fills the lists in the same way as the triggers', async () => {
   await using opened = await openTestDatabase();
   const { db } = opened;
   const { pick } = seededRandom(7);
@@ -148,7 +148,7 @@ test('the migration fills the lists as the triggers do', async () => {
   expect(await kept()).toEqual(before);
 });
 
-/** Compares every list with the rows of the posts, sorted and counted here. */
+/** Compares every list with the posts, sorted and counted here. */
 async function expectKept(db: Database): Promise<void> {
   const now = new Date().toISOString();
   const all = (await db.read((read) => read.select().from(posts))).toSorted(

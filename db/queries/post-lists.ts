@@ -1,12 +1,12 @@
-// The lists of posts that triggers keep (db/schema.ts): the length of each, and the start of each page. Neither counts posts, so
-// a list takes the same time however many posts it has.
+// The lists of posts maintained by triggers (db/schema.ts): the length of each, and the start of each page. Neither counts
+// posts, so a list takes the same time with any number of posts.
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { listCounts, listedPosts } from '#db/schema.ts';
 import { upcomingAt, visibleAt } from './items/visible.ts';
 
-/** The posts of a category by an author; '' stands for any. Without `includeHidden` those that visitors see at `now`. */
+/** The posts of a category by an author; '' matches any. Without `includeHidden` those visible at `now`. */
 export interface PostListKey {
   category: string;
   author: string;
@@ -15,7 +15,7 @@ export interface PostListKey {
   now: string;
 }
 
-/** The start of a page: after `offset` posts of those that are not later than `until`. */
+/** The start of a page: after `offset` of the posts that are not later than `until`. */
 interface PageStart {
   until: string;
   offset: number;
@@ -26,7 +26,7 @@ const LATEST = '~';
 const OF_LIST = { category: sql.placeholder('category'), author: sql.placeholder('author') };
 const NOW = sql.placeholder('now');
 
-/** The number of posts of the list. */
+/** The number of posts in the list. */
 export async function countListed(
   read: Queryable,
   { includeHidden, ...key }: PostListKey,
@@ -36,7 +36,7 @@ export async function countListed(
   return row?.total ?? 0;
 }
 
-/** The number of posts of a category, of drafts among them and of those to come at `now` (ISO 8601); '' stands for any. */
+/** The number of posts of a category, of drafts and of scheduled posts at `now` (ISO 8601) in it; '' matches any. */
 export async function countByStatusOf(
   read: Queryable,
   category: string,
@@ -62,7 +62,7 @@ export async function countByStatusOf(
   return { all, draft, scheduled };
 }
 
-/** The categories of all posts, hidden ones included. */
+/** The categories of all posts, including hidden ones. */
 export async function listCategories(read: Queryable): Promise<string[]> {
   const rows = await read
     .selectDistinct({ category: listCounts.category })
@@ -71,7 +71,7 @@ export async function listCategories(read: Queryable): Promise<string[]> {
   return rows.map(({ category }) => category);
 }
 
-/** The number of posts of each category, or by each author, hidden ones included. */
+/** The number of posts per category or author, including hidden ones. */
 export async function countPostsBy(
   read: Queryable,
   name: 'category' | 'author',
@@ -85,7 +85,7 @@ export async function countPostsBy(
   return new Map(rows.map((row) => [row.name, row.number]));
 }
 
-/** The start of the page after `offset` posts; null when the list is not that long. */
+/** The start of the page after `offset` posts; null when the list is shorter. */
 export async function findPageStart(
   read: Queryable,
   { includeHidden, ...key }: PostListKey,
@@ -121,7 +121,7 @@ const isInList = () =>
   and(eq(listedPosts.category, OF_LIST.category), eq(listedPosts.author, OF_LIST.author));
 
 function queriesFor({ includeHidden }: { includeHidden: boolean }) {
-  // a write counts every post with its date; only a read knows which dates are still to come
+  // stored counts include every post with its date; only a read knows which dates are in the future
   const upcoming = includeHidden
     ? sql`0`
     : sql`(SELECT count(*) FROM ${listedPosts} WHERE ${and(isInList(), upcomingAt(listedPosts, NOW))})`;

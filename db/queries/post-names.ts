@@ -1,4 +1,4 @@
-// The authors and categories of the posts that visitors see, each with a page of its own.
+// The authors and categories of visible posts, each with its own page.
 import { and, eq, sql } from 'drizzle-orm';
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import type { NameKind } from '#db/contract/names.ts';
@@ -15,18 +15,18 @@ const NAME_KINDS = {
 
 export interface PostName {
   name: string;
-  /** The end of its address. Names that differ only in signs or capitals share one. */
+  /** The last part of its address. Names that differ only in punctuation or capitals share a slug. */
   slug: string;
-  /** The number of its posts that visitors see. */
+  /** The number of its visible posts. */
   count: number;
 }
 
-/** Only this many posts of a category are searched for other categories. */
+/** The number of newest posts of a category that are searched for other categories. */
 const NEWEST_LOOKED_AT = 200;
 
 /**
  * All names of that kind with their counts, sorted; names without a letter or digit have no address and are left out. `among`
- * limits them to the posts of one name of the other kind.
+ * limits the posts to those with a name of the other kind.
  */
 export async function listPostNames(
   db: Database,
@@ -55,7 +55,7 @@ async function selectPostNames(
   return withAddresses(rows);
 }
 
-/** The other categories of the newest posts of `category` that visitors see, with their counts among these. */
+/** The other categories of the newest visible posts of `category`, with their counts among these. */
 export async function listCategoriesBeside(db: Database, category: string): Promise<PostName[]> {
   const isListed = and(
     eq(listedPosts.category, category),
@@ -83,14 +83,14 @@ function withAddresses(rows: readonly [string, number][]): PostName[] {
   );
 }
 
-/** The names, those with the most posts first. */
+/** The names sorted by number of posts, descending. */
 export function sortedByCount(names: readonly PostName[]): PostName[] {
   return names.toSorted((a, b) => b.count - a.count);
 }
 
 /**
- * The names at each slug, those with the most posts first, or at the slug of the one that its name was changed to; slugs that
- * lead nowhere are left out.
+ * The names at each slug, by number of posts descending, or at the slug of the present name of a former one; slugs without a
+ * name are omitted.
  */
 export async function findPostNamesAt(
   db: Database,
@@ -109,7 +109,7 @@ export async function findPostNamesAt(
   );
 }
 
-/** The page of a name, and whether visitors get one there; null for a name that has none. */
+/** The address of a name's page, and whether it exists; null for a name without an address. */
 export async function findArchivePage(
   read: Queryable,
   of: NameKind,

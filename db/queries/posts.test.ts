@@ -45,7 +45,7 @@ test('returns exactly what was stored', async (db) => {
   expect(await findPost(db, created.id)).toEqual(created);
 });
 
-test('returns the shape of the contract', async (db) => {
+test('returns data that matches the schema of the contract', async (db) => {
   const created = await createPost(db, valid({ slug: 'shape' }));
   expect(post.strict().parse(created)).toEqual(created);
   const list = await listPosts(db, { page: 1, limit: 10, preview: true });
@@ -158,7 +158,7 @@ test('gives every save a later updatedAt', async (db) => {
   expect(moments).toEqual([...new Set(moments)].sort());
 });
 
-test('refuses a stale edit, and returns the stored post', async (db) => {
+test('rejects a stale edit, and returns the stored post', async (db) => {
   const loaded = await create(db, { slug: 'a' });
   const edit = (title: string, updatedAt?: string) =>
     updatePost(db, loaded.id, cleanPostUpdate({ ...validInput, slug: 'a', title, updatedAt }));
@@ -170,7 +170,7 @@ test('refuses a stale edit, and returns the stored post', async (db) => {
   expect((await edit('last write wins')).after.title).toBe('last write wins');
 });
 
-test('refuses a taken slug, and names the field', async (db) => {
+test('rejects a taken slug, and names the field', async (db) => {
   await create(db, { slug: 'taken' });
   const { id } = await create(db, { slug: 'free' });
   const created = await createPost(db, valid({ slug: 'taken' })).catch((error) => error);

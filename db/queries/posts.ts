@@ -1,4 +1,4 @@
-// Blog posts: the list, one by id or slug, and the saves of the admin.
+// Blog posts: the list, single ones by id or slug, and the saves of the admin.
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PostNameKind } from '#db/contract/archive-pages.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
@@ -24,10 +24,10 @@ const { content: _, ...previewColumns } = getTableColumns(posts);
 
 const NEWEST_FIRST = [desc(posts.publishDate), desc(posts.id)];
 const NOW = sql.placeholder('now');
-/** Only the newest posts are compared, so that the query does not slow down with their number. */
+/** Only the newest posts are candidates, so that the query takes the same time with any number of posts. */
 const RELATED_CANDIDATES = 200;
 
-/** A page of a list, for visitors and for staff. */
+/** The queries for a page of a list, for visitors and for staff. */
 const PAGES = {
   visitors: { previews: pageQuery(true, false), whole: pageQuery(false, false) },
   staff: { previews: pageQuery(true, true), whole: pageQuery(false, true) },
@@ -60,7 +60,7 @@ const visibleRelated = prepared((db) => {
     .as('best');
   return (
     db
-      // the columns of the table: Drizzle's proxies around subquery columns cost more than the query
+      // the table's columns, because Drizzle's proxies around subquery columns cost more than the query
       .select(previewColumns)
       .from(best)
       .innerJoin(posts, eq(id, best.id))
@@ -70,9 +70,9 @@ const visibleRelated = prepared((db) => {
 });
 
 /**
- * One page of posts, newest first; a page past the end is empty. `preview` leaves out `content`; `category` and `author`
- * match exactly, '' matches all.
- * With `includeHidden`, for staff, drafts and scheduled posts too.
+ * One page of posts, newest first; a page past the end is empty. `preview` omits `content`; `category` and `author` match
+ * exactly, '' matches all.
+ * `includeHidden`, for staff, adds drafts and scheduled posts.
  */
 export async function listPosts(
   db: Database,
@@ -106,8 +106,8 @@ export async function listPosts(
 }
 
 /**
- * As `listPosts` for visitors, of the posts that have one of the names of that kind. Where several share an address, which
- * is seldom, their posts are counted.
+ * Like `listPosts` for visitors, for posts with one of the names of that kind. In the rare case that several share an address,
+ * their posts are counted.
  */
 export async function listPostsOfNames(
   db: Database,
@@ -143,12 +143,12 @@ export async function listPostsOfNames(
   });
 }
 
-/** The post for staff, whatever its status; null when there is none. */
+/** The post for staff, with any status, or null. */
 export async function findPost(db: Database, id: number): Promise<Post | null> {
   return db.read((read) => selectPost(read, eq(posts.id, id)));
 }
 
-/** The visible post of that slug, or with `includeHidden` any; null when there is none. */
+/** The visible post with this slug, or with `includeHidden` any; null when there is none. */
 export async function findPostBySlug(
   db: Database,
   slug: string,
@@ -162,7 +162,7 @@ export async function findPostBySlug(
   });
 }
 
-/** The visible post of that slug with up to `limit` related ones (`listRelatedPosts`), in one read; null when there is none. */
+/** The visible post with this slug and up to `limit` related ones (`listRelatedPosts`), in one read, or null. */
 export async function findPostAndRelated(
   db: Database,
   slug: string,
@@ -186,7 +186,7 @@ export async function listRelatedPosts(
   return db.read((read) => selectRelated(read, post, limit, new Date().toISOString()));
 }
 
-/** Stores a new post; `publishDate` is now when not given. Throws `ConflictError` when the slug is taken. */
+/** Stores a new post; `publishDate` is now by default. Throws `ConflictError` for a taken slug. */
 export async function createPost(
   db: Database,
   input: Cleaned<ParsedPostInput>,
@@ -198,7 +198,7 @@ export async function createPost(
   });
 }
 
-/** Stores a new post with these dates, and its first version. Throws `ConflictError` when the slug is taken. */
+/** Stores a new post with these dates, and its first version. Throws `ConflictError` for a taken slug. */
 export async function insertPost(
   tx: Queryable,
   fields: typeof posts.$inferInsert,
@@ -211,9 +211,9 @@ export async function insertPost(
 }
 
 /**
- * Replaces the whole post and removes its draft; `publishDate` and `status` stay when not given. Returns the post before
- * and after.
- * Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with the stored post.
+ * Replaces the whole post and removes its draft. Omitted `publishDate` and `status` are kept. Returns the post before and
+ * after.
+ * Throws `NotFoundError`, `ConflictError` for a taken slug, and `StaleEditError` with the stored post.
  */
 export async function updatePost(
   db: Database,
@@ -228,7 +228,7 @@ export async function updatePost(
   });
 }
 
-/** Updates the row of the `stored` post. Version, redirect and search index are left to the caller. */
+/** Updates the row of the `stored` post. The caller handles version, redirect and search index. */
 export async function replacePost(
   tx: Queryable,
   stored: Pick<Post, 'id' | 'publishDate' | 'updatedAt' | 'status'>,
@@ -251,14 +251,14 @@ export async function deletePost(db: Database, id: number): Promise<Post> {
   });
 }
 
-/** The post for staff, whatever its status. Throws `NotFoundError`. */
+/** The post for staff, with any status. Throws `NotFoundError`. */
 export async function getPost(read: Queryable, id: number): Promise<Cleaned<Post>> {
   const stored = await selectPost(read, eq(posts.id, id));
   if (!stored) throw new NotFoundError('Blog post not found');
   return stored;
 }
 
-/** The posts with these ids; missing ones are left out. */
+/** The posts with these ids; missing ones are skipped. */
 export async function selectPostsById(read: Queryable, ids: number[]): Promise<Cleaned<Post>[]> {
   const now = new Date().toISOString();
   const rows = await read.select().from(posts).where(inArray(posts.id, ids));
@@ -294,7 +294,7 @@ function pageQuery(preview: boolean, includeHidden: boolean) {
   });
 }
 
-/** The row itself, with its status as of `now`. */
+/** The row with its status at `now`. */
 function withCurrentStatus<Row extends Pick<Post, 'status' | 'publishDate'>>(
   row: Row,
   now: string,

@@ -1,4 +1,4 @@
-// The settings that staff set on the screen for mails.
+// The mail settings that staff can change.
 import { expect } from 'bun:test';
 import { StaleEditError } from '#db/errors.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -8,7 +8,7 @@ const test = testOnEveryDatabase();
 const mine = [{ name: 'Mine', text: 'Hello' }];
 const theirs = [{ name: 'Theirs', text: 'Hello' }];
 
-test('templates that are based on others than the stored ones change nothing', async (db) => {
+test('a change based on other templates than the stored ones is rejected', async (db) => {
   const replyTemplatesBefore = await db.read((read) => readSetting(read, 'replyTemplates'));
   await changeMailSettings(db, { replyTemplates: theirs, replyTemplatesBefore });
   const stale = await changeMailSettings(db, {

@@ -1,4 +1,4 @@
-// The settings of the whole site: one row for each thing that staff set or did.
+// The settings of the whole site: one row per setting or recorded action.
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { replyTemplates } from '#db/content/reply-templates.ts';
@@ -15,13 +15,13 @@ interface ErasureClock {
 
 /** The settings with their defaults. */
 const DEFAULTS = {
-  /** Whether a visitor who sends an enquiry gets a mail that says it arrived. */
+  /** Whether a visitor who sends an enquiry gets a confirmation by mail. */
   receipts: false,
-  /** The hours after which staff are reminded of an enquiry that nobody answered; 0 for never. */
+  /** The hours after which staff are reminded of an unanswered enquiry; 0 for never. */
   reminderHours: 24,
-  /** Texts to start an answer with. */
+  /** Templates for replies. */
   replyTemplates: replyTemplates as ReplyTemplate[],
-  /** When a picture was last replaced by another, ISO 8601: the trash changed then, but not its dates. */
+  /** When a picture was last replaced by another, ISO 8601: this changes the trash, but not its dates. */
   picturesReplacedAt: '',
   /**
    * What the clock of the database said when old enquiries were last erased, and since when it has gone on without a jump;
@@ -44,7 +44,7 @@ export async function readSetting<Name extends keyof Settings>(
 }
 
 /**
- * Stores the settings that are given, all or none. Throws `StaleEditError` with the stored templates when they are not
+ * Stores the given settings, atomically. Throws `StaleEditError` with the stored templates when they are not
  * `replyTemplatesBefore`.
  */
 export async function changeMailSettings(
@@ -60,7 +60,7 @@ export async function changeMailSettings(
   });
 }
 
-/** Stores settings inside a transaction. */
+/** Stores settings within a transaction. */
 export async function storeSettings(tx: Queryable, changed: Partial<Settings>): Promise<void> {
   for (const [name, value] of Object.entries(changed))
     await tx

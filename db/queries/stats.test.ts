@@ -12,7 +12,7 @@ import { createStat, deleteStat, updateStat } from './stats.ts';
 
 const test = testOnEveryDatabase();
 
-test('returns exactly what was stored', async (db) => {
+test('returns exactly the stored values', async (db) => {
   const { id } = await study(db, 'a');
   const input = statInput.parse({
     icon: '+',
@@ -27,7 +27,7 @@ test('returns exactly what was stored', async (db) => {
   expect((await findCaseStudy(db, id))?.stats).toEqual([created]);
 });
 
-test('a stat without an order goes after the others', async (db) => {
+test('a stat without an order is sorted last', async (db) => {
   const { id } = await study(db, 'a');
   const orders: number[] = [];
   for (const number of ['1', '2', '3'])
@@ -35,7 +35,7 @@ test('a stat without an order goes after the others', async (db) => {
   expect(orders).toEqual([0, 1, 2]);
 });
 
-test('a stat without an order goes after the others when some were deleted', async (db) => {
+test('a stat without an order is sorted last after some were deleted', async (db) => {
   const { id } = await study(db, 'a');
   const add = (number: string) => createStat(db, id, statInput.parse({ number }));
   const [first, second] = [await add('1'), await add('2')];
@@ -96,7 +96,7 @@ function study(db: Database, slug: string) {
   return createCaseStudy(db, cleanStudy(input));
 }
 
-test('a study takes as many stats as a list may hold, and no more', async (db) => {
+test('a case study can have the maximum number of list entries as stats, and no more', async (db) => {
   const { id } = await study(db, 'a');
   const input = statInput.parse({ number: '1' });
   await db.write(async (tx) => {

@@ -1,4 +1,4 @@
-// The stats of a case study, saved one at a time as its form does.
+// The stats of a case study, saved one at a time by its form.
 import { eq } from 'drizzle-orm';
 import type { ParsedStatInput, ParsedStatUpdate, Stat } from '#db/contract/case-studies.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -9,8 +9,8 @@ import { getCaseStudy } from './case-studies.ts';
 import { recordStats } from './items/versions.ts';
 
 /**
- * Adds a stat, after the others when no `order` is given. Throws `NotFoundError` when there is no such case study, and
- * `InvalidInputError` when it has as many as a list may hold.
+ * Adds a stat, by default after the others. Throws `NotFoundError` when the case study does not exist, and
+ * `InvalidInputError` when it already has the maximum number.
  */
 export async function createStat(
   db: Database,
@@ -32,8 +32,8 @@ export async function createStat(
 }
 
 /**
- * Replaces the whole stat; `order` stays when not given. A stat never moves to another case study.
- * Throws `NotFoundError`, and `InvalidInputError` when `caseStudyId` is given and names another.
+ * Replaces the whole stat; an omitted `order` is kept. A stat never moves to another case study.
+ * Throws `NotFoundError`, and `InvalidInputError` when `caseStudyId` names another case study.
  */
 export async function updateStat(
   db: Database,

@@ -1,4 +1,4 @@
-// API tokens in the table: how long they work and are listed.
+// API tokens in the database: how long they are valid and listed.
 import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -17,7 +17,7 @@ const MONTH_LATER = '2027-02-01T00:00:00.000Z';
 const AFTER_TWO_MONTHS = '2027-03-04T00:00:00.000Z';
 const add = (name: string) => ({ name, tokenHash: name, now: NOW, expiresAt: MONTH_LATER });
 
-test('a token works until it expires or is revoked', async (db) => {
+test('a token is valid until it expires or is revoked', async (db) => {
   const one = await createApiToken(db, add('one'));
   await createApiToken(db, add('two'));
   expect(one).toEqual({
@@ -42,7 +42,7 @@ test('the last use never becomes earlier, and restores no revoked token', async 
   expect(await listApiTokens(db, NOW)).toEqual([]);
 });
 
-test('an expired token is listed for 30 days, and then deleted', async (db) => {
+test('an expired token is listed for 30 days, then deleted', async (db) => {
   await createApiToken(db, add('one'));
   await deleteExpiredApiTokens(db, MONTH_LATER);
   expect(await listApiTokens(db, MONTH_LATER)).toHaveLength(1);

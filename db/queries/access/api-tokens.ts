@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const { id, name, createdAt, expiresAt, lastUsedAt } = apiTokens;
 const listed = { id, name, createdAt, expiresAt, lastUsedAt };
 
-/** Stores a token that works until `expiresAt`. Throws `InvalidInputError` when there are too many. */
+/** Stores a token that is valid until `expiresAt`. Throws `InvalidInputError` when there are too many. */
 export async function createApiToken(
   db: Database,
   token: { tokenHash: string; name: string; now: string; expiresAt: string },
@@ -30,7 +30,7 @@ export async function createApiToken(
   });
 }
 
-/** The tokens, newest first, with those that expired in the 30 days before `now`. */
+/** The tokens, newest first, including those that expired in the 30 days before `now`. */
 export async function listApiTokens(db: Database, now: string): Promise<ApiToken[]> {
   return db.read((read) =>
     read
@@ -41,7 +41,7 @@ export async function listApiTokens(db: Database, now: string): Promise<ApiToken
   );
 }
 
-/** The token with that hash that works at `now`; null when there is none. */
+/** The token with that hash if it is valid at `now`, or null. */
 export async function findApiToken(
   db: Database,
   tokenHash: string,
@@ -56,7 +56,7 @@ export async function findApiToken(
   return row ?? null;
 }
 
-/** Stores that the token was used in the hour that began at `hour`. A revoked token stays revoked. */
+/** Records that the token was used in the hour beginning at `hour`. A revoked token stays revoked. */
 export async function touchApiToken(db: Database, tokenId: number, hour: string): Promise<void> {
   await db.write((tx) =>
     tx
@@ -66,7 +66,7 @@ export async function touchApiToken(db: Database, tokenId: number, hour: string)
   );
 }
 
-/** Revokes a token. Throws `NotFoundError`, also for one that was revoked before. */
+/** Revokes a token. Throws `NotFoundError` when it does not exist or is already revoked. */
 export async function revokeApiToken(db: Database, tokenId: number): Promise<void> {
   await db.write(async (tx) => {
     const revoked = await tx.delete(apiTokens).where(eq(id, tokenId)).returning({ id });

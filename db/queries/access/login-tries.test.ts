@@ -1,4 +1,4 @@
-// The login limits: the number of tries, and the time until the next one.
+// The login limits: the number of attempts, and the time until the next one.
 import { expect } from 'bun:test';
 import {
   LOGIN_TRIES_OVERALL,
@@ -13,7 +13,7 @@ import { deleteLoginTry, deleteOldLoginTries, reserveLoginTry } from './login-tr
 const test = testOnEveryDatabase();
 const NOW = 1_700_000_000_000;
 
-test('parallel tries cannot exceed the limit', async (db) => {
+test('concurrent attempts cannot exceed the limit', async (db) => {
   const answers = await Promise.all(
     Array.from({ length: LOGIN_TRIES_PER_ADDRESS + 5 }, () =>
       reserveLoginTry(db, { address: 'a' }, NOW),
@@ -22,7 +22,7 @@ test('parallel tries cannot exceed the limit', async (db) => {
   expect(answers.filter((answer) => 'id' in answer)).toHaveLength(LOGIN_TRIES_PER_ADDRESS);
 });
 
-test('returns the time until the oldest try leaves the window, and allows a try then', async (db) => {
+test('returns the time until the oldest attempt leaves the window, and then allows another', async (db) => {
   for (let i = 0; i < LOGIN_TRIES_PER_ADDRESS; i++)
     await reserveLoginTry(db, { address: 'a' }, NOW + i * 1000);
   const later = NOW + 60_000;
@@ -61,7 +61,7 @@ test('does not count a successful login', async (db) => {
   }
 });
 
-test('a known browser has tries of its own, which strangers cannot use up', async (db) => {
+test('a known browser has separate attempts, which strangers cannot use up', async (db) => {
   const rows = Array.from({ length: LOGIN_TRIES_OVERALL }, (_, i) => ({
     address: `address ${i}`,
     triedAt: NOW,
@@ -74,7 +74,7 @@ test('a known browser has tries of its own, which strangers cannot use up', asyn
   expect(await reserveLoginTry(db, { browser: 'c' }, NOW)).toHaveProperty('id');
 });
 
-test('deletes tries after an hour', async (db) => {
+test('deletes attempts after an hour', async (db) => {
   await reserveLoginTry(db, { address: 'a' }, NOW);
   await reserveLoginTry(db, { address: 'b' }, NOW + 1);
   await deleteOldLoginTries(db, NOW + LOGIN_WINDOW_OVERALL_MS);
@@ -82,7 +82,7 @@ test('deletes tries after an hour', async (db) => {
   expect(rows.map((row) => row.address)).toEqual(['b']);
 });
 
-test('tries that were stored while the clock was a year ahead do not count, and are deleted', async (db) => {
+test('attempts stored while the clock was a year ahead do not count, and are deleted', async (db) => {
   const inAYear = NOW + 365 * 24 * 60 * 60_000;
   const rows = Array.from({ length: LOGIN_TRIES_OVERALL }, () => ({
     address: 'a',

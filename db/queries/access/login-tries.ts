@@ -10,13 +10,13 @@ import {
 } from '#db/limits.ts';
 import { loginTries } from '#db/schema.ts';
 
-/** The caller of a login: an address, or a browser that logged in before, which has tries of its own. */
+/** The caller of a login: an address, or a browser that logged in before, which has separate attempts. */
 export type LoginCaller = { address: string } | { browser: string };
 
-/** The prefix of browsers in the column of addresses; no address begins with it. */
+/** The prefix of browsers in the address column; no address begins with it. */
 const BROWSER = 'browser ';
 
-/** A limit of `tries` among the rows of `where` within `windowMs`. */
+/** A limit of `tries` within `windowMs` among the rows that match `where`. */
 interface Limit {
   where: SQL;
   tries: number;
@@ -30,9 +30,9 @@ const OVERALL: Limit = {
 };
 
 /**
- * Counts a login try before the password is checked, so that parallel tries cannot pass the limit.
- * Returns the try's id, or how long to wait when the caller, or all addresses together, reached the limit. The tries of
- * known browsers do not count among those of all.
+ * Counts a login attempt before the password is checked, so that concurrent attempts cannot exceed the limit.
+ * Returns the attempt's id, or the time to wait when the limit of the caller, or of all addresses together, is reached.
+ * Attempts of known browsers do not count towards the limit of all addresses.
  */
 export async function reserveLoginTry(
   db: Database,
@@ -50,7 +50,7 @@ export async function reserveLoginTry(
     ...(isKnown ? [] : [OVERALL]),
   ];
   return db.write(async (tx) => {
-    // in one statement: to a remote server each is a round trip, during which other writes wait
+    // one statement: on a remote server each statement is a round trip, during which other writes wait
     const isAllowed = and(...limits.map((limit) => isBelow(limit, now)));
     const [row] = await tx
       .insert(loginTries)
@@ -62,12 +62,12 @@ export async function reserveLoginTry(
   });
 }
 
-/** Deletes a try that was a successful login. */
+/** Deletes the attempt of a successful login. */
 export async function deleteLoginTry(db: Database, id: number): Promise<void> {
   await db.write((tx) => tx.delete(loginTries).where(eq(loginTries.id, id)));
 }
 
-/** Deletes the tries that do not count, and with them the addresses. `now` is epoch milliseconds. */
+/** Deletes the attempts that no longer count, with their addresses. `now` is epoch milliseconds. */
 export async function deleteOldLoginTries(db: Database, now: number): Promise<void> {
   await db.write((tx) =>
     tx
@@ -81,7 +81,7 @@ export async function deleteOldLoginTries(db: Database, now: number): Promise<vo
   );
 }
 
-/** The tries that count in a limit at `now`. Later ones were stored while a clock was wrong. */
+/** Condition: the attempts that count towards a limit at `now`. Later ones were stored while a clock was wrong. */
 function countedIn({ where, windowMs }: Limit, now: number): SQL | undefined {
   const { triedAt } = loginTries;
   return and(where, gt(triedAt, now - windowMs), lte(triedAt, now + CLOCK_SKEW_MAX_MS));
@@ -91,7 +91,7 @@ function isBelow(limit: Limit, now: number): SQL {
   return sql`(SELECT count(*) FROM ${loginTries} WHERE ${countedIn(limit, now)}) < ${limit.tries}`;
 }
 
-/** How long until another try is allowed: until the oldest of the last `tries` leaves the window; 0 for now. */
+/** The time until another attempt is allowed, when the oldest of the last `tries` leaves the window; 0 for now. */
 async function waitMs(tx: Queryable, now: number, limit: Limit): Promise<number> {
   const [oldest] = await tx
     .select({ triedAt: loginTries.triedAt })

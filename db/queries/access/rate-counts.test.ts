@@ -1,4 +1,4 @@
-// Counts of the calls of an address within a window of time.
+// Counts of the calls of an address within a time window.
 import { expect } from 'bun:test';
 import { rateCounts } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -9,7 +9,7 @@ const ofAddress = (address: string, calls = 1) => ({
   ...{ name: 'search', address, calls, windowMs: 1000 },
 });
 
-test('calls that are counted at once all count', async (db) => {
+test('calls counted concurrently are all included', async (db) => {
   const counted = await Promise.all(
     Array.from({ length: 6 }, () => countCalls(db, ofAddress('a', 2), 0)),
   );
@@ -22,7 +22,7 @@ test('a window begins with the first call, and another one after its end', async
   expect(await countCalls(db, ofAddress('a'), 1100)).toEqual({ calls: 1, endsInMs: 1000 });
 });
 
-test('addresses and names are counted apart', async (db) => {
+test('addresses and names are counted separately', async (db) => {
   await countCalls(db, ofAddress('a', 5), 0);
   expect((await countCalls(db, ofAddress('b'), 0)).calls).toBe(1);
   expect((await countCalls(db, { ...ofAddress('a'), name: 'else' }, 0)).calls).toBe(1);
@@ -36,7 +36,7 @@ test('an address is deleted when its window is over', async (db) => {
   expect(rows.map(({ address }) => address)).toEqual(['b']);
 });
 
-test('a window that was stored while the clock was a year ahead is over, and is deleted', async (db) => {
+test('a window stored while the clock was a year ahead counts as over, and is deleted', async (db) => {
   const inAYear = 365 * 24 * 60 * 60_000;
   for (const address of ['a', 'b']) await countCalls(db, ofAddress(address, 5), inAYear);
   expect(await countCalls(db, ofAddress('a'), 100)).toEqual({ calls: 1, endsInMs: 1000 });

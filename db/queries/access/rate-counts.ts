@@ -1,10 +1,10 @@
-// Counts of the calls of an address within a window of time, for all processes together.
+// Counts of the calls of an address within a time window, for all processes together.
 import { gt, lte, or, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { rateCounts } from '#db/schema.ts';
 
-/** Calls to count: their name, their address, their number, and the length of a window. */
+/** Calls to count: the name of the limit, the address, the number of calls, and the length of the window. */
 export interface CountedCalls {
   name: string;
   address: string;
@@ -12,20 +12,20 @@ export interface CountedCalls {
   windowMs: number;
 }
 
-/** The calls in the window, and how long it lasts from now on. */
+/** The number of calls in the window, and the time until it ends. */
 export interface RateCount {
   calls: number;
   endsInMs: number;
 }
 
-/** Longer than any window: a count that ends later was stored while a clock was wrong. */
+/** Longer than any window: a count with a later end was stored while a clock was wrong. */
 const WINDOW_MAX_MS = 60 * 60_000;
 /** Short, because visitors wait for the count. */
 const COUNTED_WITHIN_MS = 300;
 
 /**
- * Counts calls at `now` (epoch milliseconds) in the window that began with the first one. Returns how many it holds with
- * them. Throws `DatabaseUnavailableError` after 0.3 s.
+ * Counts calls at `now` (epoch milliseconds) in the window that began with the first one. Returns the number of calls in it,
+ * including these. Throws `DatabaseUnavailableError` after 0.3 s.
  */
 export async function countCalls(
   db: Database,
@@ -54,7 +54,7 @@ export async function countCalls(
   return { calls: counted.calls, endsInMs: counted.windowEndsAt - now };
 }
 
-/** Deletes the counts whose windows do not count, and with them the addresses. `now` is epoch milliseconds. */
+/** Deletes the counts of windows that are over, with their addresses. `now` is epoch milliseconds. */
 export async function deleteOldRateCounts(db: Database, now: number): Promise<void> {
   const { windowEndsAt } = rateCounts;
   await db.write((tx) =>

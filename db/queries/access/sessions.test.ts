@@ -51,7 +51,7 @@ test('deletes the expired sessions, and no others', async (db) => {
   expect(await findSession(db, 'alive')).not.toBeNull();
 });
 
-test('another password ends every session', async (db) => {
+test('a new password ends every session', async (db) => {
   expect(await findPasswordHash(db)).toBeNull();
   expect(await createPasswordHash(db, 'first')).toBe(true);
   expect(await createPasswordHash(db, 'another')).toBe(false);

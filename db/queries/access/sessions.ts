@@ -5,7 +5,7 @@ import { sessions } from '#db/schema.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
-/** Opens a session that was last seen `now`. */
+/** Creates a session that was last used `now`. */
 export async function createSession(
   db: Database,
   session: { tokenHash: string; now: number },
@@ -16,7 +16,7 @@ export async function createSession(
   );
 }
 
-/** The session, expired or not; null when there is none. The caller decides whether it is still valid. */
+/** The session, expired or not, or null. The caller decides whether it is still valid. */
 export async function findSession(db: Database, tokenHash: string): Promise<Session | null> {
   const [row] = await db.read((read) =>
     read.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)),
@@ -24,7 +24,7 @@ export async function findSession(db: Database, tokenHash: string): Promise<Sess
   return row ?? null;
 }
 
-/** Stores that the session was used `now`. A deleted session stays deleted. */
+/** Records that the session was used `now`. A deleted session stays deleted. */
 export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
   await db.write((tx) =>
     tx
@@ -34,12 +34,12 @@ export async function touchSession(db: Database, tokenHash: string, now: number)
   );
 }
 
-/** Ends a session. A session that does not exist is no error. */
+/** Deletes a session, if it exists. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.write((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)));
 }
 
-/** Deletes the sessions that were opened or last seen before the given times, or later than `after`. Called at every login. */
+/** Deletes the sessions created or last used before the given times, or later than `after`. Called at every login. */
 export async function deleteExpiredSessions(
   db: Database,
   ended: { createdBefore: number; lastSeenBefore: number; after: number },

@@ -7,7 +7,7 @@ const THE_ONE_ROW = 1;
 /** Other processes may be starting on the same database. */
 const START_WITHIN_MS = 10_000;
 
-/** The argon2id hash of the staff password; null before the first start has made one. */
+/** The argon2id hash of the staff password; null before the first start. */
 export async function findPasswordHash(db: Database): Promise<string | null> {
   const [row] = await db.read((read) =>
     read.select({ hash: staffPassword.hash }).from(staffPassword),
@@ -15,7 +15,7 @@ export async function findPasswordHash(db: Database): Promise<string | null> {
   return row?.hash ?? null;
 }
 
-/** Stores the first hash. Returns false when there is one already. */
+/** Stores the first hash. Returns false when a hash is stored already. */
 export async function createPasswordHash(db: Database, hash: string): Promise<boolean> {
   const created = await db.write(
     (tx) =>
@@ -30,9 +30,9 @@ export async function createPasswordHash(db: Database, hash: string): Promise<bo
 }
 
 /**
- * Stores the hash of another password, ends every session and revokes every API token: who knew the former password could
- * have made one. Returns false, and changes nothing, when the stored hash
- * is not `former`: another process has replaced it.
+ * Stores the hash of a new password, ends every session and revokes every API token: a person with the former password could
+ * have created one. Returns false, and changes nothing, when the stored hash is not `former`, because another process has
+ * replaced it.
  */
 export async function replacePasswordHash(
   db: Database,

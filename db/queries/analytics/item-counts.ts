@@ -1,4 +1,4 @@
-// The counts of the page of one item, under its present address and those former ones that no other item has now.
+// The counts of an item's page, at its present address and at former addresses that no other item uses now.
 import { and, eq, gte, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { daysOf, type ItemCounts } from '#db/contract/analytics.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -8,7 +8,7 @@ import { pageCounts, redirects } from '#db/schema.ts';
 
 const PREFIX = { post: '/insights/', 'case-study': '/case-studies/', document: '/' } as const;
 
-/** The counts of twelve months up to `today` (`2026-11-24`, UTC); null when there is no such item. */
+/** The counts of the twelve months up to `today` (`2026-11-24`, UTC); null when the item does not exist. */
 export async function getItemCounts(
   db: Database,
   kind: ItemKind,
@@ -27,7 +27,7 @@ export async function getItemCounts(
         and(
           eq(redirects.kind, kind),
           eq(redirects.itemId, id),
-          // without addresses that another item has now: their counts belong to that item
+          // without addresses that another item uses now: their counts belong to that item
           notExists(
             read
               .select({ id: table.id })

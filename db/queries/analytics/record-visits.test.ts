@@ -1,4 +1,4 @@
-// Recorded visits: their counts, the limits of the counts, and the data that is stored about visitors.
+// Recording of visits: the counts, their limits, and the stored data about visitors.
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
@@ -20,7 +20,7 @@ const visit = (events: Visit['events'], change: Partial<Visit> = {}): Visit => (
 });
 const view = (page: string, number = 1) => ({ page, event: 'view', number }) as const;
 
-/** Records visits as a process that has just started. */
+/** Records visits like a process that has just started. */
 const record = async (db: Database, day: string, visits: Visit[]) =>
   recordVisits(db, await openDay(db, day), visits);
 
@@ -53,7 +53,7 @@ test('counts views, visitors, countries, referrers and campaigns', async (db) =>
   });
 });
 
-test('one visitor raises no count past its limit, however many processes count', async (db) => {
+test('one visitor cannot raise a count above its limit, with any number of processes', async (db) => {
   for (let process = 0; process < 3; process++)
     await record(db, DAY, [
       visit([
@@ -70,7 +70,7 @@ test('one visitor raises no count past its limit, however many processes count',
   expect(await countsOf(db)).not.toHaveProperty('/about outgoing 1.example');
 });
 
-test('a query counts once for a visitor and day, in all processes', async (db) => {
+test('a query counts once per visitor and day, in all processes together', async (db) => {
   const search = (detail: string, number = 1) =>
     ({ page: '/search', event: 'search', number, detail }) as const;
   for (let process = 0; process < 2; process++)
@@ -82,7 +82,7 @@ test('a query counts once for a visitor and day, in all processes', async (db) =
   expect(JSON.stringify(stored)).not.toContain('prices');
 });
 
-test('one address raises no count past its limit, whatever browsers it reports', async (db) => {
+test('one address cannot raise a count above its limit, with any user agents', async (db) => {
   const strangers = Array.from({ length: COUNTS_PER_ADDRESS + 500 }, (_, number) =>
     visit([view('/about')], { userAgent: `Browser ${number}` }),
   );
@@ -90,7 +90,7 @@ test('one address raises no count past its limit, whatever browsers it reports',
   expect((await countsOf(db))['/about view']).toBe(COUNTS_PER_ADDRESS);
 });
 
-test('an enquiry is counted at each page that its sender opened that day', async (db) => {
+test('an enquiry is counted for each page that its sender opened that day', async (db) => {
   await record(db, DAY, [visit([view('/insights/a'), view('/contact')])]);
   await record(db, DAY, [visit([view('/insights/b')], { userAgent: 'Another' })]);
   await record(db, DAY, [visit([{ page: '', event: 'enquiry', number: 1 }])]);
@@ -102,7 +102,7 @@ test('an enquiry is counted at each page that its sender opened that day', async
   expect(await countsOf(db)).not.toHaveProperty('/insights/b enquiry');
 });
 
-test('two days share no salt, and a visitor of both counts twice', async (db) => {
+test('each day has its own salt, so a visitor of two days counts twice', async (db) => {
   await record(db, DAY, [visit([view('/about')])]);
   const saltOf = () => db.read((read) => read.select().from(visitorSalts));
   const [monday] = await saltOf();

@@ -1,5 +1,5 @@
-// Adds what visitors did to the counts of a day, within the limits of each visitor and address. Nothing that is stored
-// names anybody: a visitor is a hash with the salt of the day, and both are deleted at midnight.
+// Adds visits to the counts of a day, within the limits per visitor and address. No stored data identifies a person: a visitor
+// is a hash with the salt of the day, and both are deleted at midnight.
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, lt, ne, sql } from 'drizzle-orm';
 import type { CountedEvent, PageEvent } from '#db/contract/page-events.ts';
@@ -13,18 +13,18 @@ import {
 import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The detail of counts beyond the number that is stored for a day. */
+/** The detail of counts above the maximum number of distinct counts per day. */
 const OTHER = 'other';
 const HASH_CHARS = 16;
 
-/** An event on a page that happened `number` times. */
+/** An event on a page, which happened `number` times. */
 export interface VisitEvent {
   page: string;
   event: PageEvent;
   number: number;
-  /** The host of a link that was followed. */
+  /** The host of a followed link. */
   detail?: string;
-  /** Where a page was opened from. */
+  /** The source of a page view. */
   referrer?: string | null;
   campaign?: string | null;
 }
@@ -33,24 +33,24 @@ export interface VisitEvent {
 export interface Visit {
   address: string;
   userAgent: string;
-  /** ISO 3166 code, or null when the browser does not say. */
+  /** ISO 3166 code, or null when unknown. */
   country: string | null;
   events: VisitEvent[];
 }
 
-/** The state that a process remembers of a day. */
+/** A process's state of a day. */
 export interface CountedDay {
   /** `2026-11-24`, in UTC. */
   day: string;
   salt: string;
-  /** Visitor, page and event of each limit that was reached today: no more of these events are written. */
+  /** The keys (visitor, page, event) whose limit is reached today: further events are not written. */
   exhausted: Set<string>;
 }
 
-/** The number of reached limits that are remembered; the others are in the database. */
+/** The maximum number of keys in memory; further ones are checked in the database. */
 const EXHAUSTED_MAX = 100_000;
 
-/** Opens the day with the salt that all processes share, and deletes the salts and visitors of other days. */
+/** Starts the day with the salt shared by all processes, and deletes the salts and visitors of other days. */
 export async function openDay(db: Database, day: string): Promise<CountedDay> {
   return db.write(async (tx) => {
     await deleteOtherDays(tx, day);
@@ -64,7 +64,7 @@ export async function openDay(db: Database, day: string): Promise<CountedDay> {
   });
 }
 
-/** Adds the visits to the counts of the day, in one transaction; in none when all of them have reached their limits. */
+/** Adds the visits to the counts of the day, in one transaction; without one when all of them have reached their limits. */
 export async function recordVisits(
   db: Database,
   today: CountedDay,
@@ -109,7 +109,7 @@ function hash(salt: string, text: string): string {
   return createHash('sha256').update(`${salt}\n${text}`).digest('base64url').slice(0, HASH_CHARS);
 }
 
-/** The page and a hash of the query, so that one person cannot make a query common; null for other events. */
+/** The key of a query: the page and a hash of the query, so that one person cannot make it common; null for other events. */
 function queryOf(visitor: string, { page, event, detail }: VisitEvent): string | null {
   const isSearch = event === 'search' || event === 'search-without-result';
   return isSearch && detail ? `${page}?${hash(visitor, detail)}` : null;
@@ -126,7 +126,7 @@ class Tally {
   readonly #counts = new Map<string, number>();
   readonly #visitors = new Set<string>();
   readonly #pages = new Map<string, Set<string>>();
-  /** Visitor, page and event of each limit that was reached. */
+  /** The keys (visitor, page, event) that reached their limit. */
   readonly exhausted: string[] = [];
 
   constructor(
@@ -199,7 +199,7 @@ class Tally {
     this.#pages.set(visitor, pages.add(page));
   }
 
-  /** Counts an enquiry at the pages that its sender opened today, which led to it; the page of the form is counted already. */
+  /** Counts an enquiry for the pages that its sender opened today, except the page of the form, which is counted already. */
   #countPagesBefore(visitor: string, form: string) {
     for (const page of this.#pages.get(visitor) ?? [])
       if (page !== form) this.#count(1, page, 'enquiry');

@@ -1,4 +1,4 @@
-// The counts as staff see them.
+// The counts in reports for staff.
 import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
@@ -52,7 +52,7 @@ test('the report counts a range, its days, pages, referrers, campaigns and count
   expect(report.countries).toEqual([{ name: 'GB', number: 2 }]);
 });
 
-test('a range is not compared with a period in which counting began', async (db) => {
+test('a range is not compared with a period before counting began', async (db) => {
   await record(db, '2026-11-20', [visit([view('/')])]);
   expect((await getAnalytics(db, { range: '7d' }, TODAY)).before).toBeNull();
   const later = await getAnalytics(db, { range: '7d' }, '2026-12-03');
@@ -90,7 +90,7 @@ test('one page has its own counts', async (db) => {
   expect(none.totals.views).toBe(0);
 });
 
-test('an item that moved keeps its counts', async (db) => {
+test('an item keeps its counts when its address changes', async (db) => {
   const post = await makePost(db, { slug: 'old-address' });
   await record(db, TODAY, [visit([view('/insights/old-address')])]);
   await savePost(db, post, { slug: 'new-address' });
@@ -113,7 +113,7 @@ test('the counts of an address belong to the item that has it now', async (db) =
   expect(await getItemCounts(db, 'post', next.id, TODAY)).toMatchObject({ visitors: 2 });
 });
 
-test('the file has a row for each day and page', async (db) => {
+test('the export has a row for each day and page', async (db) => {
   await record(db, TODAY, [visit([view('/about', { number: 2 }), view('/')])]);
   expect(await exportAnalytics(db, { range: '7d' }, TODAY)).toEqual([
     [TODAY, '/about', 1, 2, 0, 0, 0, 0],

@@ -1,4 +1,4 @@
-// The counts of a range of days: in all, by day, by page, and where visitors came from.
+// The counts of a range of days: totals, by day, by page, and by source.
 import { and, between, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import {
   type AnalyticsDetail,
@@ -20,7 +20,7 @@ const TABLES = [
 ] as const;
 const NUMBER = sql<number>`sum(${pageCounts.number})`;
 
-/** The counts of the range that ends with `today` (`2026-11-24`, UTC), and the totals of the period before it. */
+/** The counts of the range ending with `today` (`2026-11-24`, UTC), and the totals of the previous period. */
 export async function getAnalytics(
   db: Database,
   { range, page }: AnalyticsQuery,
@@ -72,7 +72,7 @@ export const ANALYTICS_COLUMNS = [
   ...['outgoingClicks', 'bookingClicks', 'enquiries'],
 ];
 
-/** The counts of each day and page, for a spreadsheet: the newest day first, in it the page with the most views. */
+/** The counts by day and page, for a spreadsheet: newest day first, then by number of views. */
 export async function exportAnalytics(
   db: Database,
   { range, page }: AnalyticsQuery,
@@ -111,7 +111,7 @@ interface DayCount {
   number: number;
 }
 
-/** Condition: counts of the page, or of the whole site. Visitors of the site are counted apart, as one opens several pages. */
+/** Condition: counts of the page, or of the whole site, whose visitors are counted separately, as one opens several pages. */
 function scopeOf(page: string | undefined): SQL {
   if (page !== undefined) return sql`${pageCounts.page} = ${page}`;
   return sql`(${pageCounts.event} IN ('visitor', 'country')) = (${pageCounts.page} = '')`;
@@ -226,7 +226,7 @@ async function titlesOf(read: Queryable, paths: readonly string[]): Promise<Map<
   return new Map(found.flat());
 }
 
-/** Returns a function of the event: its details, the most frequent first. */
+/** Returns a function from an event to its details, most frequent first. */
 async function countDetails(
   read: Queryable,
   from: string,
@@ -246,7 +246,7 @@ async function countDetails(
       .map(({ name, number }) => ({ name, number }));
 }
 
-/** A query that only one person ever typed may be about that person. */
+/** Whether several people searched for it: a query of one person may contain personal data. */
 function isCommon({ number }: AnalyticsDetail): boolean {
   return number > 1;
 }

@@ -1,4 +1,4 @@
-// The database file holds nothing that names a visitor.
+// The database file contains nothing that identifies a visitor.
 import { expect, test } from 'bun:test';
 import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';

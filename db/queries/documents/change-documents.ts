@@ -1,4 +1,4 @@
-// Changes the content of many documents and of their drafts, as a page that moves or an entry that is renamed does.
+// Changes the content of many documents and their drafts, such as when a page moves or an entry is renamed.
 import { and, type Column, eq, inArray, type SQL } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { Queryable } from '#db/database.ts';
@@ -7,7 +7,7 @@ import { nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { documents, drafts } from '#db/schema.ts';
 import { storeContent } from './store-content.ts';
 
-/** Documents, by id: those whose content was changed, and those whose draft was. */
+/** The ids of the documents whose content was changed, and of those whose draft was. */
 export interface ChangedDocuments {
   live: number[];
   drafts: number[];
@@ -15,9 +15,9 @@ export interface ChangedDocuments {
 
 /** A change of documents. */
 export interface DocumentsChange {
-  /** SQL condition that preselects rows: false only when the JSON in the column certainly holds nothing to change. */
+  /** SQL condition that preselects rows: false only when the JSON in the column certainly needs no change. */
   mayHold: (json: Column) => SQL | undefined;
-  /** Returns the content of a document of that type as it should be. */
+  /** Returns the changed content of a document of that type. */
   change: (type: string, content: CleanContent) => CleanContent;
 }
 
@@ -41,7 +41,7 @@ export async function changeDocuments(
   return { live, drafts: await changeDrafts(tx, { mayHold, change }, among) };
 }
 
-/** Changes drafts too, which would bring the former content back. Returns the ids of the documents whose draft was changed. */
+/** Changes drafts too, which would otherwise restore the former content. Returns the ids of documents with a changed draft. */
 async function changeDrafts(
   tx: Queryable,
   { mayHold, change }: DocumentsChange,

@@ -1,4 +1,4 @@
-// When a partner gets another name in its collection, the documents that refer to it do too.
+// When a partner is renamed in its collection, updates the documents that refer to it.
 import { isDeepStrictEqual } from 'node:util';
 import { or, sql } from 'drizzle-orm';
 import { ORIGINALS } from '#db/content/originals.ts';
@@ -10,9 +10,9 @@ import type { Queryable } from '#db/database.ts';
 import { changeDocuments } from './change-documents.ts';
 
 /**
- * Renames the references to partners after a change of their collection, in documents and their drafts. `before` is null
- * when it is new, restored or due, `after` when it is deleted; any other item changes nothing. Returns the documents that refer to
- * a renamed partner, by id.
+ * Updates references to renamed partners in documents and drafts after a change of the collection of partners. `before` is null
+ * when the collection is new, restored or due, `after` when it is deleted; other items change nothing. Returns the ids of the
+ * documents that refer to a renamed partner.
  */
 export async function followPartners(
   tx: Queryable,
@@ -34,14 +34,14 @@ export async function followPartners(
   return live;
 }
 
-/** The content that visitors see: that of the code unless the collection is published. */
+/** The public content: that of the code unless the collection is published. */
 function shownIn(item: CleanItem | null): DocumentContent {
   const isShown =
     item && 'type' in item && statusFor(item, new Date().toISOString()) === 'published';
   return isShown ? item.content : ORIGINALS.of('partner-list');
 }
 
-/** The new name of each entry of which only the name changed, by its former name. */
+/** The new names of entries whose name alone changed, by former name. */
 function findRenames(before: DocumentContent, after: DocumentContent): Map<string, string> {
   const [former, present] = [entriesOf(before), entriesOf(after)];
   const names = new Map<string, string>();
@@ -58,7 +58,7 @@ function findRenames(before: DocumentContent, after: DocumentContent): Map<strin
   return names;
 }
 
-/** The entries by name, read defensively: stored content may have any shape. */
+/** The entries by name. Stored content may have any shape, so it is read defensively. */
 function entriesOf({ items }: DocumentContent): Map<string, object> {
   const entries = (Array.isArray(items) ? items : []) as ({ name?: unknown } | null)[];
   return new Map(

@@ -1,4 +1,4 @@
-// When a page that visitors see moves to another address, the links and references to it in documents are changed.
+// When the address of a public page changes, updates the links and references to it in documents.
 
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
@@ -8,27 +8,27 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { type ChangedDocuments, changeDocuments } from './change-documents.ts';
 
-/** The folder in which each kind of item is shown. */
+/** The folder of the pages of each kind of item. */
 const FOLDER: Record<ItemKind, string> = {
   post: '/insights/',
   'case-study': '/case-studies/',
   document: '/',
 };
 
-/** A page as links refer to it; fields refer to an item by its kind and slug. */
+/** A page as the target of links; fields refer to an item by kind and slug. */
 export interface LinkedPage {
   path: string;
   title: string;
   item?: { kind: ItemKind; slug: string };
 }
 
-/** The page before and after its move. */
+/** The page before and after its address changed. */
 export interface Move {
   before: LinkedPage;
   after: LinkedPage;
 }
 
-/** The documents whose links were moved, by id. */
+/** The ids of the documents whose links were changed. */
 export type MovedLinks = ChangedDocuments;
 
 /** The page of an item. */
@@ -40,8 +40,8 @@ export function pageOfItem(
 }
 
 /**
- * Changes the links of all documents and their drafts, or of those in `among`, from `before` to `after`; a button or an entry
- * of a menu whose label is the title of `before` gets that of `after`. Each document gets a version.
+ * Changes the links in all documents and drafts, or in those in `among`, from `before` to `after`. A button or menu entry
+ * whose label equals the former title gets the new title. Each changed document gets a version.
  */
 export async function moveLinks(
   tx: Queryable,
@@ -55,13 +55,13 @@ export async function moveLinks(
   return changeDocuments(tx, { mayHold: (json) => holdsPage(json, before), change }, among);
 }
 
-/** Whether a JSON text may link or refer to the page. */
+/** Condition: the JSON text may link or refer to the page. */
 function holdsPage(json: Column, { path, item }: LinkedPage): SQL | undefined {
   const isReferred = item && sql`instr(${json}, ${JSON.stringify(item.slug)}) > 0`;
   return or(sql`instr(${json}, ${path}) > 0`, isReferred);
 }
 
-/** The content of a document of that type with its references to an item changed. */
+/** The content of a document of that type with changed references to an item. */
 function moveReferences<Content extends DocumentContent>(
   type: string,
   content: Content,
@@ -76,7 +76,7 @@ function moveReferences<Content extends DocumentContent>(
   ) as Content;
 }
 
-/** The value with each link to `before` in it changed. */
+/** The value with each link to `before` changed. */
 function moveIn<Value>(value: Value, move: Move): Value {
   const change = (each: unknown): unknown => {
     if (typeof each === 'string') return moveInText(each, move);
@@ -94,7 +94,7 @@ function moveInText(text: string, { before: { path: from }, after: { path: to } 
   if (text === from) return to;
   if (text.startsWith(`${from}#`) || text.startsWith(`${from}?`))
     return to + text.slice(from.length);
-  // in HTML, where clean attributes stand in double quotes
+  // in HTML: sanitised attributes are in double quotes
   return text.includes(`href="${from}`)
     ? text.replaceAll(new RegExp(`(\\shref=")${from}(?=["#?])`, 'g'), `$1${to}`)
     : text;

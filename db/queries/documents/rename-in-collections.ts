@@ -1,4 +1,4 @@
-// Renames a name that items share in collections too, where it is the name of an entry or in a list of an entry.
+// Renames a shared name in collections too, where it names an entry or is in a list of an entry.
 
 import { eq, inArray } from 'drizzle-orm';
 import type { CleanContent, Cleaned } from '#db/contract/clean-html.ts';
@@ -15,10 +15,10 @@ import { documents, drafts } from '#db/schema.ts';
 import { storeContent } from './store-content.ts';
 
 export type CollectionType = keyof typeof COLLECTIONS;
-/** The field of an entry that holds names: `name` holds one, which no other entry has; the others hold lists. */
+/** The field of an entry with names: `name` holds one unique name, the others hold lists. */
 type NamesField = 'name' | 'workCategories' | 'tags';
 
-/** The collections that hold names of a kind. */
+/** The collections that contain names of a kind. */
 const FIELDS: Partial<Record<NameKind, Partial<Record<CollectionType, NamesField>>>> = {
   author: { 'people-list': 'name' },
   'post-category': { 'topic-list': 'name' },
@@ -29,12 +29,12 @@ const FIELDS: Partial<Record<NameKind, Partial<Record<CollectionType, NamesField
   },
 };
 
-/** The collections that hold names of that kind. */
+/** The collections that contain names of that kind. */
 export function collectionsOf(of: NameKind): CollectionType[] {
   return Object.keys(FIELDS[of] ?? {}) as CollectionType[];
 }
 
-/** A collection before and after; `before` is null when it was that of the code, `after` when it is that of the code again. */
+/** A collection before and after; null in either place means the content of the code. */
 export interface CollectionChange {
   before: Cleaned<Document> | null;
   after: Cleaned<Document> | null;
@@ -42,8 +42,8 @@ export interface CollectionChange {
 }
 
 /**
- * Renames the name in each collection that holds it, and in its draft. No entry gets the name of another. A collection that is
- * not stored is stored from its original.
+ * Renames the name in each collection that contains it, and in its draft. An entry never gets the name of another entry. A
+ * collection that is not stored yet is stored from its original.
  */
 export async function renameInCollections(
   tx: Queryable,
@@ -71,8 +71,8 @@ export async function renameInCollections(
 }
 
 /**
- * Gives collections and drafts their former names, unless they were saved since. A collection that the rename created goes to
- * the trash.
+ * Restores the former names in collections and drafts, unless they were saved since. A collection created by the rename is
+ * moved to the trash.
  */
 export async function takeBackCollections(
   tx: Queryable,
@@ -104,7 +104,7 @@ export async function takeBackCollections(
   return changes;
 }
 
-/** Returns a content with other names, and the names of each entry before; null when nothing changes. */
+/** Returns the content with other names, and the former names of each entry; null when nothing changes. */
 type Change = (content: CleanContent) => { content: CleanContent; before: string[][] } | null;
 
 function renaming(field: NamesField, from: string, to: string): Change {
@@ -118,7 +118,7 @@ function renaming(field: NamesField, from: string, to: string): Change {
   };
 }
 
-/** Returns a change that gives each entry its names. */
+/** Returns a change that sets the names of each entry. */
 function giving(field: NamesField, names: readonly (readonly string[])[]): Change {
   return (content) => {
     const before = namesIn(content, field);
@@ -138,7 +138,7 @@ function namesIn(content: CleanContent, field: NamesField): string[][] {
   });
 }
 
-/** A stored content may be anything. */
+/** The entries; stored content may have any shape. */
 function itemsOf({ items }: CleanContent): unknown[] {
   return Array.isArray(items) ? items : [];
 }
@@ -157,7 +157,7 @@ async function create(
   return after;
 }
 
-/** Changes the pending draft too, which would bring the other name back; with `updatedAt` only that state of it. */
+/** Changes the pending draft too, which would otherwise restore the other name; with `updatedAt` only that state of it. */
 async function changeDraft(
   tx: Queryable,
   id: number,

@@ -1,4 +1,4 @@
-// Stores another content of a document, as a rename or a move of a page changes it.
+// Stores new content of a document, changed by a rename or a moved page.
 import { eq } from 'drizzle-orm';
 import type { CleanContent, Cleaned } from '#db/contract/clean-html.ts';
 import type { Document } from '#db/contract/documents/documents.ts';
@@ -9,13 +9,13 @@ import { recordVersions } from '#db/queries/items/versions.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { documents } from '#db/schema.ts';
 
-/** Gives the `stored` document another content and stores a version; a pending draft stays based on it. Returns it as stored. */
+/** Replaces the content of the `stored` document and stores a version; its draft stays current. Returns the new state. */
 export async function storeContent(
   tx: Queryable,
   stored: Cleaned<Document>,
   content: CleanContent,
 ): Promise<Cleaned<Document>> {
-  // with a new `updatedAt` an open form cannot bring the former content back unnoticed
+  // with a new `updatedAt`, so that an open form cannot restore the former content unnoticed
   const updatedAt = nextUpdatedAt(stored.updatedAt);
   await tx.update(documents).set({ content, updatedAt }).where(eq(documents.id, stored.id));
   await rebaseDraft(tx, 'document', stored, updatedAt);

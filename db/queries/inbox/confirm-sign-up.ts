@@ -1,9 +1,9 @@
-// A sign-up for the newsletter counts once the page of its mailed link was answered.
+// Confirms newsletter sign-ups on the page behind their mailed link.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
 
-/** Confirms the sign-up of a token, also a second time. False when no sign-up has this token. `now` is epoch milliseconds. */
+/** Confirms the sign-up with this token, even repeatedly. False when the token is unknown. `now` is epoch milliseconds. */
 export async function confirmSignUp(db: Database, token: string, now: number): Promise<boolean> {
   return db.write(async (tx) => {
     const confirmedAt = sql`coalesce(${enquiries.confirmedAt}, ${new Date(now).toISOString()})`;
@@ -16,7 +16,7 @@ export async function confirmSignUp(db: Database, token: string, now: number): P
   });
 }
 
-/** Whether the sign-up with this token is confirmed; null when no sign-up has it. */
+/** Whether the sign-up with this token is confirmed; null when the token is unknown. */
 export async function findConfirmState(db: Database, token: string) {
   const [found] = await db.read((read) =>
     read
@@ -27,7 +27,7 @@ export async function findConfirmState(db: Database, token: string) {
   return found?.state ?? null;
 }
 
-/** The sign-up of the address, in any case, that is not confirmed yet; undefined without one. Spam is left out. */
+/** The unconfirmed sign-up of the address (in any case), or undefined. Spam is left out. */
 export async function findUnconfirmedSignUp(tx: Queryable, email: string) {
   const [found] = await tx
     .select({ id: enquiries.id, kind: enquiries.kind, email: enquiries.email })

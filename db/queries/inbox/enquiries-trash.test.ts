@@ -1,4 +1,4 @@
-// Deleted enquiries wait 30 days in the trash, come back whole, and are erased completely on request.
+// Deleted enquiries stay 30 days in the trash, can be restored unchanged, and are erased completely on request.
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
@@ -42,7 +42,7 @@ test('a deleted enquiry is in the trash, and neither listed nor forwarded', asyn
   expect(await claimForwarding(db, { ...claim, kinds: [...claim.kinds] })).toBeNull();
 });
 
-test('a restored enquiry is as it was', async (db) => {
+test('a restored enquiry is unchanged', async (db) => {
   const id = await send(db, { key: KEY });
   const before = await listed(db);
   await deleteEnquiries(db, [id]);
@@ -51,7 +51,7 @@ test('a restored enquiry is as it was', async (db) => {
   expect(await inTrash(db)).toEqual([]);
 });
 
-test('a restored enquiry has its answers, its mails and what was merged into it', async (db) => {
+test('a restored enquiry has its replies, its mails and its merged enquiries', async (db) => {
   const id = await send(db);
   const double = await send(db, { message: 'A shop for looms' });
   await mergeEnquiries(db, id, [double]);
@@ -72,7 +72,7 @@ test('a restored enquiry has its answers, its mails and what was merged into it'
   expect(await queued()).toEqual(mailed);
 });
 
-test('doubles that are deleted together are restored together, in any order', async (db) => {
+test('merged enquiries deleted together are restored together, in any order', async (db) => {
   const id = await send(db);
   const double = await send(db, { message: 'A shop for looms' });
   await mergeEnquiries(db, id, [double]);
@@ -86,7 +86,7 @@ test('doubles that are deleted together are restored together, in any order', as
   }
 });
 
-test('a restored enquiry that was merged into another stands alone when the other is gone', async (db) => {
+test('a restored enquiry that was merged into another is separate when the other no longer exists', async (db) => {
   const id = await send(db);
   const double = await send(db, { message: 'A shop for looms' });
   await mergeEnquiries(db, id, [double]);
@@ -96,7 +96,7 @@ test('a restored enquiry that was merged into another stands alone when the othe
   expect((await listed(db)).map((each) => each.id)).toEqual([double]);
 });
 
-test('an enquiry that an older version deleted is restored without answers', async (db) => {
+test('an enquiry deleted by an older version is restored without replies', async (db) => {
   const id = await send(db);
   const before = await listed(db);
   await deleteEnquiries(db, [id]);
@@ -117,7 +117,7 @@ test('an enquiry that was sent again meanwhile is restored beside the other', as
   expect((await listed(db)).map((each) => each.id).sort()).toEqual([id, again].sort());
 });
 
-test('enquiries whose answers have a key that was used again are restored with all of them', async (db) => {
+test('enquiries are restored with all replies, even if a reply’s key was used again', async (db) => {
   const reply = { key: KEY, subject: 'Re: engines', text: 'Yes.' };
   const [kept, ...deleted] = [
     await send(db),
@@ -151,7 +151,7 @@ test('several enquiries are deleted together or not at all', async (db) => {
   expect(await listed(db)).toEqual([]);
 });
 
-test('nothing of an enquiry is left after it was deleted for good', async (db) => {
+test('no data of an enquiry is left after it was deleted permanently', async (db) => {
   const id = await send(db);
   await createReply(db, id, { key: KEY, subject: 'Re: engines', text: 'Yes.' }, Date.now());
   await expect(deleteEnquiryPermanently(db, id)).rejects.toThrow(NotFoundError);

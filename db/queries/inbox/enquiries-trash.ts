@@ -1,4 +1,4 @@
-// Deleted enquiries: moved to the trash whole, restored as they were, and deleted permanently.
+// Deleted enquiries: moved to the trash with all their data, restored unchanged, and deleted permanently.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
@@ -7,17 +7,17 @@ import { NotFoundError } from '#db/errors.ts';
 import { type DeletedEnquiry, deletedEnquiries, enquiries, mails, replies } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 
-/** Moves enquiries to the trash: all of them or none. Throws `NotFoundError` when one does not exist. */
+/** Moves enquiries to the trash, atomically. Throws `NotFoundError` when one does not exist. */
 export async function deleteEnquiries(db: Database, ids: readonly number[]): Promise<void> {
   await db.write(async (tx) => {
-    // read before the delete takes them along
+    // read first, because the delete cascades to them
     const attached = await readAttached(tx, ids);
     const rows = await tx
       .delete(enquiries)
       .where(inArray(enquiries.id, [...ids]))
       .returning();
     if (rows.length < ids.length) throw new NotFoundError('Enquiry not found');
-    // enquiries that were merged into a deleted one are shown on their own again
+    // enquiries merged into a deleted one are listed separately again
     await tx
       .update(enquiries)
       .set({ mergedInto: null })
@@ -28,13 +28,13 @@ export async function deleteEnquiries(db: Database, ids: readonly number[]): Pro
         id: row.id,
         title: senderOf(row),
         deletedAt,
-        // without the address, which nothing would delete from the snapshot after an hour
+        // without the address, which must be deleted after an hour, also from the snapshot
         snapshot: { ...row, address: null, ...attached(row.id) },
       });
   });
 }
 
-/** Reads the answers and mails of the enquiries, and which others are merged into them. */
+/** Reads the replies and mails of the enquiries, and the ids of those merged into them. */
 async function readAttached(tx: Queryable, ids: readonly number[]) {
   const ofThem = [...ids];
   const itsReplies = await tx.select().from(replies).where(inArray(replies.enquiryId, ofThem));
@@ -51,8 +51,8 @@ async function readAttached(tx: Queryable, ids: readonly number[]) {
 }
 
 /**
- * Restores deleted enquiries as they were, with their ids, answers and mails: all of them or none. Mails that were not sent
- * when they were deleted are sent. Throws `NotFoundError`.
+ * Restores deleted enquiries with their ids, replies and mails, atomically. Mails that were unsent when deleted are sent.
+ * Throws `NotFoundError`.
  */
 export async function restoreEnquiries(db: Database, ids: readonly number[]): Promise<Enquiry[]> {
   return db.write(async (tx) => {
@@ -74,7 +74,7 @@ export async function restoreEnquiries(db: Database, ids: readonly number[]): Pr
 }
 
 async function restore(tx: Queryable, snapshot: DeletedEnquiry): Promise<void> {
-  // snapshots of an older version hold the fields alone
+  // snapshots of an older version have only the fields of the enquiry
   const {
     key,
     mergedInto,
@@ -101,14 +101,14 @@ async function restore(tx: Queryable, snapshot: DeletedEnquiry): Promise<void> {
     .where(
       and(
         inArray(enquiries.id, merged),
-        // not those that were merged meanwhile
+        // not those merged into another one meanwhile
         isNull(enquiries.mergedInto),
         notInArray(enquiries.id, targets),
       ),
     );
 }
 
-/** Deletes an enquiry in the trash at once, for the right to erasure. Throws `NotFoundError`. */
+/** Permanently deletes an enquiry in the trash at once, for the right to erasure. Throws `NotFoundError`. */
 export async function deleteEnquiryPermanently(db: Database, id: number): Promise<void> {
   await db.write(async (tx) => {
     const gone = await tx
@@ -119,7 +119,7 @@ export async function deleteEnquiryPermanently(db: Database, id: number): Promis
   });
 }
 
-/** Deletes the enquiries permanently that were deleted before that date (ISO 8601). Returns their number. */
+/** Permanently deletes the enquiries deleted before that date (ISO 8601). Returns their number. */
 export async function deleteExpiredEnquiries(db: Database, before: string): Promise<number> {
   return db.write(async (tx) => {
     const gone = await tx
@@ -130,12 +130,12 @@ export async function deleteExpiredEnquiries(db: Database, before: string): Prom
   });
 }
 
-/** Whether the sender's key belongs to another enquiry by now: the same one, sent again. */
+/** Whether another enquiry has the sender's key meanwhile: the same one, sent again. */
 async function isTaken(tx: Queryable, key: string | null): Promise<boolean> {
   return key !== null && (await tx.$count(enquiries, eq(enquiries.key, key))) > 0;
 }
 
-/** The answers, with another key for those whose key belongs to another answer by now. */
+/** The replies, with a new key for those whose key another reply has meanwhile. */
 async function withFreeKeys(tx: Queryable, its: (typeof replies.$inferInsert)[]) {
   const keys = its.map(({ key }) => key);
   const rows = await tx
@@ -148,7 +148,7 @@ async function withFreeKeys(tx: Queryable, its: (typeof replies.$inferInsert)[])
   );
 }
 
-/** Whether the enquiry is there, and not itself merged into another. */
+/** Whether the enquiry exists and is not merged into another. */
 async function takesOthers(tx: Queryable, id: number | null): Promise<boolean> {
   if (id === null) return false;
   return (await tx.$count(enquiries, and(eq(enquiries.id, id), isNull(enquiries.mergedInto)))) > 0;

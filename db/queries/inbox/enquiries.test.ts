@@ -48,7 +48,7 @@ const listed = (db: Database, query: Record<string, string> = {}) =>
   listEnquiries(db, enquiryListQuery.parse(query));
 const rows = (db: Database) => db.read((read) => read.select().from(enquiries));
 
-test('the same key is stored once, regardless of its fields and the time', async (db) => {
+test('enquiries with the same key are stored once, regardless of fields and time', async (db) => {
   const first = await send(db, { key: KEY });
   expect(await send(db, { key: KEY, message: 'Changed' }, NOW + 86_400_000)).toMatchObject({
     id: idOf(first),
@@ -56,7 +56,7 @@ test('the same key is stored once, regardless of its fields and the time', async
   expect((await rows(db)).map(({ message }) => message)).toEqual(['A shop for engines']);
 });
 
-test('ten posts with one key at the same moment are stored once', async (db) => {
+test('ten concurrent posts with the same key are stored once', async (db) => {
   await Promise.all(Array.from({ length: 10 }, () => send(db, { key: KEY })));
   expect(await rows(db)).toHaveLength(1);
 });
@@ -76,7 +76,7 @@ test('the same text after ten minutes is a new enquiry', async (db) => {
   expect(await rows(db)).toHaveLength(2);
 });
 
-test('an address that differs in case alone is the same sender', async (db) => {
+test('email addresses that differ only in case are the same sender', async (db) => {
   const first = await send(db, { email: 'Ada@Example.com' });
   expect(await send(db, {}, NOW + 1000)).toMatchObject({ id: idOf(first) });
 });
@@ -115,7 +115,7 @@ test('a sign-up after a confirmed, deleted or spam one, or without a link, is ne
   expect(await rows(db)).toHaveLength(4);
 });
 
-test('another text is another enquiry', async (db) => {
+test('a different text is a different enquiry', async (db) => {
   await send(db);
   await send(db, { message: 'And a shop for looms' });
   expect(await rows(db)).toHaveLength(2);
@@ -131,14 +131,14 @@ test('an address cannot exceed its limit, even with parallel posts', async (db) 
   expect(await numbered(db, 99, NOW + ENQUIRIES_WINDOW_PER_ADDRESS_MS)).toHaveProperty('id');
 });
 
-test('a repeated enquiry is answered when the limit is reached', async (db) => {
+test('a repeated enquiry succeeds when the limit is reached', async (db) => {
   const [first] = await Promise.all(
     Array.from({ length: ENQUIRIES_PER_ADDRESS }, (_, i) => numbered(db, i)),
   );
   expect(await numbered(db, 0)).toMatchObject({ id: (first as { id: number }).id });
 });
 
-test('a flood from many addresses locks no visitor out: enquiries are held, and sign-ups wait', async (db) => {
+test('a flood from many addresses does not lock out visitors: enquiries are held, sign-ups have to wait', async (db) => {
   const createdAt = new Date(NOW).toISOString();
   const flood = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => ({
@@ -165,18 +165,18 @@ test('a flood from many addresses locks no visitor out: enquiries are held, and 
   expect(await numbered(db, 3)).toEqual(late);
 });
 
-test('enquiries that were stored while the clock was a year ahead do not count', async (db) => {
+test('enquiries stored while the clock was a year ahead do not count', async (db) => {
   for (let i = 0; i < ENQUIRIES_PER_ADDRESS; i++) await numbered(db, i, IN_A_YEAR);
   expect(await numbered(db, 99)).toHaveProperty('id');
 });
 
-test('the same text as one that was stored while the clock was a year ahead is new, and that address is deleted', async (db) => {
+test('a text also stored while the clock was a year ahead is new, and the address of the former is deleted', async (db) => {
   await send(db, {}, IN_A_YEAR);
   await send(db, {}, NOW, 'b');
   expect((await rows(db)).map(({ address }) => address)).toEqual([null, 'b']);
 });
 
-test('mails that were queued while the clock was a year ahead do not count', async (db) => {
+test('mails queued while the clock was a year ahead do not count', async (db) => {
   for (let times = 0; times < MAILS_PER_VISITOR; times++)
     await signUp(db, 'ada@example.com', IN_A_YEAR + times * ENQUIRY_REPEAT_MS);
   await signUp(db, 'ada@example.com');
@@ -245,7 +245,7 @@ test('a note, an owner and the time of the answer are stored; reopening removes 
   await expect(changeEnquiry(db, 999, { note: '' })).rejects.toThrow(NotFoundError);
 });
 
-test('a note that is based on another than the stored one is a conflict', async (db) => {
+test('a note based on a different note than the stored one is a conflict', async (db) => {
   const id = idOf(await send(db));
   await changeEnquiry(db, id, { note: 'Theirs', noteBefore: '' });
   const stale = await changeEnquiry(db, id, { note: 'Mine', noteBefore: '' }).catch((e) => e);
@@ -256,7 +256,7 @@ test('a note that is based on another than the stored one is a conflict', async 
   expect((await listed(db)).enquiries[0]?.note).toBe(both.note);
 });
 
-test('several statuses are set together or not at all', async (db) => {
+test('several statuses are set atomically', async (db) => {
   const ids = [idOf(await send(db)), idOf(await numbered(db, 2))];
   const items = ids.map((id) => ({ id, status: 'answered' as const }));
   await expect(setEnquiryStatuses(db, [...items, { id: 999, status: 'answered' }])).rejects.toThrow(

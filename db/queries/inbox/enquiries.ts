@@ -1,4 +1,4 @@
-// Enquiries of visitors: stored once, within limits, and processed by staff.
+// Enquiries of visitors: stored once, within limits, and handled by staff.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS, DATABASE_NOW } from '#db/clock.ts';
@@ -33,14 +33,14 @@ import { type MailPlan, queueMails } from './mails.ts';
 import { spamReasonOf } from './spam-reason.ts';
 import { countUnsentMails } from './unsent-mails.ts';
 
-/** The most names of owners that are suggested. */
+/** The maximum number of suggested owners. */
 const OWNERS_MAX = 50;
 
 /**
- * Stores an enquiry once: another with the same key, or with the same text within ten minutes, is the same enquiry. So is
- * another sign-up of an address that has not confirmed its first one, which is mailed its link again.
- * Returns its id, or how long to wait when the address, or all addresses together, reached the limit. In a flood from many
- * addresses, enquiries and call requests are stored as possible spam, so that those of real visitors are not lost.
+ * Stores an enquiry once: one with the same key, or with the same text within ten minutes, counts as the same. A further
+ * sign-up of an address that is not confirmed yet counts as the same too, and its link is mailed again.
+ * Returns its id, or the time to wait when the limit of the address, or of all addresses together, is reached. In a flood
+ * from many addresses, enquiries and call requests are stored as possible spam, so that real ones are not lost.
  * `forward` queues it for the marketing platform, `mail` the mails about it. `isTrapped`: the honeypot field was filled in.
  * An enquiry that looks like spam is stored as spam. `now` is epoch milliseconds.
  */
@@ -101,9 +101,9 @@ export async function createEnquiry(
 }
 
 /**
- * One page of enquiries, newest first; a page past the end is empty. `search` matches all text fields, also of
- * merged ones. `canReply`: answers can be mailed, so their templates come along. `keptMonths`: how long enquiries are kept;
- * null for ever.
+ * One page of enquiries, newest first; a page past the end is empty. `search` matches all text fields, including those of
+ * merged ones. With `canReply` the reply templates are included. `keptMonths` is the retention period in months; null for
+ * no limit.
  */
 export async function listEnquiries(
   db: Database,
@@ -156,8 +156,8 @@ export async function exportEnquiries(db: Database, filter: EnquiryFilter): Prom
 }
 
 /**
- * Stores what `change` holds and leaves the rest. Throws `NotFoundError`, and `StaleEditError` with the enquiry when its note
- * is not the one that a new note is based on.
+ * Stores the fields in `change` and keeps the others. Throws `NotFoundError`, and `StaleEditError` with the enquiry when the
+ * stored note is not the one that the new note is based on.
  */
 export async function changeEnquiry(
   db: Database,
@@ -167,7 +167,7 @@ export async function changeEnquiry(
   return db.write((tx) => applyChange(tx, id, change));
 }
 
-/** Gives each enquiry its status: all of them or none. Throws `NotFoundError`. */
+/** Sets the status of each enquiry, atomically. Throws `NotFoundError`. */
 export async function setEnquiryStatuses(
   db: Database,
   items: readonly { id: number; status: EnquiryStatus }[],
@@ -207,7 +207,7 @@ function pendingConfirmation() {
   return { confirmState: 'pending', confirmToken: randomBytes(24).toString('base64url') } as const;
 }
 
-/** How long the sender has to wait, 0 for not at all, and why an enquiry that may be sent is held as possible spam. */
+/** How long the sender must wait (0 for not at all), and why an accepted enquiry is held as possible spam. */
 async function checkLimits(
   tx: Queryable,
   { kind, address, now }: { kind: EnquiryKind; address: string; now: number },
@@ -237,7 +237,7 @@ function originOf(visit: EnquiryVisit | null) {
   return origin;
 }
 
-/** Hashes all fields but the page: the same text from another page is the same enquiry, whatever the case of its address. */
+/** Hashes all fields except the page: the same text from another page is the same enquiry. Case of the address is ignored. */
 function hashContent({ page: _, ...written }: Omit<ParsedEnquiryInput, 'key' | 'visit'>): string {
   const fields = { ...written, email: written.email?.toLowerCase() ?? null };
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -261,14 +261,14 @@ async function findSame(
   return same;
 }
 
-/** Condition: stored in the last `windowMs` before `now`. A later one was stored while a clock was wrong. */
+/** Condition: stored in the last `windowMs` before `now`. A later time was stored while a clock was wrong. */
 function isWithin(windowMs: number, now: number): SQL {
   const { createdAt } = enquiries;
   const latest = toIso(now + CLOCK_SKEW_MAX_MS);
   return sql`(${createdAt} > ${toIso(now - windowMs)} AND ${createdAt} <= ${latest})`;
 }
 
-/** How long until another enquiry is allowed: until the oldest of the last `number` leaves the window; 0 for now. */
+/** The time until another enquiry is allowed, when the oldest of the last `number` leaves the window; 0 for now. */
 async function waitMs(
   tx: Queryable,
   now: number,
@@ -297,7 +297,7 @@ async function forgetAddresses(tx: Queryable, now: number): Promise<void> {
     .where(and(isNotNull(enquiries.address), not(counts)));
 }
 
-/** Enquiries and call requests; a sign-up for the newsletter waits for no answer. */
+/** Condition: an enquiry or call request; a newsletter sign-up needs no reply. */
 const IS_LEAD = sql`${enquiries.kind} <> 'newsletter'`;
 
 const BOXES: Record<EnquiryBox, SQL> = {
@@ -308,11 +308,11 @@ const BOXES: Record<EnquiryBox, SQL> = {
   all: sql`1`,
 };
 
-/** Condition: not merged into another enquiry, which would show it. */
+/** Condition: not merged into another enquiry. */
 const IS_OWN = sql`${enquiries.mergedInto} IS NULL`;
 
 function countNew(read: Queryable): Promise<number> {
-  // a literal, so that SQLite uses the partial index
+  // literal values, so that SQLite uses the partial index
   return read.$count(enquiries, sql`${enquiries.status} = 'new' AND ${IS_LEAD} AND ${IS_OWN}`);
 }
 
@@ -332,7 +332,7 @@ async function countBoxes(read: Queryable): Promise<EnquiryList['boxes']> {
   return counts as EnquiryList['boxes'];
 }
 
-/** The names of owners in use, in alphabetical order. */
+/** The owners in use, in alphabetical order. */
 async function listOwners(read: Queryable): Promise<string[]> {
   const rows = await read
     .selectDistinct({ owner: enquiries.owner })

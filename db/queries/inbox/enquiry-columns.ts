@@ -1,4 +1,4 @@
-// The columns of an enquiry that staff see.
+// The columns of an enquiry for staff.
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { enquiries } from '#db/schema.ts';
@@ -12,11 +12,11 @@ const {
   ...columns
 } = getTableColumns(enquiries);
 
-// raw names: Drizzle leaves out the table in a query of one table, and `id` would be that of the inner one
+// raw names: in a query of one table Drizzle omits the table name, so `id` would be that of the inner query
 const WITH_MERGED = sql`(SELECT enquiries.id UNION ALL
   SELECT m.id FROM enquiries m WHERE m.merged_into = enquiries.id)`;
 
-/** The columns, and the error of a mail of the enquiry, or of a merged one, that could not be sent so far. */
+/** The columns, including the error of an unsent mail of the enquiry or of a merged one. */
 export const enquiryColumns = {
   ...columns,
   mailError: sql<
@@ -44,7 +44,7 @@ export const enquiryColumns = {
   ).as('replies'),
 };
 
-/** A list that a subquery makes as JSON. Its rows are sorted inside: not every server sorts in an aggregate. */
+/** A subquery that returns a list as JSON. Rows are sorted in the subquery, as not every server sorts within aggregates. */
 function jsonList<List>(row: SQL, rows: SQL): SQL<List> {
   const query = sql`(SELECT json_group_array(${row}) FROM (${rows}))`;
   return query.mapWith((json: string) => JSON.parse(json)) as SQL<List>;

@@ -1,4 +1,4 @@
-// Enquiries are erased two years after the last exchange, and never because a clock is wrong.
+// Enquiries are erased two years after the last exchange, and never because of a wrong clock.
 import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { enquiryInput } from '#db/contract/enquiries.ts';
@@ -47,12 +47,12 @@ async function watch(db: Database, until: number, days = 8, keptMonths = 24): Pr
 const left = async (db: Database) =>
   (await db.read((read) => read.select({ id: enquiries.id }).from(enquiries))).map(({ id }) => id);
 
-test('two years after the last exchange nothing of an enquiry is left', async (db) => {
+test('two years after the last exchange an enquiry is erased completely', async (db) => {
   const old = await send(db, '2020-01-31');
   const answered = await send(db, '2020-01-01', { message: 'Answered a month later' });
   const reply = { key: 'a-key-of-16-chars-or-more', subject: 'Hello', text: 'Yes' };
   await createReply(db, answered, reply, at('2020-02-20'));
-  // reopened: what counts is the answer itself
+  // reopened: the time of the reply itself counts
   await setEnquiryStatuses(db, [{ id: answered, status: 'read' }]);
   await watch(db, at('2022-01-31'));
   expect(await run(db, at('2022-01-31'))).toBe(0);
@@ -77,7 +77,7 @@ test('merged enquiries are erased together, after the last of them', async (db) 
   expect(await left(db)).toEqual([]);
 });
 
-test('a reader who confirmed stays, and a sign-up that nobody confirmed goes', async (db) => {
+test('a confirmed sign-up is kept, an unconfirmed one is erased', async (db) => {
   const [reader, stranger, unasked] = [
     await send(db, '2020-01-01', { kind: 'newsletter', email: 'reader@example.com' }),
     await send(db, '2020-01-02', { kind: 'newsletter', email: 'stranger@example.com' }),
@@ -87,7 +87,7 @@ test('a reader who confirmed stays, and a sign-up that nobody confirmed goes', a
     read.select().from(enquiries).where(eq(enquiries.id, reader)),
   );
   await confirmSignUp(db, row?.confirmToken as string, at('2020-01-04'));
-  // without a mail server nobody is asked to confirm
+  // without a mail server no confirmation is requested
   await db.write((tx) =>
     tx.update(enquiries).set({ confirmState: 'off' }).where(eq(enquiries.id, unasked)),
   );
@@ -96,18 +96,18 @@ test('a reader who confirmed stays, and a sign-up that nobody confirmed goes', a
   expect(stranger).toBe(reader + 1);
 });
 
-test('a clock that is years ahead erases nothing within a week', async (db) => {
+test('a clock that is years ahead causes no erasure within a week', async (db) => {
   const id = await send(db, '2026-01-01');
   await watch(db, at('2026-02-01'), 30);
   for (let hours = 0; hours < 6 * 24; hours += 6)
     expect(await run(db, at('2029-01-01') + hours * HOUR_MS)).toBe(0);
-  // and once it is right again, the wrong week does not count
+  // after it is corrected, the wrong week does not count
   expect(await run(db, at('2026-02-10'))).toBe(0);
   expect(await run(db, at('2029-01-09'))).toBe(0);
   expect(await left(db)).toEqual([id]);
 });
 
-test('a site that was off for long tells staff for a week before it erases', async (db) => {
+test('a site that was off for long informs staff for a week before it erases', async (db) => {
   await send(db, '2020-01-01');
   const start = at('2026-01-01');
   expect(await run(db, start)).toBe(0);
@@ -117,7 +117,7 @@ test('a site that was off for long tells staff for a week before it erases', asy
   expect(await run(db, start + 7 * DAY_MS)).toBe(1);
 });
 
-test('staff see a month ahead how many are erased, and when the first is', async (db) => {
+test('staff see a month ahead how many enquiries will be erased, and when the first', async (db) => {
   for (const day of ['2020-02-10', '2020-02-20', '2020-04-01']) await send(db, day);
   const next = (day: string, keptMonths = 24) =>
     db.read((read) => findNextErasure(read, { now: at(day), keptMonths }));

@@ -1,4 +1,4 @@
-// Enquiries are erased some time after the last exchange, as the privacy notice says (docs/decisions/0085).
+// Erases enquiries some time after the last exchange, as stated in the privacy notice (docs/decisions/0085).
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { NextErasure } from '#db/contract/enquiries.ts';
@@ -7,19 +7,19 @@ import { readSetting, storeSettings } from '#db/queries/settings.ts';
 import { enquiries } from '#db/schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long before an enquiry is erased staff are told. */
+/** How long in advance staff are informed of an erasure. */
 const TOLD_FOR_MS = 30 * DAY_MS;
-/** Between two runs, a clock that goes on by more than this was set, or the site was off. */
+/** A larger step between two runs means that the clock was set or the site was off. */
 const CLOCK_STEP_MAX_MS = DAY_MS;
-/** For this long the clock has to go on steadily before anything is erased: time to notice that it is wrong. */
+/** How long the clock must run steadily before anything is erased: time to notice that it is wrong. */
 const STEADY_FOR_MS = 7 * DAY_MS;
-/** One transaction stays short; the others follow with the next run. */
+/** Keeps the transaction short; the remaining ones follow in the next run. */
 const AT_ONCE_MAX = 500;
 
 interface Period {
   /** Epoch milliseconds, by the clock of the database. */
   now: number;
-  /** How many months an enquiry is kept after the last exchange. */
+  /** The number of months that an enquiry is kept after the last exchange. */
   keptMonths: number;
 }
 
@@ -42,7 +42,7 @@ export async function eraseOldEnquiries(db: Database, period: Period): Promise<n
   });
 }
 
-/** How many are erased within the next 30 days, and when the first is; null for none. Also inside a transaction. */
+/** The number of enquiries to be erased within 30 days, and the time of the first; null for none. Also inside a transaction. */
 export async function findNextErasure(
   read: Queryable,
   { now, keptMonths }: Period,
@@ -91,7 +91,7 @@ async function listDue(read: Queryable, { now, keptMonths }: Period) {
   );
 }
 
-/** A reader of the newsletter is kept until they unsubscribe. Sign-ups are `off` where nobody is asked to confirm. */
+/** Condition: not a reader of the newsletter, who is kept until they unsubscribe. Sign-ups without confirmation are `off`. */
 const IS_NO_READER: SQL = sql`
   (o.kind <> 'newsletter' OR o.confirm_state = 'pending' OR o.status = 'spam')`;
 

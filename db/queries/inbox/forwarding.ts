@@ -6,15 +6,15 @@ import type { Database } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 
-/** The result of one attempt: when it was sent, epoch milliseconds, or how long the next one waits. */
+/** The result of one attempt: when it was sent, epoch milliseconds, or the time until the next attempt. */
 export type ForwardingResult =
   | { state: 'sent'; at: number }
   | { state: 'pending'; waitMs: number; error: string }
   | { state: 'failed'; error: string };
 
 /**
- * Leases the next due enquiry for `leaseMs` and counts an attempt, so that no other process sends it meanwhile,
- * by the clock of the database. Null when no enquiry of these kinds is due.
+ * Leases the next due enquiry for `leaseMs` by the database's clock and counts an attempt, so that no other process sends it
+ * meanwhile. Null when no enquiry of these kinds is due.
  */
 export async function claimForwarding(
   db: Database,
@@ -41,8 +41,8 @@ export async function claimForwarding(
 }
 
 /**
- * Stores the result of an attempt. An enquiry that was deleted meanwhile is no error. Nothing is stored when another process
- * has claimed the enquiry since, which the number of attempts tells.
+ * Stores the result of an attempt, unless the enquiry was deleted meanwhile. Nothing is stored when another process has
+ * claimed the enquiry since, which the number of attempts shows.
  */
 export async function recordForwarding(
   db: Database,
@@ -62,7 +62,7 @@ export async function recordForwarding(
   );
 }
 
-/** In how many ms the next enquiry is due, by the clock of the database; null when none waits. */
+/** Milliseconds until the next enquiry is due, by the database's clock; null when none is pending. */
 export async function findForwardingDelay(
   db: Database,
   kinds: readonly EnquiryKind[],

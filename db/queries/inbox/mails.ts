@@ -1,4 +1,4 @@
-// The outbox of mails about enquiries: queued with the enquiry, claimed by one process at a time, tried until sent.
+// The outbox of mails about enquiries: queued with the enquiry, claimed by one process at a time, retried until sent.
 import {
   and,
   asc,
@@ -31,47 +31,47 @@ import { enquiryColumns } from './enquiry-columns.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-// literals, so that SQLite uses the partial indexes
+// literal values, so that SQLite uses the partial indexes
 const IS_PENDING = sql`${mails.state} = 'pending'`;
 
 /** How mails about a new enquiry are sent. */
 export interface MailPlan {
   /** The addresses of staff. */
   receivers: readonly string[];
-  /** The public origin for links; null when it is not known for sure. */
+  /** The public origin for links; null when it is not certain. */
   origin: string | null;
-  /** Whether a sign-up for the newsletter is confirmed by a link. */
+  /** Whether a newsletter sign-up is confirmed by a link. */
   confirms: boolean;
 }
 
 /** One mail: about one enquiry, or a digest of several. */
 export interface ClaimedMail {
-  /** The rows that the mail stands for; the first one names it. */
+  /** The rows that the mail covers; its Message-ID is made from the first. */
   ids: number[];
   purpose: MailPurpose;
-  /** Null for the visitor. */
+  /** Null means the visitor. */
   receiver: string | null;
   origin: string | null;
   attempts: number;
   /** Epoch milliseconds. */
   queuedAt: number;
   isDigest: boolean;
-  /** The answer that it carries. */
+  /** The reply that it contains. */
   reply: Pick<typeof replies.$inferSelect, 'subject' | 'text'> | null;
-  /** What the visitor was mailed about the enquiry before an answer, oldest first. */
+  /** Earlier mails to the visitor about the enquiry, oldest first. */
   earlier: Pick<MailRow, 'id' | 'purpose'>[];
-  /** Until when this process has it, by the clock of the database. It tells this attempt from a later one. */
+  /** The end of this process's lease, by the database's clock. It distinguishes this attempt from a later one. */
   leasedUntil: number;
   enquiries: (Enquiry & { confirmToken: string | null })[];
 }
 
-/** The result of one attempt: when it was sent, epoch milliseconds, or how long the next one waits. */
+/** The result of one attempt: when it was sent, epoch milliseconds, or the time until the next attempt. */
 export type MailResult =
   | { state: 'sent'; at: number }
   | { state: 'pending'; waitMs: number; error: string }
   | { state: 'failed'; error: string };
 
-/** Queues the mails about an enquiry when it is sent, in its transaction. `now` is epoch milliseconds. */
+/** Queues the mails about a new enquiry, in its transaction. `now` is epoch milliseconds. */
 export async function queueMails(
   tx: Queryable,
   enquiry: Pick<Enquiry, 'id' | 'kind' | 'email'> & { isSpam: boolean },
@@ -84,7 +84,7 @@ export async function queueMails(
   if (kind !== 'newsletter')
     for (const receiver of plan.receivers) {
       queue.push({ purpose: 'notice', receiver });
-      // that of suspected spam is dropped when it is due, unless staff said that it is none
+      // the reminder of suspected spam is dropped when due, unless staff have marked it as no spam
       if (remindAfterMs > 0) queue.push({ purpose: 'reminder', receiver, at: now + remindAfterMs });
     }
   const toVisitor = kind === 'newsletter' ? 'confirmation' : 'receipt';
@@ -109,7 +109,7 @@ export async function queueMails(
     });
 }
 
-/** How many mails an address was sent in the last day because somebody entered it. */
+/** The number of mails queued for an address in the last day because it was entered in a form. */
 async function countForVisitor(tx: Queryable, email: string, now: number): Promise<number> {
   const [found] = await tx
     .select({ number: count() })
@@ -118,7 +118,7 @@ async function countForVisitor(tx: Queryable, email: string, now: number): Promi
     .where(
       and(
         gt(mails.queuedAt, now - DAY_MS),
-        // a later one was queued while the clock was wrong
+        // a later time was stored while the clock was wrong
         lte(mails.queuedAt, now + CLOCK_SKEW_MAX_MS),
         sql`${enquiries.email} = ${email} COLLATE NOCASE`,
         isNull(mails.receiver),
@@ -129,9 +129,9 @@ async function countForVisitor(tx: Queryable, email: string, now: number): Promi
 }
 
 /**
- * Leases the next due mail for `leaseMs` by the clock of the database and counts an attempt, so that no other process sends
- * it meanwhile. A receiver who got many in the last hour gets the others as a digest, a while after the last one.
- * `receivers` are the addresses of staff: a mail to staff who are not among them any more is dropped. Null when nothing is
+ * Leases the next due mail for `leaseMs` by the database's clock and counts an attempt, so that no other process sends it
+ * meanwhile. A receiver with many mails in the last hour gets further ones as a digest, some time after the last one.
+ * `receivers` are the addresses of staff: mails to former receivers are dropped. Null when nothing is
  * due.
  */
 export async function claimMail(
@@ -207,7 +207,7 @@ async function listMailsBefore(tx: Queryable, { id, enquiryId }: MailRow) {
     .orderBy(asc(mails.id));
 }
 
-/** Whether the enquiry is unanswered, and so is the one that it was merged into. */
+/** Whether the enquiry, and the one that it was merged into, are unanswered. */
 async function isOpen(tx: Queryable, id: number): Promise<boolean> {
   const rows = await tx
     .select({ status: enquiries.status })
@@ -216,7 +216,7 @@ async function isOpen(tx: Queryable, id: number): Promise<boolean> {
   return rows.length > 0 && rows.every(({ status }) => status === 'new' || status === 'read');
 }
 
-/** Deletes the other reminders of enquiries that are merged: the receiver gets the earliest. */
+/** Deletes the later reminders of merged enquiries, so that the receiver gets only the earliest. */
 async function deleteLaterReminders(tx: Queryable, due: MailRow): Promise<void> {
   const shown = shownAs(due.enquiryId);
   const merged = tx
@@ -236,7 +236,7 @@ async function deleteLaterReminders(tx: Queryable, due: MailRow): Promise<void> 
     );
 }
 
-/** The id of the enquiry that is shown for that one: itself, or the one that it was merged into. */
+/** The id of the enquiry itself, or of the one that it was merged into. */
 function shownAs(id: number): SQL {
   return sql`(SELECT coalesce(o.merged_into, o.id) FROM enquiries o WHERE o.id = ${id})`;
 }
@@ -244,8 +244,8 @@ function shownAs(id: number): SQL {
 type MailRow = typeof mails.$inferSelect;
 
 /**
- * Null while the receiver gets each enquiry in a mail of its own. Else the id of a new digest of all notices that
- * are due, or 'later' when the last digest is too recent: then all of them wait.
+ * Null while the receiver gets each enquiry in a separate mail. Otherwise the id of a new digest of all due notices, or
+ * 'later' when the last digest is too recent, so that all of them wait.
  */
 async function digestFor(
   tx: Queryable,
@@ -265,7 +265,7 @@ async function digestFor(
       and(
         eq(mails.receiver, due.receiver),
         gt(mails.sentAt, now - MAILS_WINDOW_MS),
-        // a later one was sent while the clock was wrong
+        // a later time was stored while the clock was wrong
         lte(mails.sentAt, now + CLOCK_SKEW_MAX_MS),
       ),
     );
@@ -295,8 +295,8 @@ async function digestFor(
 }
 
 /**
- * Stores the result of an attempt for all rows of a mail. Enquiries that were deleted meanwhile are no error. Nothing is stored
- * when another process has claimed the mail since.
+ * Stores the result of an attempt for all rows of a mail. Enquiries deleted meanwhile are skipped. Nothing is stored when
+ * another process has claimed the mail since.
  */
 export async function recordMail(
   db: Database,
@@ -316,7 +316,7 @@ export async function recordMail(
   );
 }
 
-/** In how many ms the next mail is due, by the clock of the database; null when none waits. */
+/** Milliseconds until the next mail is due, by the database's clock; null when none is pending. */
 export async function findMailDelay(db: Database): Promise<number | null> {
   const [next] = await db.read((read) =>
     read

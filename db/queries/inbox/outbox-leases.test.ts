@@ -1,4 +1,4 @@
-// No process sends a mail or an enquiry that another one has claimed, whatever the clocks of their machines say.
+// A process never sends a mail or an enquiry claimed by another, even when the clocks of their machines differ.
 import { afterEach, expect, setSystemTime } from 'bun:test';
 import { enquiryInput } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
@@ -16,13 +16,13 @@ afterEach(() => {
   setSystemTime();
 });
 
-/** Sets the clock of this process off from that of the database by `ms`. */
+/** Shifts the clock of this process against that of the database by `ms`. */
 function skewClock(ms: number) {
   setSystemTime();
   setSystemTime(Date.now() + ms);
 }
 
-/** Creates an enquiry that waits to be forwarded, and the mail about it. */
+/** Creates an enquiry to be forwarded, with a pending mail. */
 async function receive(db: Database) {
   const input = enquiryInput.parse({
     kind: 'enquiry',

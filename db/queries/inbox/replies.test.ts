@@ -1,4 +1,4 @@
-// Answers from the inbox, the merging of doubles, and the origin of an enquiry.
+// Replies from the inbox, merging of enquiries, and the source of an enquiry.
 import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
@@ -33,7 +33,7 @@ async function send(db: Database, change: object = {}): Promise<number> {
   return ((await createEnquiry(db, input, options)) as { id: number }).id;
 }
 const inbox = (db: Database, box = 'open') => listEnquiries(db, enquiryListQuery.parse({ box }));
-/** The reminders that are due, each as `reminder 1` with the id of its enquiry. */
+/** The due reminders, each as `reminder 1` with the id of its enquiry. */
 async function claimReminders(db: Database): Promise<string[]> {
   const claimed: string[] = [];
   for (let n = 0; n < 20; n++) {
@@ -44,7 +44,7 @@ async function claimReminders(db: Database): Promise<string[]> {
 }
 const queued = (db: Database) => db.read((read) => read.select().from(mails));
 
-test('an enquiry keeps where its sender came from', async (db) => {
+test('an enquiry stores the source of its sender’s visit', async (db) => {
   const visit = {
     firstPage: '/insights/returns',
     pageBefore: '/results',
@@ -60,21 +60,21 @@ test('an enquiry keeps where its sender came from', async (db) => {
   expect(enquiries[0]).toMatchObject({ firstPage: null, referrer: null, utm: null });
 });
 
-test('a campaign keeps its known parameters when its link has others as well', async (db) => {
+test('the known parameters of a campaign are stored when its link has others too', async (db) => {
   const utm = { utm_source: 'letter', utm_id: '17', utm_source_platform: 'Ads' };
   await send(db, { visit: { utm } });
   const { enquiries } = await inbox(db);
   expect(enquiries[0]?.utm).toEqual({ utm_source: 'letter' });
 });
 
-test('a campaign keeps what is valid, and a value that was cut through an emoji', async (db) => {
+test('valid values of a campaign are stored, including one cut within an emoji', async (db) => {
   const utm = { utm_source: 'letter', utm_term: 7, utm_campaign: `${'a'.repeat(119)}\uD83D` };
   await send(db, { visit: { utm } });
   const { enquiries } = await inbox(db);
   expect(enquiries[0]?.utm).toEqual({ utm_source: 'letter', utm_campaign: 'a'.repeat(119) });
 });
 
-test('an answer is stored and mailed once, and the enquiry is answered', async (db) => {
+test('a reply is stored and mailed once, and the enquiry is marked as answered', async (db) => {
   const id = await send(db);
   await createReply(db, id, reply, NOW);
   const answered = await createReply(db, id, reply, NOW);
@@ -86,7 +86,7 @@ test('an answer is stored and mailed once, and the enquiry is answered', async (
   expect(ofReply).toHaveLength(1);
 });
 
-test('an answer in other words under the same key is refused, and the first one stays', async (db) => {
+test('a different reply with the same key is rejected, and the first one stays', async (db) => {
   const [id, other] = [await send(db), await send(db)];
   await createReply(db, id, reply, NOW);
   for (const changed of [{ text: 'No.' }, { subject: 'Re: looms' }])
@@ -95,26 +95,26 @@ test('an answer in other words under the same key is refused, and the first one 
   expect((await inbox(db, 'done')).enquiries).toMatchObject([{ id, replies: [{ text: 'Yes.' }] }]);
 });
 
-test('an answer is not sent when another was meanwhile, until its writer has seen that one', async (db) => {
+test('a reply is not sent when its writer has not seen a newer reply', async (db) => {
   const id = await send(db);
   await createReply(db, id, { ...reply, repliesBefore: 0 }, NOW);
   const second = { key: 'another-key-of-16-chars', subject: 'Re: engines', text: 'No.' };
   const tried = createReply(db, id, { ...second, repliesBefore: 0 }, NOW);
   await expect(tried).rejects.toMatchObject({ current: { id, replies: [{ text: 'Yes.' }] } });
   expect((await queued(db)).filter(({ purpose }) => purpose === 'reply')).toHaveLength(1);
-  // sent again after a lost response
+  // repeated after a lost response
   expect((await createReply(db, id, { ...reply, repliesBefore: 0 }, NOW)).replies).toHaveLength(1);
   const both = await createReply(db, id, { ...second, repliesBefore: 1 }, NOW);
   expect(both.replies.map(({ text }) => text)).toEqual(['Yes.', 'No.']);
 });
 
-test('an enquiry without an email address cannot be answered by mail', async (db) => {
+test('an enquiry without an email address cannot be replied to by mail', async (db) => {
   const id = await send(db, { kind: 'call', phone: '+44 151 496 0120', email: null });
   await expect(createReply(db, id, reply, NOW)).rejects.toThrow(NotFoundError);
   await expect(createReply(db, 999, reply, NOW)).rejects.toThrow(NotFoundError);
 });
 
-test('staff are reminded of an enquiry that nobody answered, and of no other', async (db) => {
+test('staff are reminded only of unanswered enquiries', async (db) => {
   const forgotten = await send(db);
   const done = await send(db);
   await createReply(db, done, reply, NOW);
@@ -130,7 +130,7 @@ test('staff are reminded once of merged enquiries, when the first of them is due
   expect((await queued(db)).filter(({ purpose }) => purpose === 'reminder')).toHaveLength(1);
 });
 
-test('staff are reminded of no merged enquiry once one of both is answered', async (db) => {
+test('there is no reminder of merged enquiries once one of them is answered', async (db) => {
   const [first, second, third, fourth] = [
     await send(db),
     await send(db),
@@ -144,14 +144,14 @@ test('staff are reminded of no merged enquiry once one of both is answered', asy
   expect(await claimReminders(db)).toEqual([]);
 });
 
-test('sending mails again sends no reminder before its hour', async (db) => {
+test('sending mails again does not send a reminder early', async (db) => {
   const id = await send(db);
   expect(await sendMailsAgain(db, { enquiryId: id, now: NOW })).toBe(1);
   const due = (await queued(db)).find(({ purpose }) => purpose === 'reminder')?.nextAt;
   expect(due).toBe(NOW + 24 * HOUR_MS);
 });
 
-test('sending mails again leaves a mail that is being sent to the process that has it', async (db) => {
+test('sending mails again skips a mail that another process is sending', async (db) => {
   await send(db);
   await db.migrate([{ sql: "DELETE FROM mails WHERE purpose = 'reminder'" }]);
   const lease = { leaseMs: MAIL_LEASE_MS, receivers };
@@ -166,7 +166,7 @@ test('sending mails again leaves a mail that is being sent to the process that h
   );
 });
 
-test('doubles are shown with one enquiry, and can be taken apart', async (db) => {
+test('merged enquiries are shown with one enquiry, and can be separated', async (db) => {
   const [first, second] = [await send(db), await send(db, { email: 'ADA@example.com' })];
   await send(db, { email: 'somebody@else.example' });
   expect((await inbox(db)).enquiries.map(({ doubles }) => doubles)).toEqual([
@@ -183,7 +183,7 @@ test('doubles are shown with one enquiry, and can be taken apart', async (db) =>
   expect((await inbox(db)).boxes.open).toBe(3);
 });
 
-test('a merged message is found with its enquiry, and is a row of the file', async (db) => {
+test('a merged message is found with its enquiry, and is a row of the export', async (db) => {
   const [first, second] = [await send(db), await send(db, { message: 'Looms, too' })];
   await send(db);
   await mergeEnquiries(db, first, [second]);
@@ -197,7 +197,7 @@ test('a merged message is found with its enquiry, and is a row of the file', asy
   expect(await exportEnquiries(db, enquiryFilter.parse({}))).toHaveLength(3);
 });
 
-test('a merged enquiry shows what it asks for, its note and its answers', async (db) => {
+test('a merged enquiry is shown with its request, note and replies', async (db) => {
   const wish = { phone: '+44 151 496 0120', preferredDate: '2999-07-01', preferredTime: 'morning' };
   const [first, second] = [await send(db), await send(db, { kind: 'call', ...wish })];
   await changeEnquiry(db, second, { note: 'Knows looms' });
@@ -209,7 +209,7 @@ test('a merged enquiry shows what it asks for, its note and its answers', async 
   });
 });
 
-test('a mail of a merged enquiry that was not sent is shown with the other, and sent again', async (db) => {
+test('an unsent mail of a merged enquiry is shown with the main enquiry, and can be sent again', async (db) => {
   const [first, second] = [await send(db), await send(db)];
   await mergeEnquiries(db, first, [second]);
   await db.write((tx) =>
@@ -223,7 +223,7 @@ test('a mail of a merged enquiry that was not sent is shown with the other, and 
   expect(await sendMailsAgain(db, { enquiryId: first, now: NOW })).toBe(2);
 });
 
-test('an answer to an enquiry that was merged meanwhile answers the one that shows it', async (db) => {
+test('a reply to an enquiry merged meanwhile marks the main enquiry as answered', async (db) => {
   const [first, second] = [await send(db), await send(db)];
   await mergeEnquiries(db, first, [second]);
   await createReply(db, second, reply, NOW);
@@ -232,7 +232,7 @@ test('an answer to an enquiry that was merged meanwhile answers the one that sho
   ]);
 });
 
-test('an answered enquiry waits again when one that waits is merged into it', async (db) => {
+test('an answered enquiry is open again when an open one is merged into it', async (db) => {
   const [first, second, third] = [await send(db), await send(db), await send(db)];
   await createReply(db, first, reply, NOW);
   await changeEnquiry(db, third, { status: 'answered' });
@@ -243,7 +243,7 @@ test('an answered enquiry waits again when one that waits is merged into it', as
   expect((await mergeEnquiries(db, first, [second])).status).toBe('answered');
 });
 
-test('an enquiry is listed by its id, or the one that it was merged into', async (db) => {
+test('the filter by id lists the enquiry, or the one that it was merged into', async (db) => {
   const [first, second] = [await send(db), await send(db)];
   const idsOf = async (id: number) => {
     const query = enquiryListQuery.parse({ id: String(id) });
@@ -255,7 +255,7 @@ test('an enquiry is listed by its id, or the one that it was merged into', async
   expect(await idsOf(999)).toEqual([]);
 });
 
-test('nothing is merged into itself, into a merged one or into nothing', async (db) => {
+test('an enquiry cannot be merged into itself, a merged one or a missing one', async (db) => {
   const [a, b] = [await send(db), await send(db)];
   await expect(mergeEnquiries(db, a, [a])).rejects.toThrow(InvalidInputError);
   await expect(mergeEnquiries(db, a, [999])).rejects.toThrow(NotFoundError);
@@ -263,7 +263,7 @@ test('nothing is merged into itself, into a merged one or into nothing', async (
   await expect(mergeEnquiries(db, b, [a])).rejects.toThrow(InvalidInputError);
 });
 
-test('nothing is merged into a newsletter sign-up, and what was before can be taken apart', async (db) => {
+test('no enquiry can be merged into a newsletter sign-up, and earlier merges can be separated', async (db) => {
   const signUp = await send(db, { kind: 'newsletter' });
   const id = await send(db);
   await expect(mergeEnquiries(db, signUp, [id])).rejects.toThrow(InvalidInputError);
@@ -275,20 +275,20 @@ test('nothing is merged into a newsletter sign-up, and what was before can be ta
   expect((await inbox(db)).enquiries.map((each) => each.id)).toContain(id);
 });
 
-test('enquiries that were merged into a deleted one come back', async (db) => {
+test('enquiries merged into a deleted one are listed again', async (db) => {
   const [a, b] = [await send(db), await send(db)];
   await mergeEnquiries(db, a, [b]);
   await deleteEnquiries(db, [a]);
   expect((await inbox(db)).enquiries.map(({ id }) => id)).toEqual([b]);
 });
 
-test('an enquiry that looks like spam is in its box, mailed with a warning, and never dropped', async (db) => {
+test('a suspicious enquiry is in the spam box, mailed with a warning, and never dropped', async (db) => {
   await send(db, { visit: { seconds: 1 } });
   expect((await inbox(db, 'spam')).enquiries[0]?.spamReason).toContain('1 s after');
   expect((await queued(db)).map(({ purpose }) => purpose)).toEqual(['notice', 'reminder']);
 });
 
-test('staff are reminded of what looked like spam only once they said that it is none', async (db) => {
+test('staff are reminded of a suspicious enquiry only after they marked it as no spam', async (db) => {
   await send(db, { visit: { seconds: 1 } });
   const other = await send(db, { visit: { seconds: 1 } });
   await changeEnquiry(db, other, { status: 'read' });

@@ -1,4 +1,4 @@
-// Answers that staff write in the inbox, and the merging of doubles.
+// Replies of staff from the inbox, and merging of enquiries.
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry, ReplyInput } from '#db/contract/enquiries.ts';
@@ -8,9 +8,9 @@ import { enquiries, mails, replies } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 
 /**
- * Stores an answer once, queues its mail to the sender of the enquiry, and marks the enquiry as answered, with the one that
- * it was merged into. Throws `NotFoundError`, also when the enquiry has no email address, `ConflictError` when the key is
- * that of another answer, and `StaleEditError` with the enquiry when it has more answers than `repliesBefore`.
+ * Stores a reply once, queues its mail to the sender, and marks the enquiry, and the one that it was merged into, as answered.
+ * Throws `NotFoundError`, also when the enquiry has no email address, `ConflictError` when another reply has the key, and
+ * `StaleEditError` with the enquiry when it has more replies than `repliesBefore`.
  * `now` is epoch milliseconds.
  */
 export async function createReply(
@@ -48,7 +48,7 @@ export async function createReply(
   });
 }
 
-/** Throws `ConflictError` unless the answer that is stored under the key is this one. */
+/** Throws `ConflictError` unless the reply stored under the key is this one. */
 async function checkSame(tx: Queryable, enquiryId: number, input: ReplyInput): Promise<void> {
   const { key, subject, text } = input;
   const [stored] = await tx.select().from(replies).where(eq(replies.key, key));
@@ -57,10 +57,10 @@ async function checkSame(tx: Queryable, enquiryId: number, input: ReplyInput): P
 }
 
 /**
- * Makes `ids` the enquiries that are merged into this one: they are shown with it and nowhere else. Enquiries that were merged
- * into it before are taken apart. When one that waits for an answer is added, this one waits for an answer too. Throws
- * `NotFoundError`, also for an enquiry that is merged into another one or a newsletter sign-up, and `InvalidInputError` when
- * `ids` holds `into` itself or `into` is merged into another enquiry or a newsletter sign-up.
+ * Sets `ids` as the enquiries merged into this one: they are shown only with it. Enquiries merged into it before and not in
+ * `ids` are separated. When an unanswered enquiry is added, this one becomes unanswered. Throws `NotFoundError`, also for an
+ * enquiry that is merged into another one or is a newsletter sign-up, and `InvalidInputError` when `ids` contains `into` or
+ * `into` is merged into another enquiry or is a newsletter sign-up.
  */
 export async function mergeEnquiries(
   db: Database,
@@ -91,7 +91,7 @@ export async function mergeEnquiries(
           .update(enquiries)
           .set({ status: 'read', answeredAt: null })
           .where(eq(enquiries.id, into));
-      // enquiries that were merged into those come along
+      // enquiries merged into those are included
       await tx
         .update(enquiries)
         .set({ mergedInto: into })

@@ -1,4 +1,4 @@
-// Enquiries that look like spam, and others that do not.
+// Which enquiries look like spam.
 import { expect, test } from 'bun:test';
 import { enquiryInput } from '#db/contract/enquiries.ts';
 import { spamReasonOf } from './spam-reason.ts';
@@ -14,7 +14,7 @@ const reasonOf = (change: object) =>
     }),
   );
 
-test('an ordinary enquiry with a link or two, an accent or a few foreign words is no spam', () => {
+test('an ordinary enquiry with a link or two, an accent or a few foreign words is not spam', () => {
   for (const change of [
     {},
     { message: 'See https://a.example and www.b.example' },
@@ -26,7 +26,7 @@ test('an ordinary enquiry with a link or two, an accent or a few foreign words i
     expect(reasonOf(change)).toBeNull();
 });
 
-test('many links, a link as a name, another script and a quick submission are suspicious', () => {
+test('many links, a link as a name, non-Latin script and a quick submission are suspicious', () => {
   const links = Array.from({ length: 4 }, (_, n) => `http://${n}.example`).join(' ');
   expect(reasonOf({ message: links })).toBe('It contains 4 links.');
   expect(reasonOf({ name: 'Win at www.b.example' })).toBe('The name or company contains a link.');

@@ -1,14 +1,14 @@
-// Whether an enquiry looks like spam, by its content. Spam is only marked, never dropped.
+// Whether the content of an enquiry looks like spam. Spam is only marked, never dropped.
 import type { ParsedEnquiryInput } from '#db/contract/enquiries.ts';
 
 const LINK = /https?:\/\/|\bwww\./gi;
 const LINKS_MAX = 2;
-/** The script of a shorter text is not checked: it tells little about the language. */
+/** Shorter texts are not checked for their script. */
 const LETTERS_MIN = 20;
-/** Nobody reads and fills in a form in this time. */
+/** Less time than a person needs to fill in the form. */
 const SECONDS_MIN = 3;
 
-/** The reason why the enquiry is suspicious, in words for staff; null when it is not. */
+/** Why the enquiry is suspicious, as a text for staff; null when it is not. */
 export function spamReasonOf(input: ParsedEnquiryInput): string | null {
   if (input.kind === 'newsletter') return null;
   const { name, message, visit } = input;

@@ -1,4 +1,4 @@
-// The mails that could not be sent: listed for staff, and queued again.
+// Unsent mails: listing them for staff, and queueing them again.
 import { and, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { UnsentMail } from '#db/contract/mail.ts';
@@ -8,11 +8,11 @@ import { MAIL_LEASE_MS, MAIL_TIMEOUT_MS } from '#db/limits.ts';
 import { enquiries, mails } from '#db/schema.ts';
 
 const UNSENT_MAX = 100;
-/** Condition: not a reminder that waits for its hour, which is not sent again with the others. */
+/** Condition: not a reminder that is not due yet, which is not sent again with the others. */
 const IS_NO_LATER_REMINDER = or(ne(mails.purpose, 'reminder'), isNotNull(mails.error));
 const COULD_NOT_BE_SENT = and(sql`${mails.state} <> 'sent'`, isNotNull(mails.error));
 
-/** The mails that could not be sent so far, newest first, a hundred at most. */
+/** The mails that could not be sent so far, newest first, at most a hundred. */
 export async function listUnsentMails(db: Database): Promise<UnsentMail[]> {
   const rows = await db.read((read) =>
     read
@@ -40,14 +40,14 @@ export async function listUnsentMails(db: Database): Promise<UnsentMail[]> {
   }));
 }
 
-/** How many mails could not be sent so far; also inside a transaction. */
+/** The number of mails that could not be sent so far; also inside a transaction. */
 export function countUnsentMails(read: Queryable): Promise<number> {
   return read.$count(mails, COULD_NOT_BE_SENT);
 }
 
 /**
- * Queues unsent mails again, to be tried for another day: those of one enquiry and what was merged into it, or all that
- * could not be sent. Returns their number. Throws `NotFoundError` when the enquiry has none. `now` is epoch milliseconds.
+ * Queues unsent mails for another day of attempts: those of one enquiry and those merged into it, or all failed ones.
+ * Returns their number. Throws `NotFoundError` when the enquiry has none. `now` is epoch milliseconds.
  */
 export async function sendMailsAgain(
   db: Database,
@@ -80,8 +80,8 @@ export async function sendMailsAgain(
 }
 
 /**
- * Whether a process may be sending the mail: then it keeps its lease, and is sent once. A lease is as long as a wait, so a mail
- * that waits about a minute for its next attempt may be taken for one under way.
+ * Condition: a process may be sending the mail, so its lease is kept and it is sent once. A lease is as long as a retry pause,
+ * so a mail that waits about a minute for its next attempt may match too.
  */
 function isUnderWay(): SQL | undefined {
   return and(

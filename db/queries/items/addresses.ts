@@ -1,4 +1,4 @@
-// The addresses of all visible items, for the sitemap: many items with few columns each, read by ranges of their ids.
+// The addresses of all visible items for the sitemap: few columns of many items, read by ranges of ids.
 import { and, asc, desc, gt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
@@ -6,7 +6,7 @@ import { countListed } from '#db/queries/post-lists.ts';
 import { caseStudies, posts } from '#db/schema.ts';
 import { type Publishable, visibleAt } from './visible.ts';
 
-/** One item: its slug, the later of its publish date and its last change (ISO 8601), and its pictures. */
+/** An item's slug, the later of its publish date and last change (ISO 8601), and its pictures. */
 export interface Address {
   id: number;
   slug: string;
@@ -14,17 +14,17 @@ export interface Address {
   images: string[];
 }
 
-/** The items of a kind whose ids are above `after` and at most `upTo`. */
+/** The items of a kind with ids above `after` and up to `upTo`. */
 export interface IdRange {
   after: number;
   upTo: number;
 }
 
-/** The number of ids in a part of the sitemap. A crawler only fetches the parts again that hold a new change. */
+/** The number of ids per part of the sitemap. Crawlers fetch only changed parts again. */
 export const SITEMAP_PART_IDS = 2000;
 
 const TABLES = { post: posts, 'case-study': caseStudies };
-/** Pages that staff made are few: the sitemap lists them with the pages of the site. */
+/** The sitemap lists the few staff pages with the pages of the site. */
 type ListedKind = keyof typeof TABLES;
 
 const lastChangeOfPart = (table: (typeof TABLES)[ListedKind]) =>
@@ -34,7 +34,7 @@ const lastChangeOfPart = (table: (typeof TABLES)[ListedKind]) =>
       .from(table)
       .where(
         and(
-          // as in the index
+          // the same expression as in the index
           sql`(${table.id} - 1) / ${sql.raw(String(SITEMAP_PART_IDS))} = ${sql.placeholder('part')}`,
           sql`${table.status} <> 'draft'`,
           lte(table.publishDate, sql.placeholder('now')),
@@ -46,14 +46,14 @@ const lastChangeOfPart = (table: (typeof TABLES)[ListedKind]) =>
   );
 const LAST_CHANGES = { post: lastChangeOfPart(posts), 'case-study': lastChangeOfPart(caseStudies) };
 
-/** The highest id of a kind; 0 when there is no item. */
+/** The highest id of a kind; 0 without items. */
 export async function findHighestId(db: Database, kind: ListedKind): Promise<number> {
   const table = TABLES[kind];
   const [row] = await db.read((read) => read.select({ id: max(table.id) }).from(table));
   return row?.id ?? 0;
 }
 
-/** How many items of a kind visitors see. */
+/** The number of visible items of a kind. */
 export async function countVisible(db: Database, kind: ListedKind): Promise<number> {
   const now = new Date().toISOString();
   return db.read((read) =>
@@ -63,7 +63,7 @@ export async function countVisible(db: Database, kind: ListedKind): Promise<numb
   );
 }
 
-/** The last change in a part of the sitemap (ISO 8601), from 0 on; null when visitors see none of its items. */
+/** The last change in a part of the sitemap (ISO 8601), numbered from 0; null when it has no visible items. */
 export async function findLastChangeOfPart(
   db: Database,
   kind: ListedKind,
@@ -75,7 +75,7 @@ export async function findLastChangeOfPart(
   return row?.changedAt ?? null;
 }
 
-/** The first `limit` addresses of the range that visitors see, by id. */
+/** The first `limit` addresses of visible items in the range, by id. */
 export async function listAddresses(
   db: Database,
   kind: ListedKind,

@@ -1,4 +1,4 @@
-// Bulk actions: all or none, and undone by the body in the answer.
+// Bulk actions: atomic, and undone by the body in the response.
 import { expect } from 'bun:test';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
@@ -34,7 +34,7 @@ const ROW = {
   },
 };
 
-/** The fields of a draft with this content, cleaned. */
+/** The fields of a draft with this content, sanitised. */
 function words(content: string) {
   return { content: cleanPost({ title: 'Any', content, status: 'draft' }).content };
 }
@@ -76,7 +76,7 @@ test('publishes each item with a past date, and undoes it to its former state', 
   expect(versions.map(({ changed }) => changed)).toEqual([state, state, []]);
 });
 
-test('items that have the wanted status stay untouched and are not counted', async (db) => {
+test('items that already have the status are unchanged and not counted', async (db) => {
   const [draft, scheduled, live] = await three(db);
   const ids = [draft, scheduled, live].map((item) => item?.id as number);
   const unpublished = await changeInBulk(db, 'post', { action: 'unpublish', ids });
@@ -90,7 +90,7 @@ test('items that have the wanted status stay untouched and are not counted', asy
   expect(versions).toHaveLength(2);
 });
 
-test('a first publication gets the current date, a later one keeps its date', async (db) => {
+test('the first publication gets the current date, a later one keeps its date', async (db) => {
   const before = new Date().toISOString();
   const [draft] = await three(db);
   const { id } = await makePost(db, { publishDate: PAST });
@@ -165,7 +165,7 @@ test('a current draft stays current after a change of status', async (db) => {
   expect((await findDraft(db, 'post', late.id))?.basedOn).toBe(PAST);
 });
 
-test('a draft is published with what its form saved by itself', async (db) => {
+test('a draft is published with its autosaved changes', async (db) => {
   const post = await makePost(db, { content: '<p>SECRET</p>', status: 'draft' });
   const untouched = await makePost(db, { slug: 'b', status: 'draft' });
   await saveDraft(db, 'post', post.id, {
@@ -189,7 +189,7 @@ test('a draft is published with what its form saved by itself', async (db) => {
   expect(await findPost(db, post.id)).toMatchObject({ content: '<p>Said</p>', status: 'draft' });
 });
 
-test('a draft of a case study is published with the figures of its form', async (db) => {
+test('a draft of a case study is published with its drafted stats', async (db) => {
   const { id } = await makeStudy(db, { status: 'draft' });
   await db.write((tx) => tx.insert(stats).values({ caseStudyId: id, number: '1', order: 0 }));
   const fields = { description: 'Typed', stats: [{ number: '2' }, { number: '3' }] };
@@ -200,7 +200,7 @@ test('a draft of a case study is published with the figures of its form', async 
   expect(study?.stats.map(({ number }) => number)).toEqual(['2', '3']);
 });
 
-test('figures of a draft take no id of a deleted study', async (db) => {
+test('drafted stats never get the ids of stats of a deleted case study', async (db) => {
   const figure = { icon: null, valueAfterNumber: null, supportingText: null, measurement: null };
   const deleted = await makeStudy(db, { slug: 'deleted' });
   const theirs = await createStat(db, deleted.id, { ...figure, number: '1' });
@@ -221,14 +221,14 @@ test('figures of a draft take no id of a deleted study', async (db) => {
   });
 });
 
-test('a draft of a page is published with what its form saved by itself', async (db) => {
+test('a draft of a page is published with its autosaved changes', async (db) => {
   const { id } = await makeDocument(db, { content: newPage('A page') });
   await saveDraft(db, 'document', id, { fields: { title: 'Typed', slug: 'typed' } });
   await changeInBulk(db, 'document', { action: 'publish', ids: [id] });
   expect(await findDocument(db, id)).toMatchObject({ title: 'Typed', slug: 'typed' });
 });
 
-test('a draft whose form holds something incomplete is not published', async (db) => {
+test('a draft with incomplete changes is not published', async (db) => {
   const { id } = await makePost(db, { status: 'draft' });
   await saveDraft(db, 'post', id, { fields: { ...words(''), slug: 'Not one' } });
   const input: BulkInput = { action: 'publish', ids: [id] };
@@ -239,7 +239,7 @@ test('a draft whose form holds something incomplete is not published', async (db
   expect((await findPost(db, id))?.status).toBe('draft');
 });
 
-test('a slug that is taken names the item, and nothing is published', async (db) => {
+test('a taken slug is reported with the item, and nothing is published', async (db) => {
   await makePost(db, { slug: 'taken' });
   const free = await makePost(db, { slug: 'free', status: 'draft' });
   const typed = await makePost(db, { title: 'Typed', slug: 'typed', status: 'draft' });
@@ -254,7 +254,7 @@ test('a slug that is taken names the item, and nothing is published', async (db)
   expect((await findPost(db, free.id))?.status).toBe('draft');
 });
 
-test('a restored item whose address was taken meanwhile says its new one', async (db) => {
+test('a restored item whose address is taken is returned with its new one', async (db) => {
   const { id } = await makePost(db, { title: 'Returns', slug: 'returns' });
   const { answer } = await changeInBulk(db, 'post', { action: 'delete', ids: [id] });
   await makePost(db, { slug: 'returns' });
@@ -267,7 +267,7 @@ test('a restored item whose address was taken meanwhile says its new one', async
   ]);
 });
 
-test('a document of the site that is stored again names its place among those to restore', async (db) => {
+test('restoring a document of the site that was stored again reports which one', async (db) => {
   const brand = { type: 'brand' as const, slug: 'brand' };
   const page = await makeDocument(db);
   const { id } = await makeDocument(db, brand);

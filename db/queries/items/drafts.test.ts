@@ -1,4 +1,4 @@
-// Pending drafts: storing, stale drafts, and their removal by a save.
+// Pending drafts: storing, stale drafts, and removal by a save.
 
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
@@ -14,13 +14,13 @@ import { listVersions } from './versions.ts';
 const test = testOnEveryDatabase();
 const ALL = { page: 1, limit: 50 };
 
-test('an item that does not exist has no draft', async (db) => {
+test('a missing item has no draft', async (db) => {
   await expect(saveDraft(db, 'post', 9, { fields: {} })).rejects.toBeInstanceOf(NotFoundError);
   await expect(findDraft(db, 'post', 9)).rejects.toBeInstanceOf(NotFoundError);
   await expect(deleteDraft(db, 'post', 9)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('refuses a stale draft, and returns the stored one', async (db) => {
+test('rejects a stale draft, and returns the stored one', async (db) => {
   const { id } = await makePost(db);
   const first = await saveDraft(db, 'post', id, { fields: { title: 'One' }, updatedAt: null });
   const second = await saveDraft(db, 'post', id, { fields: { title: 'Two' } });
@@ -41,7 +41,7 @@ test('an autosave does not restore a draft that was published or discarded elsew
   expect(await findDraft(db, 'post', post.id)).toBeNull();
 });
 
-test('a draft that equals the item is not stored, and deletes one that differed', async (db) => {
+test('a draft equal to the item is not stored, and deletes a different one', async (db) => {
   const { id, title, content, categories } = await makePost(db);
   const same = { title, content, categories, excerpt: '' };
   expect(await saveDraft(db, 'post', id, { fields: same, updatedAt: null })).toBeNull();
@@ -61,7 +61,7 @@ test('stores unfinished values and leaves the item unchanged', async (db) => {
   expect(await findPost(db, post.id)).toEqual(post);
 });
 
-test('a first draft that began on an older item is refused, and one without a stamp is not', async (db) => {
+test('a first draft based on an older item is rejected, and one without a stamp is not', async (db) => {
   const post = await makePost(db);
   await savePost(db, post, { title: 'Theirs' });
   const mine = { fields: { title: 'Mine' }, updatedAt: null, basedOn: post.updatedAt };
@@ -120,7 +120,7 @@ test('an overwritten or discarded draft stays in the history', async (db) => {
   ]);
 });
 
-test('a newer draft is not discarded by the stamp of an older one', async (db) => {
+test('a newer draft is not discarded with the stamp of an older one', async (db) => {
   const { id } = await makePost(db);
   const known = await saveDraft(db, 'post', id, { fields: { title: 'Known' } });
   const newer = await saveDraft(db, 'post', id, { fields: { title: 'Theirs' } });
@@ -129,7 +129,7 @@ test('a newer draft is not discarded by the stamp of an older one', async (db) =
   expect(await findDraft(db, 'post', id)).toEqual(newer);
   await discard(newer?.updatedAt);
   expect(await findDraft(db, 'post', id)).toBeNull();
-  // nothing is left to discard
+  // no draft is left to discard
   await discard(newer?.updatedAt);
 });
 
@@ -145,7 +145,7 @@ test('returns the item with its draft applied', async (db) => {
   expect(await findItemWithDraft(db, 'post', 999)).toBeNull();
 });
 
-test('an item that cannot be read is not taken for one that is missing', async (db) => {
+test('an unreadable item is not treated as missing', async (db) => {
   const { id } = await makeStudy(db);
   await db.write((tx) => tx.update(caseStudies).set({ mediaImages: sql`'no list'` }));
   await expect(findItemWithDraft(db, 'case-study', id)).rejects.toThrow();

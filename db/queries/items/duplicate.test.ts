@@ -28,13 +28,13 @@ test('a copy of a post is a new draft with its own title and slug', async (db) =
   expect(versions.map(({ cause }) => cause)).toEqual(['created']);
 });
 
-test('the title of a copy is cut between two characters', async (db) => {
+test('the title of a copy is never cut within a character', async (db) => {
   const start = 'a'.repeat(TITLE_MAX_CHARS - ' (copy)'.length - 1);
   const post = await makePost(db, { title: `${start}😀 words` });
   expect((await duplicateItem(db, 'post', post.id)).title).toBe(`${start} (copy)`);
 });
 
-test('a copy has the pending draft of the original applied, which keeps its draft', async (db) => {
+test('a copy has the pending draft of the original applied; the original keeps its draft', async (db) => {
   const post = await makePost(db, { title: 'Before', slug: 'before' });
   await saveDraft(db, 'post', post.id, { fields: { title: 'After', slug: 'after' } });
   const copy = await duplicateItem(db, 'post', post.id);
@@ -43,7 +43,7 @@ test('a copy has the pending draft of the original applied, which keeps its draf
   expect(await findDraft(db, 'post', copy.id)).toBeNull();
 });
 
-test('a copy of a case study has stats of its own', async (db) => {
+test('a copy of a case study has separate stats', async (db) => {
   const study = await makeStudy(db);
   const figure = {
     icon: '+',
@@ -60,7 +60,7 @@ test('a copy of a case study has stats of its own', async (db) => {
   expect(original?.stats).toEqual([stat]);
 });
 
-test('a copy leaves out unfinished figures of a draft', async (db) => {
+test('a copy omits unfinished stats of a draft', async (db) => {
   const study = await makeStudy(db);
   const stats = [
     { number: '5' },
@@ -76,7 +76,7 @@ test('a copy leaves out unfinished figures of a draft', async (db) => {
   ]);
 });
 
-test('a copy has the stored value where that of the draft could not be saved', async (db) => {
+test('a copy has the stored value where that of the draft is invalid', async (db) => {
   const post = await makePost(db, { title: 'Kettles', slug: 'kettles', excerpt: 'Stored' });
   const fields = {
     ...{ title: null, slug: 'Not A Slug/?#', image: 'javascript:alert(1)' },
@@ -91,14 +91,14 @@ test('a copy has the stored value where that of the draft could not be saved', a
   await savePost(db, copy, {});
 });
 
-test('the longest title and slug leave room for what a copy adds', async (db) => {
+test('the longest title and slug are shortened for the suffix of a copy', async (db) => {
   const post = await makePost(db, { title: 'T'.repeat(300), slug: 's'.repeat(200) });
   const copy = await duplicateItem(db, 'post', post.id);
   expect([copy.title.length, copy.slug.length]).toEqual([300, 200]);
   expect([copy.title.slice(-8), copy.slug.slice(-6)]).toEqual(['T (copy)', 's-copy']);
 });
 
-test('an item that does not exist cannot be copied', async (db) => {
+test('a missing item cannot be copied', async (db) => {
   for (const kind of ['post', 'case-study'] as const)
     await expect(duplicateItem(db, kind, 999_999)).rejects.toBeInstanceOf(NotFoundError);
 });

@@ -1,4 +1,4 @@
-// A copy of an item as a new draft.
+// Copies an item as a new draft.
 import type { Stat } from '#db/contract/case-studies.ts';
 import { cutText } from '#db/contract/cut-text.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
@@ -18,9 +18,9 @@ const TITLE_END = ' (copy)';
 const SLUG_END = '-copy';
 
 /**
- * Stores a copy of the item with its pending draft applied, as its form shows it: a new draft with the title `… (copy)`,
- * a free slug that ends in `-copy`, and stats of its own. Typed values that could not be saved are left out. Returns the
- * copy. Throws `NotFoundError`, `InvalidInputError` for a document of which there is only one.
+ * Stores a copy of the item with its pending draft applied, as its form shows it: a new draft with the title `… (copy)`, a
+ * free slug that ends in `-copy`, and separate stats. Invalid values of the draft are omitted. Returns the copy. Throws
+ * `NotFoundError`, and `InvalidInputError` for a document that can exist only once.
  */
 export async function duplicateItem<Kind extends ItemKind>(
   db: Database,
@@ -47,7 +47,7 @@ export async function duplicateItem<Kind extends ItemKind>(
   });
 }
 
-/** `typed`, the item with its draft, with the `stored` values in place of those that no save would take. */
+/** `typed` (the item with its draft) with the `stored` values in place of invalid ones. */
 function withStorable(kind: ItemKind, stored: CleanItem, typed: CleanItem): CleanItem {
   const wrong = invalidFields(kind, typed);
   const own = Object.entries(stored).filter(([name]) => wrong.has(name));
@@ -64,12 +64,12 @@ async function insertCopy(
   const named = await withSlug(tx, kind, changes);
   const copy = { ...original, ...named };
   if (!('stats' in copy)) return insertItem(tx, kind, copy);
-  // stats of its own
+  // as new stats
   const figures = validStats(copy.stats).map(({ id: _, ...stat }) => stat as Stat);
   return insertItem(tx, kind, { ...copy, stats: figures });
 }
 
-/** The slug of a copy; '' when the original has none yet: then it is made from the title. */
+/** The slug of a copy; '' when the original has none, so that one is made from the title. */
 async function slugOfCopy(tx: Queryable, kind: ItemKind, slug: string): Promise<string> {
   if (slug === '') return '';
   const stem = slug.slice(0, SLUG_MAX_CHARS - SLUG_END.length).replace(/-$/, '');

@@ -1,4 +1,4 @@
-// The data of an editing screen: the item, its draft, and whether it was published before.
+// The data of an editing form: the item, its draft, and whether it was published before.
 import { expect } from 'bun:test';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -22,7 +22,7 @@ test('a published item counts as published before', async (db) => {
   });
 });
 
-test('a draft that was saved but never published does not count as published before', async (db) => {
+test('a saved draft that was never published does not count as published before', async (db) => {
   const post = await makePost(db, { status: 'draft' });
   await savePost(db, post, { title: 'Better' });
   expect(await findEditable(db, 'post', post.id)).toMatchObject({ wasPublished: false });
@@ -43,7 +43,7 @@ test('includes the pending draft', async (db) => {
   expect((await findEditable(db, 'post', post.id))?.draft).toEqual(draft);
 });
 
-test('its neighbours are those of its list: newest first, and the later made first within a minute', async (db) => {
+test('its neighbours are those of its list: newest first, within a minute the last created first', async (db) => {
   const publishDate = '2026-03-01T10:00:00.000Z';
   const oldest = await makePost(db, { slug: 'a', publishDate: '2026-01-01T10:00:00.000Z' });
   const post = await makePost(db, { slug: 'b', publishDate });

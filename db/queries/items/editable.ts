@@ -1,4 +1,4 @@
-// An item as its form loads it: the stored item, its draft, whether it was ever published, and the items beside it.
+// An item for its form: the stored item, its draft, whether it was ever published, and its neighbours in the list.
 
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
@@ -9,17 +9,17 @@ import { findEverPublished } from './ever-published.ts';
 import { findItem } from './items.ts';
 import { findNeighbours } from './neighbours.ts';
 
-/** The data of an editing screen. */
+/** The data of an editing form. */
 export interface Editable<Kind extends ItemKind> {
   item: ItemOf<Kind>;
   draft: Draft | null;
-  /** It is or was published, so publishing it again keeps its date. */
+  /** Whether it is or was published: publishing it again keeps its date. */
   wasPublished: boolean;
-  /** The items before and after it in its list. */
+  /** The previous and next item in its list. */
   neighbours: Neighbours;
 }
 
-/** The item for its form; null when there is no such item. */
+/** The item for its form; null when it does not exist. */
 export async function findEditable<Kind extends ItemKind>(
   db: Database,
   kind: Kind,

@@ -1,4 +1,4 @@
-// Which items were ever published: those keep their date when published again, the others get the current one.
+// Which items were ever published: they keep their date when published again, others get the current one.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';

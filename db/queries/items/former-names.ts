@@ -1,4 +1,4 @@
-// Former names of authors and categories of articles, so that their pages answer at the former address.
+// Former names of authors and categories of articles, so that their pages redirect from the former address.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NameKind } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
@@ -6,8 +6,8 @@ import type { Database, Queryable } from '#db/database.ts';
 import { formerNames } from '#db/schema.ts';
 
 /**
- * Records that `from` is called `to` now. Former names that led to `from` lead to `to` as well, so that a redirect takes one hop:
- * those at the slugs in `among`, or all. Returns the slugs that lead to `to` because of this.
+ * Records that `from` was renamed to `to`. Former names that redirect to `from` now redirect to `to`, so that a redirect takes
+ * one hop: those at the slugs in `among`, or all. Returns the slugs that redirect to `to` because of this.
  */
 export async function noteFormerName(
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function noteFormerName(
   return [...moved, slug];
 }
 
-/** Makes former names that lead to `from` lead to `to`: those at the slugs in `among`, or all. Returns their slugs. */
+/** Changes redirects from former names to `from` so that they lead to `to`: those in `among`, or all. Returns their slugs. */
 export async function moveFormerNames(
   tx: Queryable,
   of: NameKind,
@@ -48,7 +48,7 @@ export async function moveFormerNames(
   return rows.map(({ slug }) => slug);
 }
 
-/** The present name of the former one at each slug; slugs without one are left out. Callers look for a present name first. */
+/** The present name for the former one at each slug; slugs without one are omitted. Callers look for a present name first. */
 export async function findFormerNames(
   db: Database,
   of: NameKind,

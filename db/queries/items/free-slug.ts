@@ -11,7 +11,7 @@ import { ITEM_TABLE } from './item-tables.ts';
 /** Room for a hyphen and a number. */
 const NUMBER_CHARS = 6;
 
-/** `input` with a slug: its own, or one made from the title that no item but `ownId` has. */
+/** `input` with its own slug, or with one made from the title that no item except `ownId` has. */
 export async function withSlug<Input extends { title: string; slug: string; type?: string }>(
   tx: Queryable,
   kind: ItemKind,
@@ -23,17 +23,17 @@ export async function withSlug<Input extends { title: string; slug: string; type
   return { ...input, slug: await freeSlug(tx, kind, slug, input.type, ownId) };
 }
 
-/** A slug of the allowed form and length, made from a title or from a slug of another form. */
+/** A valid slug made from a title or from an invalid slug. */
 export function wellFormedSlug(kind: ItemKind, text: string): string {
   const made = slugOf(text).slice(0, SLUG_MAX_CHARS).replace(/-$/, '');
-  // a slug needs a letter: digits alone are an id
+  // a slug needs a letter, because digits alone are an id
   const slug = /[a-z]/.test(made) ? made : [kind, made].filter(Boolean).join('-');
   return slug.slice(0, SLUG_MAX_CHARS);
 }
 
 /**
- * `slug`, or the first of `slug-2`, `slug-3` … that no item of the kind has, `ownId` aside. Documents of another type than
- * theirs do not count.
+ * `slug`, or the first of `slug-2`, `slug-3` … that no item of the kind has except `ownId`. Documents of other types do not
+ * count.
  */
 export async function freeSlug(
   tx: Queryable,

@@ -1,4 +1,4 @@
-// Imported posts are stored once, and found by their old path when they are public.
+// Imported posts are stored once, and found by their old path when public.
 import { expect } from 'bun:test';
 import { deletePost } from '#db/queries/posts.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
@@ -27,7 +27,7 @@ const ORIGIN = {
 const DRAFT = { title: 'A', slug: 'a', content: '<p>x</p>', status: 'draft' } as const;
 const DATE = '2019-05-01T00:00:00.000Z';
 
-test('a post of another system is stored once, with its dates and a free slug', async (db) => {
+test('an imported post is stored once, with its dates and a free slug', async (db) => {
   const input = cleanPost({ ...DRAFT, publishDate: DATE });
   const first = await createImportedPost(db, input, ORIGIN);
   expect(first).toMatchObject({ slug: 'a', publishDate: DATE, updatedAt: ORIGIN.updatedAt });
@@ -42,13 +42,13 @@ test('a post of another system is stored once, with its dates and a free slug', 
   ]);
 });
 
-test('a change that lies in the future is now', async (db) => {
+test('a last change in the future is replaced by now', async (db) => {
   const origin = { ...ORIGIN, updatedAt: '2999-01-01T00:00:00.000Z' };
   const post = await createImportedPost(db, cleanPost(DRAFT), origin);
   expect((post?.updatedAt ?? '') <= new Date().toISOString()).toBe(true);
 });
 
-test('a post that had been published keeps its date when it is published here, another gets the current one', async (db) => {
+test('a post published before the import keeps its date when published here, others get the current one', async (db) => {
   const input = cleanPost({ ...DRAFT, publishDate: DATE });
   const published = await createImportedPost(db, input, ORIGIN);
   const drafted = await createImportedPost(db, input, {
@@ -61,7 +61,7 @@ test('a post that had been published keeps its date when it is published here, a
   expect(items.map(({ publishDate }) => publishDate === DATE)).toEqual([true, false]);
 });
 
-test('an old path leads to the present slug of a public post', async (db) => {
+test('an old path is mapped to the present slug of a public post', async (db) => {
   const post = await createImportedPost(db, cleanPost({ ...DRAFT, publishDate: DATE }), ORIGIN);
   if (!post) throw new Error('The post was not stored');
   expect(await findSlugOfOldPath(db, '/2019/a')).toBeNull();

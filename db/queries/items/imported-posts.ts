@@ -1,4 +1,4 @@
-// Posts and pictures that were imported from another system: none is stored twice, and old addresses are found.
+// Posts and pictures imported from other systems: each is stored once, and posts are found by their old address.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { cutText } from '#db/contract/cut-text.ts';
@@ -13,22 +13,22 @@ import { freeSlug, withSlug } from './free-slug.ts';
 import { newItemDates } from './saving.ts';
 import { visibleAt } from './visible.ts';
 
-/** Where an imported post comes from. */
+/** The origin of an imported post. */
 export interface ImportOrigin {
-  /** The site, and the id of the post there. */
+  /** The site, and the id of the post on it. */
   source: string;
   sourceId: string;
-  /** Whether it had been published there. */
+  /** Whether it was published there. */
   wasPublished: boolean;
-  /** Its path there (`oldPathOf`); null when it had none. */
+  /** Its path there (`oldPathOf`), or null. */
   path: string | null;
-  /** Its last change there (ISO 8601); null when it is not known. */
+  /** Its last change there (ISO 8601); null when unknown. */
   updatedAt: string | null;
   /** The alt text of its featured picture. */
   imageAlt: string;
 }
 
-/** A post that was imported: its id and path on the old site, and its present slug; null when it was deleted here. */
+/** An imported post: its id and path on the old site, and its present slug; null when it was deleted here. */
 export interface ImportedPost {
   sourceId: string;
   path: string | null;
@@ -36,8 +36,8 @@ export interface ImportedPost {
 }
 
 /**
- * Stores a post of another system, unless it was imported before, which gives null. A slug that is taken gets a number. Keeps
- * the date of its last change.
+ * Stores a post of another system, or returns null if it was imported before. A taken slug gets a number. Keeps the date
+ * of its last change.
  */
 export async function createImportedPost(
   db: Database,
@@ -52,7 +52,7 @@ export async function createImportedPost(
       ...fields,
       ...dates,
       slug: await freeSlug(tx, 'post', slug),
-      // a change to come would win over every later save
+      // a date in the future would make every later save stale
       updatedAt: updatedAt !== null && updatedAt < dates.updatedAt ? updatedAt : dates.updatedAt,
     });
     const alt = cutText(imageAlt.trim(), TITLE_MAX_CHARS);
@@ -74,7 +74,7 @@ async function isImported(
   return row !== undefined;
 }
 
-/** The posts that were imported from a site, those that were deleted since included. */
+/** The posts imported from a site, including those deleted since. */
 export async function listImportedPosts(db: Database, source: string): Promise<ImportedPost[]> {
   const { sourceId, path, postId } = importedPosts;
   return db.read((read) =>
@@ -86,13 +86,13 @@ export async function listImportedPosts(db: Database, source: string): Promise<I
   );
 }
 
-/** The slugs of all posts, hidden ones included. */
+/** The slugs of all posts, including hidden ones. */
 export async function listPostSlugs(db: Database): Promise<Set<string>> {
   const rows = await db.read((read) => read.select({ slug: posts.slug }).from(posts));
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** The slug of the visible post that had this path (`oldPathOf`) on its former site; null when there is none. */
+/** The slug of the visible post with this path (`oldPathOf`) on its former site, or null. */
 export async function findSlugOfOldPath(db: Database, path: string): Promise<string | null> {
   const [row] = await db.read((read) =>
     read
@@ -100,14 +100,14 @@ export async function findSlugOfOldPath(db: Database, path: string): Promise<str
       .from(importedPosts)
       .innerJoin(posts, eq(posts.id, importedPosts.postId))
       .where(and(eq(importedPosts.path, path), visibleAt(posts, new Date().toISOString())))
-      // two sites may have had the same path
+      // several sites may have had the same path
       .orderBy(asc(posts.id))
       .limit(1),
   );
   return row?.slug ?? null;
 }
 
-/** The name of the upload that an earlier import made of the picture at `address`; null when there is none any more. */
+/** The name of the upload that an import made of the picture at `address`, if it still exists; otherwise null. */
 export async function findImportedPicture(db: Database, address: string): Promise<string | null> {
   const [row] = await db.read((read) =>
     read
@@ -119,7 +119,7 @@ export async function findImportedPicture(db: Database, address: string): Promis
   return row?.name ?? null;
 }
 
-/** Notes which upload the picture at `address` became. */
+/** Records the upload made of the picture at `address`. */
 export async function recordImportedPicture(
   db: Database,
   address: string,

@@ -1,4 +1,4 @@
-// Puts a whole item into its table: a copy, or one that comes back from the trash.
+// Inserts a complete item into its table: a copy, or an item restored from the trash.
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { stats } from '#db/schema.ts';
@@ -6,7 +6,7 @@ import { ITEM_TABLE } from './item-tables.ts';
 
 type Distribute<Item> = Item extends CleanItem ? Omit<Item, 'id'> & { id?: number } : never;
 
-/** Stores the item with its stats and returns its id: its own, or a new one when it has none. */
+/** Stores the item with its stats under its own id, or a new one without an id. Returns the id. */
 export async function insertItem(
   tx: Queryable,
   kind: ItemKind,

@@ -1,4 +1,4 @@
-// A page that links to itself is changed by its own move: what a save returns is what is stored.
+// A page that links to itself is changed by its own move: a save returns the stored state.
 import { expect } from 'bun:test';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Database } from '#db/database.ts';
@@ -10,7 +10,7 @@ import { changeInBulk } from './bulk.ts';
 
 const test = testOnEveryDatabase();
 
-/** Publishes a page at `slug` with a link to a part of the page at `linked`. */
+/** Publishes a page at `slug` with a link to an anchor of the page at `linked`. */
 function makePage(db: Database, slug: string, linked: string) {
   const page = newPage('A page');
   const html = `<p><a href="/${linked}#part">Part</a></p>`;
@@ -28,7 +28,7 @@ test('a page that links to itself can be saved again after its move', async (db)
   await updateDocument(db, page.id, { ...after, title: 'Again' });
 });
 
-test('a document whose links moved is found by their new words', async (db) => {
+test('a document whose links were changed is found by their new labels', async (db) => {
   const page = await makePage(db, 'old', 'elsewhere');
   const way = { label: page.title, href: '/old' };
   const button = { id: 'way', type: 'call-to-action', hidden: false, values: { title: 'On', way } };
@@ -40,7 +40,7 @@ test('a document whose links moved is found by their new words', async (db) => {
   expect((await found('walruses')).map((row) => row[0])).toContain(linking.id);
 });
 
-test('a change of status returns the stamps of pages whose links moved with it', async (db) => {
+test('a change of status returns the stamps of pages whose links it changed', async (db) => {
   const page = await makePage(db, 'old', 'old');
   const other = await makePage(db, 'other', 'old');
   await changeInBulk(db, 'document', { action: 'unpublish', ids: [page.id] });

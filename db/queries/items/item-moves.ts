@@ -1,4 +1,4 @@
-// The links to an item follow it to another address, also when it moved while it was hidden.
+// Updates the links to an item when its address changes, even if it changed while the item was hidden.
 import { inArray } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
@@ -9,8 +9,8 @@ import { hasOwnAddress } from './redirects.ts';
 import { findLastPublicVersions } from './versions.ts';
 
 /**
- * The moves of the items that are public after a save, for `followMoves`. Their versions must not be recorded yet: a draft
- * moves from where it was public last, unless another item has that address by now.
+ * The moves of the items that are public after a save, for `followMoves`. Call it before their versions are recorded: a draft
+ * moves from its last public address, unless another item has that address now.
  */
 export async function findMoves(
   tx: Queryable,
@@ -26,14 +26,14 @@ export async function findMoves(
   });
 }
 
-/** Changes the links to the items that moved. Returns the documents whose links lead to another address now, by id. */
+/** Changes the links to the moved items. Returns the ids of the changed documents. */
 export async function followMoves(tx: Queryable, moves: readonly Move[]): Promise<number[]> {
   const moved: number[] = [];
   for (const { before, after } of moves) moved.push(...(await moveLinks(tx, before, after)).live);
   return moved;
 }
 
-/** The items as they are stored once the links in `moved` were changed: a page may link to itself. */
+/** The items as stored after the links in `moved` were changed: a page may link to itself. */
 export async function selectMoved<Of extends CleanItem>(
   tx: Queryable,
   kind: ItemKind,
@@ -48,7 +48,7 @@ export async function selectMoved<Of extends CleanItem>(
   return items.map((item) => ({ ...item, ...stored.get(item.id) }));
 }
 
-/** Title and slug of the last public version of the items, by id, where no other item has that slug. */
+/** Title and slug of the last public version of the items, by id, unless another item has that slug now. */
 async function findFormerPages(tx: Queryable, kind: ItemKind, ids: number[]) {
   const former = await findLastPublicVersions(tx, kind, ids);
   const table = ITEM_TABLE[kind];

@@ -1,4 +1,4 @@
-// The table of each kind of item, through which columns that all kinds have are read and written.
+// The table of each kind of item, for the columns that all kinds have.
 import { sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { caseStudies, documents, posts } from '#db/schema.ts';
@@ -10,7 +10,7 @@ export const ITEM_TABLE = {
   document: documents,
 } as const satisfies Record<ItemKind, unknown>;
 
-/** The type of a document, as a column of a query of that kind; null for other kinds. */
+/** The type of a document as a column for queries of that kind; null for other kinds. */
 export function typeColumn(kind: ItemKind) {
   return kind === 'document' ? sql<string>`${documents.type}` : sql<null>`NULL`;
 }

@@ -23,7 +23,7 @@ interface Verbs<Kind extends ItemKind> {
   /** Stores `wanted` by the rules of a PUT, whose schema is `update`. */
   replace(tx: Queryable, stored: CleanItem, wanted: CleanItemOf<Kind>): Promise<unknown>;
   update: typeof postUpdate | typeof caseStudyUpdate | typeof documentUpdate;
-  /** The problems that the schema `update` does not find. */
+  /** The problems that the schema `update` cannot detect. */
   problems?(item: ItemOf<Kind>): { path: string; message: string }[];
 }
 
@@ -70,7 +70,7 @@ const VERBS: { [Kind in ItemKind]: Verbs<Kind> } = {
   },
 };
 
-/** The item for staff, whatever its status. Throws `NotFoundError`. */
+/** The item for staff, with any status. Throws `NotFoundError`. */
 export function getItem<Kind extends ItemKind>(
   read: Queryable,
   kind: Kind,
@@ -79,7 +79,7 @@ export function getItem<Kind extends ItemKind>(
   return VERBS[kind].get(read, id);
 }
 
-/** `getItem`, or null when there is no such item. */
+/** Like `getItem`, but null when the item does not exist. */
 export function findItem<Kind extends ItemKind>(
   read: Queryable,
   kind: Kind,
@@ -91,7 +91,7 @@ export function findItem<Kind extends ItemKind>(
   });
 }
 
-/** The items with these ids, in that order. Throws `NotFoundError` when one of them does not exist. */
+/** The items with these ids, in that order. Throws `NotFoundError` when one does not exist. */
 export async function getItems(
   read: Queryable,
   kind: ItemKind,
@@ -108,7 +108,7 @@ export async function getItems(
 
 /**
  * Stores `wanted` in place of the `stored` item, by the rules of a PUT.
- * Throws `InvalidInputError` when it breaks one, `ConflictError` when the slug is taken.
+ * Throws `InvalidInputError` when it is invalid, `ConflictError` for a taken slug.
  */
 export async function replaceItem<Kind extends ItemKind>(
   tx: Queryable,
@@ -126,7 +126,7 @@ function parsedBy<Schema extends z.ZodType>(schema: Schema, fields: object): z.o
   throw new InvalidInputError(issue?.message ?? '', issue?.path.map(String).join('.') ?? '');
 }
 
-/** The problems that keep `item` from being public; empty when it is complete. */
+/** The problems that prevent `item` from being public; empty when it is complete. */
 export function missingToPublish<Kind extends ItemKind>(
   kind: Kind,
   item: ItemOf<Kind>,
@@ -136,7 +136,7 @@ export function missingToPublish<Kind extends ItemKind>(
   return [...problemsIn(parsed), ...(VERBS[kind].problems?.(item) ?? [])];
 }
 
-/** The names of the fields whose values no save would take, not even that of a draft. */
+/** The names of the fields with values that are invalid even for a draft. */
 export function invalidFields(kind: ItemKind, item: CleanItem): Set<string> {
   const { updatedAt: _, ...fields } = item;
   const parsed = VERBS[kind].update.safeParse({ ...fields, status: 'draft' });

@@ -1,4 +1,4 @@
-// Names that items share: counted, renamed, merged, taken back.
+// Names shared by items: counted, renamed, merged, and renames undone.
 import { expect } from 'bun:test';
 import type { Draft, PostDraftFields } from '#db/contract/drafts.ts';
 import { renameInput, renameTakeBack } from '#db/contract/names.ts';
@@ -19,7 +19,7 @@ const test = testOnEveryDatabase();
 
 const fieldsOf = (draft: Draft | null) => (draft?.fields ?? {}) as PostDraftFields;
 
-test('a name that is empty, too long, the same or a list is refused', async () => {
+test('a name that is empty, too long, unchanged or a list is rejected', async () => {
   const of = 'post-category';
   for (const to of ['', '  ', 'x'.repeat(201), 'B2B', 'Retail, Tools', 'Re\ntail', 'a\0b', 7])
     expect(renameInput.safeParse({ of, from: 'B2B', to }).success).toBe(false);
@@ -27,7 +27,7 @@ test('a name that is empty, too long, the same or a list is refused', async () =
   expect(renameInput.parse({ of, from: 'B2B', to: ' Trade ' }).to).toBe('Trade');
 });
 
-test('a name that nothing has is not found, and nothing changes', async (db) => {
+test('an unused name is not found, and nothing changes', async (db) => {
   const post = await makePost(db, { categories: ['B2B'] });
   for (const [of, from] of [
     ['post-category', 'b2b'],
@@ -54,7 +54,7 @@ test('counts each name by its kind', async (db) => {
   ]);
 });
 
-test('renames in every item that has the name, as a version of each, and in no other', async (db) => {
+test('renames in every item that has the name, as a version of each, and in no other item', async (db) => {
   const one = await makePost(db, { slug: 'one', categories: ['B2B', 'Pricing'] });
   const two = await makePost(db, { slug: 'two', categories: ['Pricing'] });
   const study = await makeStudy(db, { categories: ['B2B'] });
@@ -69,7 +69,7 @@ test('renames in every item that has the name, as a version of each, and in no o
   expect(versions[0]).toMatchObject({ cause: 'saved', changed: ['categories'] });
 });
 
-test('merges into a name that is there, and takes that back exactly', async (db) => {
+test('merges into an existing name, and Undo reverts that exactly', async (db) => {
   const both = await makeStudy(db, { slug: 'both', categories: ['Trade', 'Retail', 'B2B'] });
   const one = await makeStudy(db, { slug: 'one', categories: ['B2B'] });
   const { answer } = await renameEverywhere(db, {
@@ -82,7 +82,7 @@ test('merges into a name that is there, and takes that back exactly', async (db)
   expect(await categoriesOf(db, one.id)).toEqual(['B2B']);
 });
 
-test('an item that was saved since keeps the new name when a rename is taken back', async (db) => {
+test('an item saved since a rename keeps the new name after Undo', async (db) => {
   const post = await makePost(db, { author: 'Ada' });
   const { answer } = await renameEverywhere(db, { of: 'author', from: 'Ada', to: 'Ada L.' });
   const now = await findPost(db, post.id);
@@ -91,7 +91,7 @@ test('an item that was saved since keeps the new name when a rename is taken bac
   expect(await findPost(db, post.id)).toMatchObject({ author: 'Ada L.', title: 'Saved since' });
 });
 
-test('deleted items get the name too, and their former one when a rename is taken back', async (db) => {
+test('deleted items are renamed too, and get their former name after Undo', async (db) => {
   const kept = await makePost(db, { slug: 'kept', author: 'Ada' });
   const post = await makePost(db, { slug: 'gone', author: 'Ada', categories: ['B2B'] });
   await saveDraft(db, 'post', post.id, { fields: { title: 'Typed' } });
@@ -107,7 +107,7 @@ test('deleted items get the name too, and their former one when a rename is take
   expect((await restoreDeleted(db, 'post', kept.id)).item).toMatchObject({ author: 'Ada' });
 });
 
-test('pending drafts get the name too, and stay based on their item', async (db) => {
+test('pending drafts are renamed too, and stay based on their item', async (db) => {
   const post = await makePost(db, { author: 'Ada', categories: ['B2B'] });
   await saveDraft(db, 'post', post.id, { fields: { categories: ['Pricing', 'B2B'] } });
   await renameEverywhere(db, { of: 'post-category', from: 'B2B', to: 'Trade' });
@@ -117,7 +117,7 @@ test('pending drafts get the name too, and stay based on their item', async (db)
   expect(draft?.basedOn).toBe(stored?.updatedAt ?? '');
 });
 
-test('taking back a rename includes pending drafts, unless they were saved since', async (db) => {
+test('Undo includes pending drafts, unless they were saved since', async (db) => {
   const [one, other] = [
     await makePost(db, { slug: 'one', categories: ['B2B'] }),
     await makePost(db, { slug: 'other', categories: ['B2B'] }),
@@ -136,7 +136,7 @@ test('taking back a rename includes pending drafts, unless they were saved since
   expect(fieldsOf(await findDraft(db, 'post', other.id)).categories).toEqual(['Trade']);
 });
 
-test('taking back a merge leaves older redirects unchanged, and a redo moves them too', async (db) => {
+test('Undo of a merge keeps older redirects unchanged, and a redo changes them too', async (db) => {
   const of = 'post-category';
   await makePost(db, { slug: 'one', categories: ['Commerce'] });
   await makePost(db, { slug: 'two', categories: ['Costs'] });
@@ -153,7 +153,7 @@ test('taking back a merge leaves older redirects unchanged, and a redo moves the
   expect(await former()).toEqual(merged);
 });
 
-test('a take-back without a name is refused', async () => {
+test('an Undo without a name is rejected', async () => {
   const item = { id: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
   for (const names of [[], ['']])
     expect(
@@ -165,7 +165,7 @@ async function categoriesOf(db: Database, id: number) {
   return (await findCaseStudy(db, id, { includeHidden: true }))?.categories;
 }
 
-test('a collection that was saved since the rename stays, and is not among the changed ones', async (db) => {
+test('a collection saved since the rename is not changed by Undo', async (db) => {
   await makePost(db, { author: 'Ada' });
   const content = { v: 1, items: [{ name: 'Ada' }] };
   const people = { type: 'people-list', slug: 'people-list', title: 'People', content };

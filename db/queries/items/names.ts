@@ -1,4 +1,4 @@
-// The names that many items share: listing them, and renaming or merging one of them everywhere at once.
+// The names shared by many items: listing them, and renaming or merging one of them everywhere at once.
 
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
@@ -30,10 +30,10 @@ import { getItems } from './items.ts';
 import { nextUpdatedAt } from './saving.ts';
 import { recordVersions } from './versions.ts';
 
-/** Many items take longer than one, so the write may take longer too. */
+/** Longer than for other writes, because many items are changed. */
 const WITHIN_MS = 5000;
 
-/** Documents share no names. */
+/** Documents have no shared names. */
 type NamedKind = Exclude<ItemKind, 'document'>;
 
 interface NameField {
@@ -49,7 +49,7 @@ const FIELDS: Record<NameKind, NameField> = {
   role: { kind: 'case-study', column: 'ourRole' },
 };
 
-/** All names with the number of items that have them, drafts and scheduled items included. */
+/** All names with the number of items that have them, including drafts and scheduled items. */
 export async function listNames(db: Database): Promise<SharedName[]> {
   return db.read(async (read) => {
     const [categories, authors, ofStudies] = await Promise.all([
@@ -66,7 +66,7 @@ export async function listNames(db: Database): Promise<SharedName[]> {
   });
 }
 
-/** Counts the names of case studies in one scan; many case studies have the same lists. */
+/** Counts the names of case studies in one scan, because many of them have the same lists. */
 async function countStudyNames(read: Queryable) {
   const { categories, sector, ourRole } = caseStudies;
   const rows = await read
@@ -86,21 +86,21 @@ async function countStudyNames(read: Queryable) {
   };
 }
 
-/** A rename as it is stored: its answer, and each item before and after. */
+/** A stored rename: its response, and each item before and after. */
 export interface Renamed {
   kind: ItemKind;
   answer: RenameAnswer;
   items: { before: CleanItem; after: CleanItem }[];
-  /** The collections that hold the name. */
+  /** The collections that contain the name. */
   collections: CollectionChange[];
-  /** The documents whose links to the page of the name were moved. */
+  /** The documents whose links to the page of the name were changed. */
   links: MovedLinks;
 }
 
 /**
- * Replaces the name `from` with `to` in every item, every collection and every pending draft that has it, and in deleted items.
- * An item that has both names keeps `to` once. Each item gets a version unless it is deleted; the page of the former name
- * redirects to that of the new one, and the links of documents to it are moved. Throws `NotFoundError` when nothing has the
+ * Replaces the name `from` with `to` in every item, collection and pending draft that has it, including deleted items. An item
+ * with both names keeps `to` once. Each item gets a version unless it is deleted. The page of the former name redirects to
+ * that of the new one, and links to it in documents are changed. Throws `NotFoundError` when nothing has the
  * name.
  */
 export async function renameEverywhere(
@@ -136,7 +136,7 @@ export async function renameEverywhere(
   );
 }
 
-/** Gives items and drafts their former names. Those that were saved since, or are gone, stay as they are. */
+/** Restores the former names of items and drafts, except those saved or deleted since. */
 export async function takeBackRename(
   db: Database,
   { of, from, to, formerSlugs, ...wantedBack }: RenameTakeBack,
@@ -178,8 +178,8 @@ export async function takeBackRename(
 }
 
 /**
- * Moves the links to the page of the name: those of `among`, or all. They stay while visitors still get that page, because
- * another name has the same address or posts kept the name. When a merge is taken back, those of `among` move even so.
+ * Changes the links to the page of the name: those in `among`, or all. They are kept while the page still exists, because
+ * another name has the same address or posts kept the name. When a merge is undone, those in `among` are changed anyway.
  */
 async function moveArchiveLinks(
   tx: Queryable,
@@ -193,7 +193,7 @@ async function moveArchiveLinks(
   return moveLinks(tx, { path: before.path, title: from }, { path: after.path, title: to }, among);
 }
 
-/** When `from` is still there, a merge is taken back: then only the former addresses in `among` lead to `to` again. */
+/** When `from` still exists, a merge is undone: then only the former addresses in `among` lead to `to` again. */
 async function takeBackFormerNames(
   tx: Queryable,
   { of, from, to }: RenameInput,
@@ -246,10 +246,10 @@ async function storeNames(
   return saved;
 }
 
-/** Returns the names that an item or a draft gets; null leaves it as it is. */
+/** Returns the new names of an item or a draft; null for no change. */
 type NamesChange = (stored: RenamedItem) => string[] | null;
 
-/** The former names of those that were not saved since. */
+/** The former names of items not saved since. */
 function givingBack(wanted: readonly RenamedItem[]): NamesChange {
   const byId = new Map(wanted.map((each) => [each.id, each]));
   return ({ id, updatedAt }) => {
@@ -258,7 +258,7 @@ function givingBack(wanted: readonly RenamedItem[]): NamesChange {
   };
 }
 
-/** Changes the deleted items, which a restore would bring back with the other name. Returns the names that they had before. */
+/** Changes deleted items, which would otherwise restore the other name. Returns their former names. */
 async function changeDeleted(
   tx: Queryable,
   of: NameKind,
@@ -293,7 +293,7 @@ async function changeDeleted(
   return changed;
 }
 
-/** Changes pending drafts, which would bring the other name back. Returns the names that they had before. */
+/** Changes pending drafts, which would otherwise restore the other name. Returns their former names. */
 async function changeDrafts(
   tx: Queryable,
   of: NameKind,
@@ -349,7 +349,7 @@ function answerOf(
 
 const isList = (of: NameKind) => ['categories', 'ourRole'].includes(FIELDS[of].column);
 
-/** The names with `to` in place of `from`, each once, in the place of its first occurrence. */
+/** The names with `from` replaced by `to`, without duplicates, at the first position of either. */
 function renamed(names: string[], from: string, to: string): string[] {
   return [...new Set(names.map((name) => (name === from ? to : name)))];
 }

@@ -1,4 +1,4 @@
-// The items before and after one in its admin list, for moving from form to form.
+// The previous and next item in the admin list, for moving from form to form.
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';
@@ -6,14 +6,14 @@ import type { Queryable } from '#db/database.ts';
 import { caseStudies, documents, posts } from '#db/schema.ts';
 import { ITEM_TABLE } from './item-tables.ts';
 
-/** The columns that a list is sorted by at first, all of them descending. */
+/** The default sort columns of each list, all descending. */
 const SORTED_BY = {
   post: [posts.publishDate, posts.id],
   'case-study': [caseStudies.menuOrder, caseStudies.publishDate, caseStudies.id],
   document: [documents.publishDate, documents.id],
 };
 
-/** The neighbours of an item in the first order of its list: newest first, or the menu order. Null at its ends. */
+/** The neighbours of an item in the default order of its list: newest first, or the menu order. Null at its ends. */
 export async function findNeighbours(
   read: Queryable,
   kind: ItemKind,

@@ -1,4 +1,4 @@
-// Open forms: windows of the same session and other sessions, as long as they report, whichever process they ask.
+// Open forms: windows of the same session and of other sessions while they report, through any process.
 import { afterAll, expect, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -6,7 +6,7 @@ import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { deleteOpenForm, reportOpenForm } from './open-forms.ts';
 
 const database = await openTestDatabase();
-/** The same file as another process opens it. */
+/** The same file, opened by another process. */
 const other = await openDatabase({ url: `file:${database.path}` });
 afterAll(async () => {
   await other.close();
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 let items = 0;
-/** A new item. `report` reports that a window of a session has it open at a time. */
+/** A new item. `report` reports that a window of a session has it open at a given time. */
 function newItem(kind: ItemKind = 'post') {
   items += 1;
   const itemId = items;
@@ -33,14 +33,14 @@ test('counts the other windows and the other sessions', async () => {
   expect(await report('a', 'one')).toEqual({ windows: 1, sessions: 1 });
 });
 
-test('windows that report to different processes know each other', async () => {
+test('windows that report to different processes see each other', async () => {
   const { report } = newItem();
   await report('a', 'one');
   expect(await report('b', 'two', 0, other)).toEqual({ windows: 0, sessions: 1 });
   expect(await report('a', 'one')).toEqual({ windows: 0, sessions: 1 });
 });
 
-test('keeps items and kinds apart', async () => {
+test('counts items and kinds separately', async () => {
   const { report, itemId } = newItem();
   await report('a', 'one');
   expect(await newItem().report('b', 'two')).toEqual({ windows: 0, sessions: 0 });
@@ -48,7 +48,7 @@ test('keeps items and kinds apart', async () => {
   expect(await reportOpenForm(database.db, study, 'two', 0)).toEqual({ windows: 0, sessions: 0 });
 });
 
-test('forgets a window that leaves, and one that no longer reports', async () => {
+test('does not count a window that was closed, or one that no longer reports', async () => {
   const { report, leave } = newItem();
   await report('a', 'one');
   await report('b', 'two', 60_000);
@@ -57,7 +57,7 @@ test('forgets a window that leaves, and one that no longer reports', async () =>
   expect(await report('c', 'three', 90_001)).toEqual({ windows: 0, sessions: 0 });
 });
 
-test('forgets a window that reported while the clock was a year ahead', async () => {
+test('does not count a window that reported while the clock was a year ahead', async () => {
   const { report } = newItem();
   await report('a', 'one', 365 * 24 * 60 * 60_000);
   expect(await report('b', 'two')).toEqual({ windows: 0, sessions: 0 });

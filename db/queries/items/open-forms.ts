@@ -1,4 +1,4 @@
-// The forms that are open, and in which windows: rows, so that the windows of all processes know each other.
+// The open forms and their windows, stored as rows so that the windows of all processes see each other.
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -6,19 +6,19 @@ import type { Presence } from '#db/contract/presence.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { openForms } from '#db/schema.ts';
 
-/** A window that has not reported for this long counts as closed. Hidden windows report once a minute. */
+/** A window without a report for this long counts as closed. Hidden windows report once a minute. */
 const FORGOTTEN_AFTER_MS = 90_000;
-/** More windows of one item are not counted. */
+/** The maximum number of windows counted per item. */
 const WINDOWS_MAX = 50;
 
-/** A form in a window of a browser. */
+/** A form in a browser window. */
 export interface FormWindow {
   kind: ItemKind;
   itemId: number;
   windowId: string;
 }
 
-/** Notes that `session` has the form open at `now` (epoch milliseconds), and returns the others of the item. */
+/** Records that `session` has the form open at `now` (epoch milliseconds), and returns the other windows of the item. */
 export async function reportOpenForm(
   db: Database,
   form: FormWindow,
@@ -54,7 +54,7 @@ export async function reportOpenForm(
   });
 }
 
-/** Records that the window has closed the item. */
+/** Records that the window was closed. */
 export async function deleteOpenForm(
   db: Database,
   { kind, itemId, windowId }: FormWindow,
@@ -72,7 +72,7 @@ export async function deleteOpenForm(
   );
 }
 
-/** Deletes the forms that no longer report, and later ones: a clock was wrong. `now` is epoch milliseconds. */
+/** Deletes the forms that no longer report, and those with a future time from a wrong clock. `now` is epoch milliseconds. */
 export async function deleteOldForms(db: Database, now: number): Promise<void> {
   await db.write((tx) => deleteFormsBefore(tx, now));
 }

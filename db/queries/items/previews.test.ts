@@ -1,4 +1,4 @@
-// Previews of unsaved items end after an hour, and are bounded together.
+// Previews of unsaved items expire after an hour, and have a total size limit.
 import { expect, setSystemTime } from 'bun:test';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { deleteExpiredPreviews, findPreview, savePreview } from './previews.ts';
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const item = { content: 'x'.repeat(2000) };
 const MAX_BYTES = 10_000;
 
-test('the previews that were updated longest ago are deleted at the limit', async (db) => {
+test('the least recently updated previews are deleted at the limit', async (db) => {
   const save = async (id: string) => {
     await savePreview(db, id, { kind: 'post', item }, MAX_BYTES);
     await Bun.sleep(2);
@@ -36,7 +36,7 @@ test('an expired preview is not found, and its row is deleted', async (db) => {
   expect(await findPreview(db, 'old')).toBeNull();
 });
 
-test('a preview that was stored while the clock was a year ahead is deleted', async (db) => {
+test('a preview stored while the clock was a year ahead is deleted', async (db) => {
   const now = Date.now();
   try {
     setSystemTime(now + 365 * 24 * HOUR_MS);

@@ -1,4 +1,4 @@
-// The contents of unsaved forms, for the preview beside them, so that every process can show it.
+// The contents of unsaved forms for their previews, stored so that every process can show them.
 import { desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -14,8 +14,8 @@ export interface StoredPreview {
 }
 
 /**
- * Stores the preview `id` for an hour, in place of a former one. When all together take more than `maxBytes`, those
- * that were updated longest ago are deleted.
+ * Stores the preview `id` for an hour, replacing a former one. When all previews together exceed `maxBytes`, the least
+ * recently updated are deleted.
  */
 export async function savePreview(
   db: Database,
@@ -49,13 +49,13 @@ export async function savePreview(
   });
 }
 
-/** The preview of that id; null when it has expired. */
+/** The preview with this id; null when it does not exist or has expired. */
 export async function findPreview(db: Database, id: string): Promise<StoredPreview | null> {
   const [row] = await db.read((read) => read.select().from(previews).where(eq(previews.id, id)));
   return row && row.updatedAt > Date.now() - PREVIEW_TTL_MS ? row : null;
 }
 
-/** Deletes the previews that expired before `now` (epoch milliseconds), and later ones: a clock was wrong. */
+/** Deletes previews expired before `now` (epoch milliseconds), and those with a future time from a wrong clock. */
 export async function deleteExpiredPreviews(db: Database, now: number): Promise<void> {
   const { updatedAt } = previews;
   const isOver = or(lt(updatedAt, now - PREVIEW_TTL_MS), gt(updatedAt, now + CLOCK_SKEW_MAX_MS));

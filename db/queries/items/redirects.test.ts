@@ -1,4 +1,4 @@
-// Former addresses lead to the present one in one hop, never to a hidden item, never in a circle.
+// Former addresses redirect to the present one in one hop, never to a hidden item, never in a loop.
 
 import { expect } from 'bun:test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
@@ -18,7 +18,7 @@ test('a former address that was never public has no redirect', async (db) => {
   expect(await findMovedSlug(db, 'post', 'never')).toBeNull();
 });
 
-test('a redirect does not lead to a hidden item', async (db) => {
+test('a former address does not redirect to a hidden item', async (db) => {
   const post = await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
   const hidden = await savePost(db, post, { status: 'draft' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
@@ -29,14 +29,14 @@ test('a redirect does not lead to a hidden item', async (db) => {
   expect(await findMovedSlug(db, 'post', 'a')).toBe('b');
 });
 
-test('every former address leads to the present one', async (db) => {
+test('every former address redirects to the present one', async (db) => {
   let study: CaseStudy = await makeStudy(db, { slug: 'a' });
   for (const slug of ['b', 'c', 'd']) study = await saveStudy(db, study, { slug });
   for (const slug of ['a', 'b', 'c']) expect(await findMovedSlug(db, 'case-study', slug)).toBe('d');
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
 });
 
-test('a public address that changed while the item was hidden has a redirect', async (db) => {
+test('a public address that changed while the item was hidden redirects', async (db) => {
   const hidden = await savePost(db, await makePost(db, { slug: 'a' }), { status: 'draft' });
   const moved = await savePost(db, hidden, { slug: 'b' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
@@ -44,27 +44,27 @@ test('a public address that changed while the item was hidden has a redirect', a
   expect(await findMovedSlug(db, 'post', 'a')).toBe('b');
 });
 
-test('an address of an item that was hidden in bulk has a redirect', async (db) => {
+test('a former address of an item hidden by a bulk action redirects', async (db) => {
   const study = await makeStudy(db, { slug: 'a' });
   await changeInBulk(db, 'case-study', { action: 'unpublish', ids: [study.id] });
   await saveStudy(db, study, { slug: 'b', status: 'published' });
   expect(await findMovedSlug(db, 'case-study', 'a')).toBe('b');
 });
 
-test('the address of a hidden item does not lead to its former owner', async (db) => {
+test('the address of a hidden item does not redirect to a former owner', async (db) => {
   await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'first' });
   await savePost(db, await makePost(db, { slug: 'a' }), { status: 'draft' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
 });
 
-test('only the second address redirects to an item that is back at its first one', async (db) => {
+test('only the second address redirects to an item that has its first one again', async (db) => {
   const there = await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
   await savePost(db, there, { slug: 'a' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
   expect(await findMovedSlug(db, 'post', 'b')).toBe('a');
 });
 
-test('an address of two former items leads to the last of them', async (db) => {
+test('an address that two items had redirects to the last of them', async (db) => {
   await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'first' });
   await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'second' });
   expect(await findMovedSlug(db, 'post', 'a')).toBe('second');

@@ -1,4 +1,4 @@
-// Former addresses. A redirect names the item, so every one leads to the present address in one hop.
+// Former addresses. A redirect stores the item's id, so it always leads to the present address in one hop.
 import { and, eq, sql } from 'drizzle-orm';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -39,14 +39,14 @@ export async function createRedirects(
     });
 }
 
-/** Whether the item has an address of its own: documents of the site have those of their types. */
+/** Whether the item has its own address: documents of the site have those of their types. */
 export function hasOwnAddress(item: ItemAddress): boolean {
   return !('type' in item) || isStaffPage(item as ItemAddress & { type: string });
 }
 
 /**
- * The present slug of the visible item that was once at `slug`; null when there is none. Callers look for an item at
- * `slug` first: it takes precedence.
+ * The present slug of the visible item formerly at `slug`, or null. Callers look for an item at `slug` first: it takes
+ * precedence.
  */
 export async function findMovedSlug(
   db: Database,
@@ -67,6 +67,6 @@ export async function findMovedSlug(
         ),
       ),
   );
-  // equal when the item was hidden and is public again: no page redirects to itself
+  // equal when the item was hidden and is public again: avoid a redirect to itself
   return row && row.slug !== slug ? row.slug : null;
 }

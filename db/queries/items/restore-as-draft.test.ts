@@ -1,4 +1,4 @@
-// A version that becomes the draft of its item: visitors still see the live item.
+// Restoring a version as the draft of its item: visitors still see the live item.
 import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
@@ -29,7 +29,7 @@ test('a version of another item, or a missing one, is not found', async (db) => 
   expect(await findDraft(db, 'post', one.id)).toBeNull();
 });
 
-test('the version becomes the draft, and what is live stays', async (db) => {
+test('the version becomes the draft, and the live content stays', async (db) => {
   const post = await makePost(db, { title: 'First', slug: 'first' });
   const live = await savePost(db, post, { title: 'Second', status: 'published' });
   const { versions } = await listVersions(db, 'post', post.id, PAGE);
@@ -40,7 +40,7 @@ test('the version becomes the draft, and what is live stays', async (db) => {
   expect(Object.keys(draft?.fields ?? {})).toEqual(['title']);
 });
 
-test('the version that is live leaves no draft', async (db) => {
+test('restoring the live version leaves no draft', async (db) => {
   const post = await savePost(db, await makePost(db), { title: 'Second' });
   await saveDraft(db, 'post', post.id, { fields: { title: 'Third' } });
   const { versions } = await listVersions(db, 'post', post.id, PAGE);
@@ -48,7 +48,7 @@ test('the version that is live leaves no draft', async (db) => {
   expect(await findDraft(db, 'post', post.id)).toBeNull();
 });
 
-test('a draft that is replaced stays in the history, and its stamp grows', async (db) => {
+test('a replaced draft stays in the history, and the stamp grows', async (db) => {
   const post = await makePost(db, { title: 'First' });
   await savePost(db, post, { title: 'Second' });
   const before = await saveDraft(db, 'post', post.id, {
@@ -62,7 +62,7 @@ test('a draft that is replaced stays in the history, and its stamp grows', async
   expect(newest).toMatchObject({ cause: 'draft', changed: ['content'] });
 });
 
-test('stats come back in the draft only, and the menu order stays', async (db) => {
+test('stats are restored only in the draft, and the menu order stays', async (db) => {
   const study = await makeStudy(db, { menuOrder: 3 });
   const stat = await createStat(db, study.id, {
     ...{ number: '12', icon: '+', valueAfterNumber: null, supportingText: null, measurement: null },

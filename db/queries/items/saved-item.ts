@@ -1,4 +1,4 @@
-// The steps of every save besides the row itself, in the same transaction: version, redirect, search index, draft, pictures.
+// The steps of every save besides the row itself, in one transaction: version, redirect, search index, draft, pictures.
 
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
@@ -11,15 +11,15 @@ import { findMoves, followMoves, selectMoved } from './item-moves.ts';
 import { createRedirects } from './redirects.ts';
 import { recordVersions } from './versions.ts';
 
-/** The result of a save of a stored item. */
+/** The result of saving an existing item. */
 export interface Update<Kind extends ItemKind> {
   before: CleanItemOf<Kind>;
   after: CleanItemOf<Kind>;
-  /** The documents whose links and references were changed with it, by id. */
+  /** The ids of the documents whose links and references were changed with it. */
   moved: number[];
 }
 
-/** Runs `afterSave` for an item that was stored before, and changes the links to it when its public page moved. */
+/** Runs `afterSave` for an existing item, and changes the links to it when its public address changed. */
 export async function afterUpdate<Kind extends ItemKind>(
   tx: Queryable,
   kind: Kind,
@@ -36,9 +36,9 @@ export async function afterUpdate<Kind extends ItemKind>(
 }
 
 /**
- * Stores a version, redirects a former public address, and updates the search index; pictures that it uses leave the
- * trash. After `saved` the pending draft is removed; unpublished values of it stay in the history. What an API token wrote
- * (`writtenBy` is its name) takes no picture out of the trash and gives none an alt text, which other pages would show.
+ * Stores a version, redirects a former public address, updates the search index, and restores pictures in use from the trash.
+ * After `saved` the pending draft is removed, and its unpublished values stay in the history. A save by an API token
+ * (`writtenBy` is its name) restores no pictures and sets no alt texts, because other pages would show them.
  */
 export async function afterSave<Kind extends ItemKind>(
   tx: Queryable,

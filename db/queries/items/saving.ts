@@ -1,4 +1,4 @@
-// The dates and the status that items are saved with, and the check for stale edits.
+// The dates and the status of saved items, and the check for stale edits.
 
 import { type ItemStatus, SCHEDULED_NEEDS_DATE } from '#db/contract/fields.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -13,7 +13,7 @@ interface Saved {
   status: ItemStatus;
 }
 
-/** The dates and the status that a new item is stored with; without a `publishDate` it is now. */
+/** The dates and the status of a new item; `publishDate` is now by default. */
 export function newItemDates(input: { publishDate?: string; status: ItemStatus }): Saved {
   const now = new Date().toISOString();
   const publishDate = input.publishDate ?? now;
@@ -21,8 +21,8 @@ export function newItemDates(input: { publishDate?: string; status: ItemStatus }
 }
 
 /**
- * Throws `StaleEditError` with the stored item and its draft when the input is based on an older item or on another
- * draft: a save removes the draft, so its author has to see it first.
+ * Throws `StaleEditError` with the stored item and its draft when the input is based on an older item or on another draft: a
+ * save removes the draft, so its author must have seen it.
  */
 export async function assertNotStale(
   tx: Queryable,
@@ -38,13 +38,13 @@ export async function assertNotStale(
 }
 
 /**
- * The dates and the status that a changed item is stored with: `publishDate` and `status` stay when not sent, and
- * `updatedAt` always grows. Throws `InvalidInputError` for a schedule without a date to come.
+ * The dates and the status of a changed item: omitted `publishDate` and `status` are kept, and `updatedAt` always grows.
+ * Throws `InvalidInputError` for a scheduled item without a future date.
  */
 export function changedItemDates(input: Partial<Saved>, stored: Saved): Saved {
   const now = new Date().toISOString();
   const publishDate = input.publishDate ?? stored.publishDate;
-  // a past date that was sent publishes the item; a stored past date must not do so by accident
+  // a past date in the request publishes the item; a stored past date must not do so by accident
   if (input.status === 'scheduled' && input.publishDate === undefined && publishDate <= now)
     throw new InvalidInputError(SCHEDULED_NEEDS_DATE, 'publishDate');
   return {
@@ -54,7 +54,7 @@ export function changedItemDates(input: Partial<Saved>, stored: Saved): Saved {
   };
 }
 
-/** The `updatedAt` of a change made now, ISO 8601. It always grows, so it is later than all of `former`. */
+/** The `updatedAt` of a change made now, ISO 8601; later than all of `former`. */
 export function nextUpdatedAt(...former: string[]): string {
   const earliest = former.map((each) => Date.parse(each) + 1);
   return new Date(Math.max(Date.now(), ...earliest)).toISOString();

@@ -19,7 +19,7 @@ const nextDates = Object.values(ITEM_TABLE).map((table) =>
   ),
 );
 
-/** The next publish date after `now` (both ISO 8601) of any item; null when nothing is scheduled. */
+/** The next publish date of any item after `now` (both ISO 8601); null when nothing is scheduled. */
 export async function findNextPublishDate(db: Database, now: string): Promise<string | null> {
   return db.read(async (read) => {
     const dates = await Promise.all(nextDates.map((next) => next(read).execute({ now })));
@@ -33,13 +33,13 @@ export interface DueItem {
   id: number;
   status: 'published';
   publishDate: string;
-  /** Of a document. */
+  /** The type of a document. */
   type?: string;
 }
 
 /**
- * Marks the scheduled items that are due at `now` (ISO 8601) as published, and returns the items that this call marked:
- * later and parallel calls do not return them again. `updatedAt` stays, so that open forms can still be saved.
+ * Marks the scheduled items due at `now` (ISO 8601) as published. Returns the items marked by this call, never those of
+ * earlier or concurrent calls. `updatedAt` is kept, so that open forms can still be saved.
  */
 export async function publishDue(db: Database, now: string): Promise<DueItem[]> {
   const isDue = (table: Publishable) =>

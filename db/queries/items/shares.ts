@@ -20,7 +20,7 @@ const summary = {
 };
 
 /**
- * Stores a link that works until `expiresAt` (ISO 8601). Throws `NotFoundError`, `InvalidInputError` when the item has too many.
+ * Stores a link valid until `expiresAt` (ISO 8601). Throws `NotFoundError`, `InvalidInputError` when the item has too many.
  */
 export async function createShare(
   db: Database,
@@ -53,7 +53,7 @@ export async function createShare(
   });
 }
 
-/** The item's links, newest first, and the expired ones of the last 30 days before `now` (ISO 8601). Throws `NotFoundError`. */
+/** The item's links, newest first, including those expired in the 30 days before `now` (ISO 8601). Throws `NotFoundError`. */
 export async function listShares(
   db: Database,
   kind: ItemKind,
@@ -70,7 +70,7 @@ export async function listShares(
   });
 }
 
-/** Revokes a link of that item. Throws `NotFoundError`, also for a link that was revoked before. */
+/** Revokes a link of that item. Throws `NotFoundError` when it does not exist or is already revoked. */
 export async function revokeShare(
   db: Database,
   kind: ItemKind,
@@ -88,7 +88,7 @@ export async function revokeShare(
   });
 }
 
-/** Counts an opening of a link, at `now` (ISO 8601). Stores nothing about the person who opened it. */
+/** Counts a view through a link at `now` (ISO 8601). Stores nothing about the viewer. */
 export async function countShareOpening(db: Database, id: number, now: string): Promise<void> {
   await db.write((tx) =>
     tx
@@ -98,7 +98,7 @@ export async function countShareOpening(db: Database, id: number, now: string): 
   );
 }
 
-/** The item of a link, and the link's validity. */
+/** The item of a link, and whether the link is valid. */
 export interface ShareTarget {
   id: number;
   kind: ItemKind;

@@ -1,4 +1,4 @@
-// Recently deleted items: hidden everywhere, restored whole, and deleted permanently after 30 days.
+// Recently deleted items: hidden everywhere, restored completely, and deleted permanently after 30 days.
 
 import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';
@@ -33,7 +33,7 @@ test('an item outside the trash can neither be restored nor deleted permanently'
   expect(await findPost(db, post.id)).toEqual(post);
 });
 
-test('nobody finds a deleted item, staff included', async (db) => {
+test('a deleted item cannot be found, even by staff', async (db) => {
   const { id, slug } = await makePost(db);
   await deletePost(db, id);
   expect(await findPost(db, id)).toBeNull();
@@ -64,7 +64,7 @@ test('a restored item has its stats and its draft', async (db) => {
   expect((await listTrash(db, ALL)).items).toEqual([]);
 });
 
-test('a restored item whose address is taken gets the next free one', async (db) => {
+test('a restored item whose address is taken gets the next free address', async (db) => {
   const first = await makePost(db, { slug: 'offer' });
   await deletePost(db, first.id);
   const second = await makePost(db, { slug: 'offer' });
@@ -105,7 +105,7 @@ test('an item whose date passed in the trash is restored as a draft', async (db)
   expect([item.status, becameDraft]).toEqual(['scheduled', false]);
 });
 
-test('the free address is no longer than a slug may be', async (db) => {
+test('the free address does not exceed the maximum length of a slug', async (db) => {
   const slug = `${'a'.repeat(194)}-${'b'.repeat(5)}`;
   const { id } = await makePost(db, { slug });
   await deletePost(db, id);
@@ -128,7 +128,7 @@ test('lists deleted items, last first, by kind, with the day of permanent deleti
   expect(days).toBe(TRASH_KEPT_DAYS);
 });
 
-test('after 30 days an item is deleted permanently, with everything that belongs to it', async (db) => {
+test('after 30 days an item is deleted permanently, with all its data', async (db) => {
   const kept = await makePost(db, { slug: 'kept' });
   const gone = await savePost(db, await makePost(db, { slug: 'gone' }), { slug: 'gone-on' });
   await saveDraft(db, 'post', gone.id, { fields: { title: 'x' } });

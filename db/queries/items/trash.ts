@@ -1,4 +1,4 @@
-// Recently deleted items: the list of all that was deleted, restoring, and permanent deletion.
+// Recently deleted items: listing, restoring and permanent deletion.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
@@ -30,7 +30,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_MS = TRASH_KEPT_DAYS * DAY_MS;
 const NOT_IN_TRASH = 'This item is not in Recently deleted';
 
-/** A restored item, whether its slug had to change, and whether it became a draft as its date passed in the trash. */
+/** A restored item, whether its slug had to change, and whether it became a draft because its date passed in the trash. */
 export interface RestoredItem {
   item: Item;
   slugChanged: boolean;
@@ -53,7 +53,7 @@ const FOLDER = sql`CASE kind ${sql.join(
   sql` `,
 )} END`;
 
-/** Everything in the trash, one kind after the other; `folder` is its kind in the paths of the API. */
+/** Everything in the trash, kind by kind; `folder` is the kind in the paths of the API. */
 const TRASH = sql`(
   SELECT kind, item_id AS id, title, slug, deleted_at AS deletedAt,
     ${FOLDER} AS folder, CASE kind WHEN 'document' THEN json_extract(snapshot, '$.type') END AS type
@@ -67,7 +67,7 @@ const TRASH = sql`(
     FROM ${uploads} WHERE deleted_at IS NOT NULL
 )`;
 
-/** One page of the trash, last deleted first. `goneAt` is when it is deleted permanently. */
+/** One page of the trash, last deleted first. `goneAt` is the date of permanent deletion. */
 export async function listTrash(db: Database, query: TrashQuery): Promise<TrashList> {
   const { kind, page, limit } = query;
   const where = kind ? sql`WHERE folder = ${kind}` : sql``;
@@ -97,9 +97,9 @@ function goneAt(deletedAt: string): string {
 }
 
 /**
- * Restores a deleted item with its id, stats, draft and history. When another item has taken its slug, it gets the next
- * free one: `slug-2`. When its date passed in the trash it becomes a draft: nobody published it. Throws `NotFoundError`,
- * `ConflictError` for a document of the site that is stored again by now.
+ * Restores a deleted item with its id, stats, draft and history. When its slug is taken, it gets the next free one, such as
+ * `slug-2`. When its date passed in the trash it becomes a draft, because nobody published it. Throws `NotFoundError`, and
+ * `ConflictError` for a document of the site that has been stored again.
  */
 export async function restoreDeleted(
   db: Database,
@@ -109,7 +109,7 @@ export async function restoreDeleted(
   return db.write((tx) => restoreFromTrash(tx, kind, id));
 }
 
-/** `restoreDeleted` inside a transaction. */
+/** `restoreDeleted` within a transaction. */
 export async function restoreFromTrash(
   tx: Queryable,
   kind: ItemKind,
@@ -146,14 +146,14 @@ export async function deletePermanently(db: Database, kind: ItemKind, id: number
   });
 }
 
-/** The date (ISO 8601) 30 days before `now` (epoch ms): anything deleted before it is to be deleted permanently. */
+/** The date (ISO 8601) 30 days before `now` (epoch ms): items deleted before it have expired. */
 export function expiryOf(now: number): string {
   return new Date(now - RETENTION_MS).toISOString();
 }
 
 /**
- * Deletes the items and enquiries permanently that have been in the trash for 30 days at `now` (epoch ms). Returns their
- * number. Leaves pictures, which have files as well, to `deleteExpired` of the uploads.
+ * Permanently deletes the items and enquiries that have been in the trash for 30 days at `now` (epoch ms). Returns their
+ * number. Pictures, which have files, are left to `deleteExpired` of the uploads.
  */
 export async function deleteExpiredTrash(db: Database, now: number): Promise<number> {
   const before = expiryOf(now);

@@ -1,8 +1,8 @@
-// The stats of a draft or a version that may be stored as they are.
+// The stats of a draft or a version that are valid for storing.
 import { type ParsedStatInput, type Stat, statInput } from '#db/contract/case-studies.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 
-/** The stats in `typed` that a save would accept, each with an order, and with its id if it has one. */
+/** The valid stats in `typed`, each with an order, and with its id if it has one. */
 export function validStats(
   typed: readonly Partial<Stat>[],
 ): (ParsedStatInput & { id: number | undefined; order: number })[] {

@@ -39,7 +39,7 @@ test('a version of another item, or a missing one, is not found', async (db) => 
     await expect(restoreVersion(db, 'post', id, versionId)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('refuses to restore a version that a save would refuse', async (db) => {
+test('refuses to restore an invalid version', async (db) => {
   const post = await makePost(db);
   await saveDraft(db, 'post', post.id, {
     fields: { title: '', content: sanitiseHtml('<p>Half</p>') },
@@ -52,7 +52,7 @@ test('refuses to restore a version that a save would refuse', async (db) => {
   expect(await findPost(db, post.id)).toEqual(post);
 });
 
-test('refuses to restore an address that another item has', async (db) => {
+test('refuses to restore a taken address', async (db) => {
   const post = await makePost(db, { slug: 'first' });
   await savePost(db, post, { slug: 'second' });
   await makePost(db, { slug: 'first' });

@@ -1,4 +1,4 @@
-// The versions of items: one after every save, pruned to the newest.
+// The versions of items: one per save, pruned to the newest.
 import { and, count, desc, eq, getTableColumns, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { VersionCause, VersionList } from '#db/contract/versions.ts';
@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 100;
 
 /**
  * A save to record. `before` is null for a new item; `discardedDraft` is the item with a draft that the save removed.
- * `writtenBy` is the name of the API token that wrote `after`; left out for staff.
+ * `writtenBy` is the name of the API token that wrote `after`; omitted for staff.
  */
 export interface SavedItem {
   before: CleanItem | null;
@@ -60,7 +60,7 @@ export async function recordVersions(
 
 /**
  * Stores a version of a case study whose stats changed. Stats are saved one by one: those saved within seconds belong to
- * the version of their save.
+ * the version of that save.
  */
 export async function recordStats(
   tx: Queryable,
@@ -126,7 +126,7 @@ export async function getVersion(
   return row;
 }
 
-/** The id of the newest version saved before that one, drafts left out; null when there is none. */
+/** The id of the newest version before that one, ignoring drafts; null when there is none. */
 export async function findVersionBefore(
   read: Queryable,
   kind: ItemKind,
@@ -142,7 +142,7 @@ export async function findVersionBefore(
   return row?.id ?? null;
 }
 
-/** The last version of each item that was public, or would have been at its date, with its title and slug. */
+/** The last public version of each item, or the last scheduled one, with title and slug. */
 export function findLastPublicVersions(
   read: Queryable,
   kind: ItemKind,
@@ -151,7 +151,7 @@ export function findLastPublicVersions(
   return read
     .select({
       itemId: versions.itemId,
-      // the other columns are those of this row
+      // SQLite takes the other columns from the row with the maximum
       id: sql<number>`max(${versions.id})`,
       title: versions.title,
       slug: sql<string>`json_extract(${versions.snapshot}, '$.slug')`,
@@ -210,7 +210,7 @@ function toRow(
   };
 }
 
-/** Whether the history stores a version of the item: one that is too large is saved without. */
+/** Whether a version of the item is stored: too large items are saved without one. */
 export function fitsHistory(item: CleanItem): boolean {
   return bytesOf(item) <= VERSION_MAX_BYTES;
 }
@@ -219,7 +219,7 @@ function bytesOf(snapshot: object): number {
   return Buffer.byteLength(JSON.stringify(snapshot));
 }
 
-/** The names of the fields that differ in `after`, without `id` and `updatedAt`. */
+/** The names of the fields that differ in `after`, except `id` and `updatedAt`. */
 export function changedFields(before: object, after: object): string[] {
   const was = before as Record<string, unknown>;
   return Object.entries(after)
@@ -228,7 +228,7 @@ export function changedFields(before: object, after: object): string[] {
     .map(([name]) => name);
 }
 
-/** The id up to which versions exceed the limits; null when all may stay. The newest always stays. */
+/** The id up to which versions exceed the limits; null when all can stay. The newest always stays. */
 function newestExpired(
   added: { bytes: number }[],
   older: { id: number; bytes: number }[],

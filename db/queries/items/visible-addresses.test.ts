@@ -1,4 +1,4 @@
-// Links to an address lead to the item that visitors get there.
+// Links to an address are resolved to the item that visitors see there.
 import { expect } from 'bun:test';
 import { makePost, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
@@ -6,7 +6,7 @@ import { findVisibleAddresses } from './visible-addresses.ts';
 
 const test = testOnEveryDatabase();
 
-test('an item at its present address takes precedence over one that moved away from there', async (db) => {
+test('an item at its present address takes precedence over one formerly there', async (db) => {
   const moved = await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
   expect(await findVisibleAddresses(db, 'post', ['a'])).toEqual(new Map([['a', moved.id]]));
   const present = await makePost(db, { slug: 'a' });

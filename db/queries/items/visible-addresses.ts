@@ -1,4 +1,4 @@
-// Finds the items that visitors get at many addresses at once.
+// Finds the visible items at many addresses at once.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
@@ -9,7 +9,7 @@ import { visibleAt } from './visible.ts';
 
 const SLUGS = sql`(SELECT value FROM json_each(${sql.placeholder('slugs')}))`;
 
-/** The query of every page whose texts hold links: first the items that moved from the slugs, then those that are there. */
+/** The query of pages with links: first the items formerly at the slugs, then those at them now. */
 function addressQuery(kind: ItemKind) {
   const table = ITEM_TABLE[kind];
   const visible = visibleAt(table, sql.placeholder('now'));
@@ -36,7 +36,7 @@ const QUERIES = {
   document: addressQuery('document'),
 } satisfies Record<ItemKind, unknown>;
 
-/** The id of the visible item at each slug, or of the one that has moved from there; slugs without one are left out. */
+/** The id of the visible item at each slug, or of the one formerly there; slugs without one are omitted. */
 export async function findVisibleAddresses(
   db: Database,
   kind: ItemKind,

@@ -30,7 +30,7 @@ export function columnOf(kind: ItemKind, name: string): object {
   return (ITEM_TABLE[kind] as unknown as Record<string, object>)[name] as object;
 }
 
-/** Every use of the file: items, their drafts, items in the trash and films of which it is the poster, but not the history. */
+/** All uses of the file: in items, drafts and the trash, and as the poster of films. The history does not count. */
 export async function findMediaUses(read: Queryable, name: string): Promise<MediaUse[]> {
   const [live, inDrafts, inTrash, films] = await Promise.all([
     Promise.all(ITEM_KINDS.map((kind) => findLiveUses(read, kind, name))),
@@ -93,19 +93,19 @@ export function usesPicture(kind: ItemKind, name: string): SQL | undefined {
 /** Condition: the text in `column`, an address, HTML or JSON, contains the address of the picture. */
 export function containsName(column: SQL | object, name: string): SQL {
   const address = addressOfMedia(name);
-  // the name of an upload is random; the path of a picture of the site may also end a longer address
+  // the name of an upload is random; the path of a picture of the site may also be the end of a longer address
   if (!isOfSite(name)) return sql`instr(${column}, ${name}) > 0`;
   return sql`(${column} = ${address} OR instr(${column}, ${`"${address}`}) > 0)`;
 }
 
-/** The text in `column` with the address of the picture `by` in place of that of `name`. */
+/** The text in `column` with the address of the picture `name` replaced by that of `by`. */
 export function withPicture(column: SQL | object, name: string, by: string): SQL {
   const [from, to] = [addressOfMedia(name), addressOfMedia(by)];
   if (!isOfSite(name)) return sql`replace(${column}, ${from}, ${to})`;
   return sql`CASE WHEN ${column} = ${from} THEN ${to} ELSE replace(${column}, ${`"${from}`}, ${`"${to}`}) END`;
 }
 
-/** Whether the picture of that name is one of the site. */
+/** Whether the name is that of a picture of the site. */
 export function isOfSite(name: string): boolean {
   return name.includes('~');
 }

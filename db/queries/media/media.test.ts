@@ -186,7 +186,7 @@ test('a replacement changes every use, and items get a version', async (db) => {
   await deleteMedia(db, OLD);
 });
 
-test('a draft stays based on its item when another picture replaces one of the item, deleted or not', async (db) => {
+test('a draft stays based on its item, deleted or not, when a picture of the item is replaced', async (db) => {
   await upload(db, OLD);
   await upload(db, NEW);
   const image = `/uploads/${OLD}`;
@@ -205,7 +205,7 @@ test('a draft stays based on its item when another picture replaces one of the i
     expect((await findDraft(db, 'post', item?.id ?? 0))?.basedOn).toBe(item?.updatedAt ?? '');
 });
 
-test('a form that was open when its draft got another picture cannot bring the former one back', async (db) => {
+test('a form open while a picture of its draft was replaced cannot restore the former picture', async (db) => {
   await upload(db, OLD);
   await upload(db, NEW);
   const post = await makePost(db);

@@ -1,4 +1,4 @@
-// The media library: the list of pictures, their texts, and their deletion.
+// The media library: listing pictures, their texts, and their deletion.
 import {
   and,
   asc,
@@ -38,7 +38,7 @@ import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { type StoredFrame, uploads } from '#db/schema.ts';
 import { findMediaUses } from './media-uses.ts';
 
-/** A delete of many pictures looks for each of them in every text. */
+/** A deletion of many pictures searches all texts for each of them. */
 const DELETE_WITHIN_MS = 10_000;
 const NOT_IN_TRASH = 'This file is not in Recently deleted';
 
@@ -60,8 +60,8 @@ const NOT_DESCRIBED = and(
 const OF_SITE = isNotNull(uploads.site);
 
 /**
- * One page of pictures; `search` matches parts of file name, alt text or address. `uses` says how often each picture is
- * used in items; the order `uses` and the unused ones need it.
+ * One page of pictures; `search` matches parts of file name, alt text or address. `uses` holds the number of uses of each
+ * picture in items; only the order `uses` and the filter for unused pictures need it.
  */
 export async function listMedia(
   db: Database,
@@ -114,7 +114,7 @@ function conditionsOf(
 }
 
 function orderOf(sort: MediaQuery['sort'], uses: ReadonlyMap<string, number>): SQL[] {
-  // uploads of staff come before the pictures of the site
+  // uploads of staff before the pictures of the site
   const newest = [sql`${uploads.site} IS NOT NULL`, desc(uploads.createdAt)];
   const byName = sql`coalesce(nullif(${uploads.fileName}, ''), ${uploads.name}) COLLATE NOCASE`;
   return {
@@ -125,7 +125,7 @@ function orderOf(sort: MediaQuery['sort'], uses: ReadonlyMap<string, number>): S
   }[sort];
 }
 
-/** In how many items and pages of code a picture is shown. */
+/** The number of items and pages of code that show a picture. */
 function countOfUses(uses: ReadonlyMap<string, number>): SQL {
   // grouped, so that SQLite stores it with an index instead of reading the JSON for every picture
   const counts = sql`(SELECT key, value AS n FROM json_each(${jsonOf(uses)}) GROUP BY key)`;
@@ -137,7 +137,7 @@ function isUnused(uses: ReadonlyMap<string, number>): SQL {
   return sql`(${uploads.name} NOT IN (SELECT key FROM json_each(${jsonOf(uses)})) AND ${PAGES} = 0)`;
 }
 
-/** How many pages of code show it. */
+/** The number of pages of code that show it. */
 const PAGES = sql`coalesce(json_array_length(${uploads.site}, '$.pages'), 0)`;
 
 function jsonOf(uses: ReadonlyMap<string, number>): string {
@@ -148,7 +148,7 @@ function countOf(condition: SQL | undefined) {
   return sql<number>`count(*) FILTER (WHERE ${condition})`;
 }
 
-/** The picture, film or PDF of that name. Throws `NotFoundError`. */
+/** The picture, film or PDF with this name. Throws `NotFoundError`. */
 export async function getMedia(read: Queryable, name: string): Promise<Media> {
   const [row] = await read
     .select()
@@ -158,10 +158,10 @@ export async function getMedia(read: Queryable, name: string): Promise<Media> {
   return toMedia(row);
 }
 
-/** A change whose frame has its placeholder colours. */
+/** A change, with the placeholder colours of its frame. */
 export type MediaRowChange = Omit<MediaChange, 'frame'> & { frame?: StoredFrame | null };
 
-/** Stores what `change` holds and leaves the rest. Throws `NotFoundError`, `InvalidInputError`. */
+/** Stores the fields in `change` and keeps the others. Throws `NotFoundError`, `InvalidInputError`. */
 export async function changeMedia(
   db: Database,
   name: string,
@@ -177,7 +177,7 @@ export async function changeMedia(
   });
 }
 
-/** Throws `InvalidInputError` when pages cannot show this part of the picture. */
+/** Throws `InvalidInputError` when the frame is invalid for the picture. */
 export function assertFrame(picture: Media, frame: PictureFrame): void {
   if (!canHaveFrame(picture.type))
     throw new InvalidInputError('Only a JPEG, PNG, WebP or AVIF picture can be cropped', 'frame');
@@ -195,7 +195,7 @@ async function assertPoster(tx: Queryable, film: Media, poster: string | null): 
 
 /**
  * Moves the picture to the trash; its file stays. Throws `NotFoundError`, `InvalidInputError` for a picture of the site,
- * and `InUseError` when it is used anywhere.
+ * and `InUseError` when it is in use.
  */
 export async function deleteMedia(db: Database, name: string): Promise<void> {
   await db.write(async (tx) => {
@@ -210,8 +210,8 @@ export async function deleteMedia(db: Database, name: string): Promise<void> {
 }
 
 /**
- * Moves those of the pictures to the trash that are used nowhere, in one transaction; returns their names. Pictures of
- * the site, used ones, and those that are gone are left as they are.
+ * Moves the unused ones of the pictures to the trash, in one transaction; returns their names. Pictures that are in use, of
+ * the site, or already deleted are skipped.
  */
 export async function deleteUnusedMedia(db: Database, names: readonly string[]): Promise<string[]> {
   const deletedAt = new Date().toISOString();
@@ -246,7 +246,7 @@ export async function restoreMedia(db: Database, name: string): Promise<Media> {
   });
 }
 
-/** The names of the pictures in the trash; with `before` (ISO 8601) those that were deleted before that date. */
+/** The names of the pictures in the trash; with `before` (ISO 8601) only those deleted before that date. */
 export async function listDeletedMedia(db: Database, before?: string): Promise<string[]> {
   const where = and(
     isNotNull(uploads.deletedAt),
@@ -259,8 +259,8 @@ export async function listDeletedMedia(db: Database, before?: string): Promise<s
 }
 
 /**
- * Deletes the record of a picture in the trash. Throws `NotFoundError` when it is not there, and `InUseError` when it is
- * used again.
+ * Deletes the record of a picture in the trash. Throws `NotFoundError` when it is not there, and `InUseError` when it is in
+ * use again.
  */
 export async function deleteMediaRecord(db: Database, name: string): Promise<void> {
   await db.write(async (tx) => {

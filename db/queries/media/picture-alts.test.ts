@@ -1,4 +1,4 @@
-// An alt text written in an item becomes the library's when the library has none.
+// An alt text written in an item is copied to the library when the library has none.
 import { expect } from 'bun:test';
 import { mediaChange, mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
@@ -22,7 +22,7 @@ const altsOf = async (db: Database) => {
 const figure = (name: string, alt: string) =>
   `<p>Words</p><img src="/uploads/${name}" alt="${alt}">`;
 
-test('the alt text of a picture in an article becomes that of the library', async (db) => {
+test('the alt text of a picture in an article is copied to the library', async (db) => {
   for (const name of [BOWL, LAMP]) await upload(db, name);
   await makePost(db, { content: sanitiseHtml(figure(BOWL, 'Bowls &amp; &quot;cups&quot;')) });
   expect(await altsOf(db)).toEqual({
@@ -31,7 +31,7 @@ test('the alt text of a picture in an article becomes that of the library', asyn
   });
 });
 
-test('the alt text of a gallery becomes that of the library', async (db) => {
+test('the alt text of a gallery is copied to the library', async (db) => {
   for (const name of [BOWL, LAMP]) await upload(db, name);
   await makeStudy(db, {
     mediaImages: [`/uploads/${LAMP}`, `/uploads/${BOWL}`],
@@ -40,7 +40,7 @@ test('the alt text of a gallery becomes that of the library', async (db) => {
   expect((await altsOf(db)).alts).toEqual({ [BOWL]: 'Shelf of bowls', [LAMP]: '' });
 });
 
-test('an alt text that is too long for the library is cut there', async (db) => {
+test('an alt text too long for the library is shortened in the copy', async (db) => {
   await upload(db, BOWL);
   const mediaAlts = ['a'.repeat(TITLE_MAX_CHARS + 1)];
   const study = await makeStudy(db, { mediaImages: [`/uploads/${BOWL}`], mediaAlts });

@@ -1,4 +1,4 @@
-// Copies alt texts from items into the library, for pictures that have none there.
+// Copies alt texts from items to the library, for pictures without one there.
 import { and, eq } from 'drizzle-orm';
 import { cutText } from '#db/contract/cut-text.ts';
 import { textsIn } from '#db/contract/documents/texts-in.ts';
@@ -7,14 +7,14 @@ import type { Queryable } from '#db/database.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { uploads } from '#db/schema.ts';
 
-// stored HTML is clean: attributes stand in double quotes
+// stored HTML is sanitised: attribute values are in double quotes
 const IMAGE = /<img\b[^>]*>/g;
 const SRC = /\ssrc="\/uploads\/([a-z0-9]{26}\.\w+)"/;
 const ALT = /\salt="([^"]*)"/;
 const ADDRESS = /^\/uploads\/([a-z0-9]{26}\.\w+)$/;
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The alt texts that an item gives to uploads in its texts and its gallery, by name of the picture; the first one counts. */
+/** The alt texts of uploads in the texts and the gallery of an item, by name of the picture; the first one counts. */
 export function pictureAltsOf(item: Item): Map<string, string> {
   const alts = new Map<string, string>();
   const add = (name: string | undefined, alt = '') => {
@@ -33,7 +33,7 @@ export function pictureAltsOf(item: Item): Map<string, string> {
   return alts;
 }
 
-/** Texts that may hold HTML with pictures. */
+/** Texts that may contain HTML with pictures. */
 function textsOf(item: Item): readonly (string | null)[] {
   if ('type' in item) return textsIn(item.content);
   return 'content' in item ? [item.content] : [item.challengeContent, item.solutionContent];
@@ -47,12 +47,12 @@ function imagesIn(value: unknown): { src: string; alt: string }[] {
   return [...own, ...Object.values(value).flatMap(imagesIn)];
 }
 
-/** Gives the item's alt texts to the pictures that have none in the library and are not decorative. */
+/** Sets the item's alt texts for pictures that have none in the library and are not decorative. */
 export async function storePictureAlts(tx: Queryable, item: CleanItem): Promise<void> {
   for (const [name, alt] of pictureAltsOf(item)) await storePictureAlt(tx, name, alt);
 }
 
-/** Gives a picture this alt text, unless it has one in the library or is decorative. */
+/** Sets the alt text of a picture, unless it has one in the library or is decorative. */
 export async function storePictureAlt(tx: Queryable, name: string, alt: string): Promise<void> {
   await tx
     .update(uploads)

@@ -1,4 +1,4 @@
-// The frames of the pictures that staff have cropped.
+// The frames of cropped pictures.
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
@@ -20,13 +20,13 @@ const byName = prepared((db) =>
     .prepare(),
 );
 
-/** All frames by the name of their picture. */
+/** All frames, by name of the picture. */
 export async function listPictureFrames(db: Database): Promise<Map<string, StoredFrame>> {
   const rows = await db.read((read) => all(read).execute());
   return new Map(rows.map(({ name, frame }) => [name, frame as StoredFrame]));
 }
 
-/** The frame of the picture of that name; null when pages show all of it, or there is none. */
+/** The frame of the picture with this name; null when it is shown whole or does not exist. */
 export async function findPictureFrame(db: Database, name: string): Promise<StoredFrame | null> {
   const [row] = await db.read((read) => byName(read).execute({ name }));
   return row?.frame ?? null;

@@ -1,4 +1,4 @@
-// The alt texts and focal points of the pictures that a page shows, and the sizes and posters of its films.
+// The alt texts and focal points of the pictures on a page, and the sizes and posters of its films.
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
@@ -38,7 +38,7 @@ const byNames = prepared((db) =>
     .prepare(),
 );
 
-/** The pictures of these names, in one query; unknown names are left out. */
+/** The pictures with these names, in one query; unknown names are skipped. */
 export async function listPictureNotes(
   db: Database,
   names: readonly string[],

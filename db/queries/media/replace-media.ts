@@ -26,9 +26,9 @@ const WITHIN_MS = 5000;
 const KIND_NAME: Record<MediaKind, string> = { picture: 'picture', film: 'film', pdf: 'PDF' };
 
 /**
- * Replaces the picture `name` by `by` in items, drafts and the trash; changed items get a version. When `by` has no alt
- * text, it gets the one of `name`. Returns the uses. Throws `NotFoundError` when one of the pictures does
- * not exist, `InvalidInputError` when they are the same.
+ * Replaces the picture `name` by `by` in items, drafts and the trash; changed items get a version. When `by` has no alt text,
+ * it gets that of `name`. Returns the uses. Throws `NotFoundError` when one of the pictures does not exist,
+ * `InvalidInputError` when they are the same.
  */
 export async function replaceMedia(db: Database, name: string, by: string): Promise<MediaUse[]> {
   if (name === by) throw new InvalidInputError('Choose another picture', 'with');
@@ -85,7 +85,7 @@ async function replaceInItems(
   ]);
   await tx
     .update(table)
-    // with a new `updatedAt` an open form cannot restore the old picture unnoticed
+    // with a new `updatedAt`, so that an open form cannot restore the old picture unnoticed
     .set({ ...Object.fromEntries(swapped), updatedAt })
     .where(inArray(table.id, ids));
   const after = await getItems(tx, kind, ids);

@@ -1,10 +1,10 @@
-// The rows of the site's own pictures in the media library, brought up to date at each start.
+// The rows of the site's own pictures in the media library, updated at each start.
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { SitePictureText } from '#db/content/site-pictures.ts';
 import type { Database } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';
 
-/** A picture or a film in public/, as its file and the code describe it. Bytes, pixels and seconds. */
+/** A picture or film in public/, from its file and the code. Sizes in bytes and pixels, duration in seconds. */
 export interface SitePicture {
   name: string;
   fileName: string;
@@ -13,14 +13,14 @@ export interface SitePicture {
   width: number;
   height: number;
   duration?: number | null;
-  /** The poster of a film that is new; later staff choose it. */
+  /** The poster of a new film; staff can change it later. */
   poster?: string | null;
   text: SitePictureText;
 }
 
 /**
- * Adds the pictures that are new to the site, updates those that changed, and removes those that left it. Changes of
- * staff stay: an alt text of the code replaces only the former one of the code.
+ * Adds new pictures of the site, updates changed ones, and removes those that no longer exist. Changes by staff are kept: an
+ * alt text of the code replaces only a former one of the code.
  */
 export async function updateSitePictures(
   db: Database,

@@ -5,8 +5,8 @@ import { prepared } from '#db/prepared.ts';
 import { uploads } from '#db/schema.ts';
 
 /**
- * Stores the record of a file that is complete. Sizes in bytes and pixels, the duration of a film in seconds; `fileName`
- * is the original name.
+ * Stores the record of a complete file. Sizes in bytes and pixels, the duration of a film in seconds; `fileName` is the
+ * original name.
  */
 export async function createUpload(
   db: Database,
@@ -24,7 +24,7 @@ export async function createUpload(
   await db.write((tx) => tx.insert(uploads).values({ ...upload, createdAt }));
 }
 
-/** File names of all complete uploads, or of those in `among`. */
+/** The file names of all complete uploads, or of those in `among`. */
 export async function listUploadNames(db: Database, among?: string[]): Promise<string[]> {
   const isListed = among && inArray(uploads.name, among);
   const rows = await db.read((read) =>
@@ -33,7 +33,7 @@ export async function listUploadNames(db: Database, among?: string[]): Promise<s
   return rows.map((row) => row.name);
 }
 
-/** The name under which a document is downloaded; it may be empty. */
+/** The file name for downloading a document; may be empty. */
 export type PublicUpload = Pick<typeof uploads.$inferSelect, 'fileName'>;
 
 const publicUpload = prepared((db) =>
@@ -44,7 +44,7 @@ const publicUpload = prepared((db) =>
     .prepare(),
 );
 
-/** The public data of the upload of this name; null when there is none, or it is in the trash. */
+/** The public data of the upload with this name; null when it does not exist or is in the trash. */
 export async function findPublicUpload(db: Database, name: string): Promise<PublicUpload | null> {
   const [row] = await db.read((read) => publicUpload(read).execute({ name }));
   return row ?? null;

@@ -1,4 +1,4 @@
-// Counts of uses, and the filters and orders of the library that depend on them; pictures of the site among the uploads.
+// Use counts, and the filters and sort orders of the library based on them, with pictures of the site among the uploads.
 import { expect } from 'bun:test';
 import { type MediaQuery, mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
@@ -72,7 +72,7 @@ test('a document that uses a picture has its group, live, in its draft and in th
   expect(await groups()).toContainEqual(['trash', 'collection']);
 });
 
-test('uses are right after each of two replacements, in drafts and the trash too', async (db) => {
+test('uses are correct after each of two replacements, in drafts and the trash too', async (db) => {
   for (const name of [ONE, TWO]) await upload(db, name);
   const post = await makePost(db);
   const gone = await makePost(db, { slug: 'gone', image: `/uploads/${ONE}` });
@@ -85,7 +85,7 @@ test('uses are right after each of two replacements, in drafts and the trash too
   expect(Object.fromEntries(await countPictureUses(db))).toEqual({ [ONE]: 2 });
 });
 
-test('uses are right when the picture was replaced while the item was in the trash', async (db) => {
+test('uses are correct when the picture was replaced while the item was in the trash', async (db) => {
   for (const name of [ONE, TWO]) await upload(db, name);
   const { id } = await makePost(db, { image: `/uploads/${ONE}` });
   expect(Object.fromEntries(await countPictureUses(db))).toEqual({ [ONE]: 1 });
@@ -115,7 +115,7 @@ test('the library is sorted and filtered by use, size, name and origin', async (
   expect(await listed(db, { search: 'hero' })).toEqual([HERO]);
 });
 
-test('a start updates the pictures of the site and leaves what staff wrote', async (db) => {
+test('a start updates the pictures of the site and keeps texts of staff', async (db) => {
   await updateSitePictures(db, [sitePicture(HERO, 'Old'), sitePicture(TILES, 'Old')]);
   await changeMedia(db, TILES, { alt: 'By staff', focalX: 0.2 });
   await updateSitePictures(db, [
@@ -131,7 +131,7 @@ test('a start updates the pictures of the site and leaves what staff wrote', asy
   expect(await listed(db)).toEqual([HERO]);
 });
 
-test('a picture of the site cannot be deleted; of many pictures the unused uploads are', async (db) => {
+test('a picture of the site cannot be deleted; of many pictures only the unused uploads are', async (db) => {
   await upload(db, ONE);
   await upload(db, TWO);
   await updateSitePictures(db, [sitePicture(HERO)]);
@@ -141,7 +141,7 @@ test('a picture of the site cannot be deleted; of many pictures the unused uploa
   expect((await listed(db)).toSorted()).toEqual([ONE, HERO].toSorted());
 });
 
-test('a picture of the site is replaced in items by an upload, and an upload by it', async (db) => {
+test('an upload can replace a picture of the site in items, and the reverse', async (db) => {
   await upload(db, ONE);
   await updateSitePictures(db, [sitePicture(HERO), sitePicture(TILES)]);
   const html = (src: string) => `<p><img src="${src}" alt="A"></p>`;

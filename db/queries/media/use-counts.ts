@@ -1,4 +1,4 @@
-// The number of uses of each picture in items, counted from their texts. Only texts that changed since the last count are read.
+// The number of uses of each picture in items, counted from their texts. Only texts changed since the last count are read.
 import { inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { ITEM_KINDS } from '#db/contract/item-kind.ts';
@@ -14,17 +14,17 @@ import { columnOf, PICTURE_COLUMNS } from './media-uses.ts';
 const READ_AT_ONCE = 100;
 const ADDRESS = /(?<=^|["'\s])\/(?:uploads|images|attached-assets|videos)\/[\w./-]+/g;
 
-/** A table whose texts show pictures. */
+/** A table with texts that show pictures. */
 interface Source {
   table: SQLiteTable;
   /** Identifies a row. */
   id: SQL;
-  /** Changes whenever the text of the row does. */
+  /** Changes whenever the text of the row changes. */
   stamp: SQL;
   text: SQL;
 }
 
-/** The last reading of a source: the names of the pictures of each row by its id and stamp, and their counts. */
+/** The last reading of a source: the picture names of each row by id and stamp, and the counts. */
 interface Seen {
   stamps: string;
   rows: ReadonlyMap<string, readonly string[]>;
@@ -32,16 +32,16 @@ interface Seen {
 }
 const seenBy = new WeakMap<Database, readonly Seen[]>();
 
-/** One page of the library; uses are counted only where the query depends on them. */
+/** One page of the library; uses are counted only when the query needs them. */
 export async function listLibrary(db: Database, query: MediaQuery): Promise<MediaList> {
   const needsUses = query.sort === 'uses' || query.show === 'unused';
   return listMedia(db, query, needsUses ? await countPictureUses(db) : undefined);
 }
 
-/** The number of items, drafts and deleted items that show each picture, by its name; unused pictures are left out. */
+/** The number of items, drafts and deleted items that show each picture, by name; unused pictures are omitted. */
 export async function countPictureUses(db: Database): Promise<Map<string, number>> {
   const before = seenBy.get(db) ?? [];
-  // replacing a picture changes the trash, but not its dates
+  // replacing a picture changes rows in the trash without changing their dates
   const replacedAt = await db.read((read) => readSetting(read, 'picturesReplacedAt'));
   const seen: Seen[] = [];
   for (const [at, source] of sources(replacedAt).entries())
@@ -58,7 +58,7 @@ async function readSource(db: Database, source: Source, before?: Seen): Promise<
   const { table, id, stamp, text } = source;
   const row = sql<string>`${id} || ' ' || ${stamp}`;
   const [found] = await db.read((read) =>
-    // as one text, since handing over ten thousand rows takes longer than reading them
+    // joined into one text, because transferring ten thousand rows takes longer than reading them
     read.select({ stamps: sql<string | null>`group_concat(${row})` }).from(table),
   );
   const stamps = found?.stamps ?? '';
@@ -103,7 +103,7 @@ function sources(replacedAt: string): Source[] {
     },
     {
       table: trash,
-      // in the index of the dates, so that the snapshots are not read
+      // the values in the index of the dates, so that the snapshots are not read
       id: sql`${trash}.rowid`,
       stamp: sql`${trash.deletedAt} || ${replacedAt}`,
       text: sql`${trash.snapshot}`,
@@ -124,7 +124,7 @@ function countsOf(rows: Iterable<readonly string[]>): Pick<Seen, 'counts'> {
   return { counts };
 }
 
-/** The names of the pictures whose addresses stand in a text, each once. */
+/** The names of the pictures with addresses in the text, without duplicates. */
 function picturesIn(text: string): string[] {
   const names = new Set<string>();
   for (const [address] of text.matchAll(ADDRESS)) {

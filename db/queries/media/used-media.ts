@@ -1,11 +1,11 @@
-// Restores files that are used again from the trash, so that no page shows a picture that is not served.
+// Restores files in use from the trash, so that no page shows a picture that is not served.
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { uploads } from '#db/schema.ts';
 
 const ADDRESS = /\/uploads\/([a-z0-9]{26}\.\w+)/g;
 
-/** Restores the pictures, films and PDFs from the trash whose addresses stand in `fields`, those of an item or a draft. */
+/** Restores the pictures, films and PDFs in the trash that `fields` of an item or a draft use. */
 export async function restoreUsedMedia(tx: Queryable, fields: object): Promise<void> {
   const found = JSON.stringify(fields).matchAll(ADDRESS);
   const names = [...new Set([...found].map(([, name = '']) => name))];

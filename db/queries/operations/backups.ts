@@ -1,4 +1,4 @@
-// The automatic backups of the site: the last good one, and why a later one failed.
+// The automatic backups: the last good one, and why a later one failed.
 import { desc, gt, isNotNull, lt, or } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
@@ -6,17 +6,17 @@ import { backups } from '#db/schema.ts';
 
 export type Backup = typeof backups.$inferSelect;
 
-/** The state of the backups for staff and the operator; both fields are null when there was none. */
+/** The state of the backups for staff and the operator; both fields may be null. */
 export interface BackupState {
-  /** The newest one that was read back and found good. */
+  /** The newest backup that was verified. */
   lastGood: Backup | null;
-  /** The newest one, when it is not good. */
+  /** The newest backup, if it failed. */
   failed: Backup | null;
 }
 
 const KEPT_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Stores the result of a backup. Deletes those older than a year, and later ones: a clock was wrong. */
+/** Stores the result of a backup. Deletes results older than a year, and those with a future time from a wrong clock. */
 export async function recordBackup(db: Database, backup: Backup): Promise<void> {
   const { name: _, ...change } = backup;
   const madeAt = Date.parse(backup.madeAt);

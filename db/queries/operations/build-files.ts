@@ -1,15 +1,15 @@
-// The scripts and styles of all builds that run, so that a page of one build finds its files on a machine that runs another.
+// The scripts and styles of all running builds, so that a page of one build gets its files from a machine with another.
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { buildFiles } from '#db/schema.ts';
 
-/** A tab that was open for longer is reloaded by its next navigation. */
+/** A tab open for longer is reloaded at its next navigation. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Records that the build with these files runs, stores those that are new, compressed by Brotli, and deletes the files of
- * builds that nobody ran for 14 days.
+ * Records that the build with these files is in use, stores the new ones, compressed with Brotli, and deletes the files of
+ * builds unused for 14 days.
  */
 export async function storeBuildFiles(
   db: Database,
@@ -35,7 +35,7 @@ export async function storeBuildFiles(
   });
 }
 
-/** The bytes of a file of any build, compressed by Brotli; null when there is none of that name. */
+/** The bytes of a file of any build, compressed with Brotli; null when no file has this name. */
 export async function findBuildFile(db: Database, name: string): Promise<Buffer | null> {
   const [file] = await db.read((read) =>
     read.select({ bytes: buildFiles.bytes }).from(buildFiles).where(eq(buildFiles.name, name)),

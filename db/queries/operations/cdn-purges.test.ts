@@ -1,4 +1,4 @@
-// The outbox of a CDN: each tag is queued once and purged twice, and calls stay within the rate of the CDN.
+// The outbox of CDN purges: each tag is queued once and purged twice, and calls stay within the CDN's rate limit.
 import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { createPost } from '#db/queries/posts.ts';
@@ -19,7 +19,7 @@ const LIMITS = { atOnce: 100, most: 100, leaseMs: 60_000, rate: { burst: 100, ev
 const asItIs = (tag: string) => tag;
 let slugs = 0;
 
-/** Opens a queue whose first purge, of every page, is done. */
+/** Opens a queue after its first purge, which is of all pages. */
 async function openQueue(db: Database) {
   const save = (...tags: string[]) => {
     slugs += 1;
@@ -43,14 +43,14 @@ async function openQueue(db: Database) {
   return { save, claim, tagsAt, purge };
 }
 
-test('every page is purged the first time', async (db) => {
+test('all pages are purged the first time', async (db) => {
   expect((await findCdnWork(db)).isBehind).toBe(true);
   await queueCdnPurges(db, asItIs, 0);
   const { claimed } = await claimCdnPurges(db, LIMITS, 0);
   expect(claimed.map(({ tag }) => tag)).toEqual(['site']);
 });
 
-test('several saves are joined, with each tag once', async (db) => {
+test('several saves are combined, with each tag once', async (db) => {
   const { save, tagsAt } = await openQueue(db);
   await save('posts', 'post:1');
   await save('posts', 'post:2');
@@ -60,19 +60,19 @@ test('several saves are joined, with each tag once', async (db) => {
   expect(await tagsAt(101)).toEqual([]);
 });
 
-test('a tag is purged twice, and again when it was saved meanwhile', async (db) => {
+test('a tag is purged twice, and again after another save', async (db) => {
   const { save, claim, tagsAt } = await openQueue(db);
   await save('post:1');
   await queueCdnPurges(db, asItIs, 100);
   const { claimed } = await claim(100);
   await save('post:1');
   await queueCdnPurges(db, asItIs, 105);
-  // the end of the earlier purge does not end the later one
+  // completing the earlier purge does not complete the later one
   await recordCdnPurged(db, claimed, 5000);
   expect(await tagsAt(106)).toEqual(['post:1']);
 });
 
-test('every page is purged when more tags are due than the limit', async (db) => {
+test('all pages are purged when more tags are due than the limit', async (db) => {
   const { save, claim } = await openQueue(db);
   await save('post:1', 'post:2', 'post:3');
   await queueCdnPurges(db, asItIs, 100);
@@ -80,7 +80,7 @@ test('every page is purged when more tags are due than the limit', async (db) =>
   expect([claimed.length, everyPage]).toEqual([3, true]);
 });
 
-test('every page is purged after an emptied cache, and for a database with another history', async (db) => {
+test('all pages are purged after the cache was cleared, and for a database with another history', async (db) => {
   const { save, tagsAt, purge } = await openQueue(db);
   await recordChangeOfAll(db);
   await queueCdnPurges(db, asItIs, 100);
@@ -97,7 +97,7 @@ test('every page is purged after an emptied cache, and for a database with anoth
   expect(await tagsAt(80_000)).toEqual(['site']);
 });
 
-test('calls are limited to a burst and then to one in a while', async (db) => {
+test('calls are limited to a burst and then to one per interval', async (db) => {
   const { save, claim } = await openQueue(db);
   const limits = { ...LIMITS, atOnce: 1, rate: { burst: 2, everyMs: 1000 } };
   await save('post:1', 'post:2', 'post:3', 'post:4');
@@ -114,7 +114,7 @@ test('calls are limited to a burst and then to one in a while', async (db) => {
   expect(await calls(11_500)).toEqual([0, 500]);
 });
 
-test('the pause after a refusal grows each time, and is as long as the CDN asks', async (db) => {
+test('the pause after a refusal grows each time, and is at least as long as the CDN asks', async (db) => {
   const { save, claim, tagsAt } = await openQueue(db);
   await save('post:1');
   await queueCdnPurges(db, asItIs, 0);
@@ -134,7 +134,7 @@ test('the pause after a refusal grows each time, and is as long as the CDN asks'
   expect(await tagsAt(now)).toEqual(['post:1']);
 });
 
-test('a claim whose process died is taken over', async (db) => {
+test('the claim of a process that died is taken over', async (db) => {
   const { save, tagsAt } = await openQueue(db);
   await save('post:1');
   await queueCdnPurges(db, asItIs, 0);

@@ -1,37 +1,37 @@
-// The outbox of tags that a CDN has to purge. It is filled from the changes that saves record, so that a save costs nothing
-// more, and each tag is in it once, however often it was saved. Times are epoch milliseconds by the clock of the database.
+// The outbox of tags for a CDN to purge. It is filled from the changes recorded by saves, so that saves cost nothing extra. Each
+// tag is in it once, even after several saves. Times are epoch milliseconds by the database's clock.
 import { and, asc, count, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
 import { DATABASE_NOW, readClock } from '#db/clock.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { cdnPurges, cdnState, changes } from '#db/schema.ts';
 
-/** The tag of every page. */
+/** The tag of all pages. */
 export const EVERY_PAGE = 'site';
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
 const ERROR_MAX_CHARS = 300;
 const ONLY_ROW = 1;
 
-/** A purge that was claimed. `number` tells it from a later one of the same tag. */
+/** A claimed purge. `number` distinguishes it from a later one of the same tag. */
 export interface ClaimedPurge {
   tag: string;
   number: number;
 }
 
-/** How many calls a CDN takes: `burst` at once, and then one each `everyMs`. */
+/** The rate limit of a CDN: `burst` calls at once, then one every `everyMs`. */
 export interface CallRate {
   burst: number;
   everyMs: number;
 }
 
 /**
- * Whether changes were saved that are not queued yet, when the next purge is due (null when there is none), and the time of
- * the database.
+ * Whether there are saved changes that are not queued yet, when the next purge is due (null when none is), and the database's
+ * time.
  */
 export async function findCdnWork(
   db: Database,
 ): Promise<{ isBehind: boolean; nextAt: number | null; now: number }> {
-  // one query: each process asks several times a second
+  // one query, because each process runs it several times a second
   const [state] = await db.read((read) =>
     read
       .select({
@@ -48,8 +48,8 @@ export async function findCdnWork(
 }
 
 /**
- * Queues the tags that were saved since the last call, as `tagOf` names them. The first time, and when changes are missing
- * or belong to another history of the database, everything is queued.
+ * Queues the tags of changes since the last call, converted by `tagOf`. The first time, and when changes are missing or
+ * belong to another history of the database, a purge of all pages is queued.
  */
 export async function queueCdnPurges(
   db: Database,
@@ -105,9 +105,9 @@ async function queue(tx: Queryable, tag: string, now: number): Promise<void> {
 }
 
 /**
- * Takes purges that are due for one call, at most `atOnce`, for `leaseMs`: after that another process may take them. When
- * more than `most` are due, every page is purged instead. When the CDN takes no call now, nothing is taken and `waitMs` says
- * how long that lasts.
+ * Claims due purges for one call, at most `atOnce`, for `leaseMs`; after that another process may claim them. When more than
+ * `most` are due, all pages are purged instead. When the rate limit allows no call now, nothing is claimed, and `waitMs` is
+ * the time to wait.
  */
 export async function claimCdnPurges(
   db: Database,
@@ -147,7 +147,7 @@ export async function claimCdnPurges(
   });
 }
 
-/** Counts a call and returns 0 when the CDN takes one now; else returns the ms until then. One call expires each `everyMs`. */
+/** Counts a call and returns 0 if the rate limit allows it, otherwise the ms to wait. One call expires every `everyMs`. */
 async function spendCall(
   tx: Queryable,
   { burst, everyMs }: CallRate,
@@ -163,7 +163,7 @@ async function spendCall(
 }
 
 /**
- * Records that the CDN has purged the tags: each is due once more at `againAt`, and done after that. A tag that was queued again
+ * Records that the CDN has purged the tags: each is due once more at `againAt`, and done after that. A tag queued again
  * meanwhile stays due.
  */
 export async function recordCdnPurged(
@@ -182,7 +182,7 @@ export async function recordCdnPurged(
   });
 }
 
-/** Records a refusal: the tags are due again after a pause that grows to a minute, or after `retryAfterMs` if that is longer. */
+/** Records a refusal: the tags are due again after a pause that grows to a minute, or after `retryAfterMs` if longer. */
 export async function recordCdnFailure(
   db: Database,
   claimed: readonly ClaimedPurge[],
@@ -207,7 +207,7 @@ export async function recordCdnFailure(
   });
 }
 
-/** The number of tags that wait to be purged, and an error of the CDN about one of them; null when there is none. */
+/** The number of tags to be purged, and an error of the CDN about one of them, or null. */
 export async function readCdnQueue(
   db: Database,
 ): Promise<{ waiting: number; error: string | null }> {

@@ -1,9 +1,9 @@
-// The tags of pages that saves made out of date, for the page caches of all processes that share the database.
+// The tags of pages that saves put out of date, for the page caches of all processes on the database.
 import { asc, gte, lte, max, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#db/database.ts';
 import { changes } from '#db/schema.ts';
 
-/** The tags of pages that are out of date, `*` for all; `forget` when visitors may not see them any more. */
+/** The tags of pages that are out of date, `*` for all; `forget` when visitors must no longer see them. */
 export interface ChangedPages {
   tags: string[];
   forget: boolean;
@@ -11,13 +11,13 @@ export interface ChangedPages {
 
 export type Change = typeof changes.$inferSelect;
 
-/** The number of changes that are kept: no process falls further behind without being cut off. */
+/** The number of changes kept: a process that falls further behind purges everything. */
 const CHANGES_MAX = 10_000;
 const READ_AT_ONCE = 500;
 
 /**
- * `db` with writes that record, in the same transaction, the pages that `pagesOf` returns for their result. `recorded` gets the
- * ids of the rows once they are committed.
+ * `db` with writes that also record, in the same transaction, the pages that `pagesOf` returns for their result. `recorded` is
+ * called with the ids of the rows once they are committed.
  */
 export function recordingChanges<Saved>(
   db: Database,
@@ -50,7 +50,7 @@ export async function recordChangeOfAll(db: Database): Promise<number> {
   return id as number;
 }
 
-/** The newest change; null when there is none. */
+/** The newest change, or null. */
 export async function findLastChange(db: Database): Promise<Change | null> {
   const [row] = await db.read((read) =>
     read.select().from(changes).orderBy(sql`${changes.id} DESC`).limit(1),
@@ -58,7 +58,7 @@ export async function findLastChange(db: Database): Promise<Change | null> {
   return row ?? null;
 }
 
-/** The changes from `id` on, oldest first, at most 500. */
+/** At most 500 changes from `id` on, oldest first. */
 export async function listChangesFrom(db: Database, id: number): Promise<Change[]> {
   return db.read((read) =>
     read

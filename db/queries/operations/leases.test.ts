@@ -1,4 +1,4 @@
-// One process at a time has a lease, and a holder that was too slow changes nothing.
+// Only one process at a time holds a lease, and a holder whose lease expired changes nothing.
 import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { readClock } from '#db/clock.ts';
@@ -9,7 +9,7 @@ import { isLeaseDue, type Lease, releaseLease, takeLease } from './leases.ts';
 const test = testOnEveryDatabase();
 const MINUTE = { ttlMs: 60_000 };
 
-test('one of many takes a lease, and the next one after its release, with a higher number', async (db) => {
+test('one process gets a lease, and the next one after its release, with a higher number', async (db) => {
   const taken = await Promise.all([1, 2, 3].map(() => takeLease(db, 'work', MINUTE)));
   const [lease, ...more] = taken.filter((one) => one !== null) as [Lease];
   expect(more).toEqual([]);
@@ -18,14 +18,14 @@ test('one of many takes a lease, and the next one after its release, with a high
   expect(await takeLease(db, 'work', MINUTE)).toEqual({ name: 'work', number: lease.number + 1 });
 });
 
-test('finished work is not repeated before its interval has passed', async (db) => {
+test('finished work is not repeated within its interval', async (db) => {
   const lease = (await takeLease(db, 'work', { ...MINUTE, everyMs: 60_000 })) as Lease;
   await releaseLease(db, lease, { done: true });
   expect(await takeLease(db, 'work', { ...MINUTE, everyMs: 60_000 })).toBeNull();
   expect(await takeLease(db, 'work', { ...MINUTE, everyMs: 0 })).not.toBeNull();
 });
 
-test('a holder whose time is over changes nothing once another has taken the lease', async (db) => {
+test('a holder whose lease expired changes nothing once another has taken it', async (db) => {
   const slow = (await takeLease(db, 'work', { ttlMs: 0 })) as Lease;
   await Bun.sleep(5);
   const next = (await takeLease(db, 'work', MINUTE)) as Lease;
@@ -35,7 +35,7 @@ test('a holder whose time is over changes nothing once another has taken the lea
 });
 
 for (const column of ['doneAt', 'expiresAt'] as const)
-  test(`a time that was stored while the clock was a year ahead holds nothing up: ${column}`, async (db) => {
+  test(`a time stored while the clock was a year ahead blocks nothing: ${column}`, async (db) => {
     const lease = (await takeLease(db, 'work', MINUTE)) as Lease;
     await releaseLease(db, lease, { done: true });
     expect(await isLeaseDue(db, 'work', 60_000)).toBe(false);

@@ -1,17 +1,17 @@
-// Leases for work that only one process does at a time. Times are those of the database, so that the clocks of machines do
-// not matter. A time that it cannot have reached was stored while its clock was wrong, and does not count.
+// Leases for work that only one process does at a time. Times are those of the database, independent of the clocks of
+// machines. A time too far in the future was stored while the database's clock was wrong, and is ignored.
 import { and, eq, not, or, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
 import { leases } from '#db/schema.ts';
 
-/** A lease that was taken. Its number is higher than those of all holders before. */
+/** A lease that was taken. Its number is higher than those of all earlier holders. */
 export interface Lease {
   name: string;
   number: number;
 }
 
-/** Longer than any lease is taken for. */
+/** The maximum duration of a lease. */
 const TTL_MAX_MS = 60 * 60_000;
 const IS_HELD = sql`(${leases.expiresAt} > ${DATABASE_NOW} AND ${leases.expiresAt} <= ${DATABASE_NOW} + ${TTL_MAX_MS})`;
 
@@ -20,7 +20,7 @@ function isDone(everyMs: number) {
 }
 
 /**
- * Takes the lease `name` for `ttlMs`. Null while another process has it, and when the work was done less than `everyMs`
+ * Takes the lease `name` for `ttlMs`. Null while another process holds it, or when the work was done less than `everyMs`
  * ago.
  */
 export async function takeLease(
@@ -40,7 +40,7 @@ export async function takeLease(
 }
 
 /**
- * Releases a lease; with `done` the work counts as done now. Returns false, and changes nothing, when another process
+ * Releases a lease; with `done` the work is recorded as done now. Returns false, and changes nothing, when another process
  * has taken it since.
  */
 export async function releaseLease(
@@ -58,7 +58,7 @@ export async function releaseLease(
   return released.length > 0;
 }
 
-/** Whether nobody has the lease, and the work was last done more than `everyMs` ago or never. */
+/** Whether the lease is free, and the work was never done or longer than `everyMs` ago. */
 export async function isLeaseDue(db: Database, name: string, everyMs: number): Promise<boolean> {
   const rows = await db.read((read) =>
     read
@@ -69,7 +69,7 @@ export async function isLeaseDue(db: Database, name: string, everyMs: number): P
   return rows.length === 0;
 }
 
-/** Holds the lease for `ttlMs` from now on; false when another process has taken it since. */
+/** Extends the lease to `ttlMs` from now; false when another process has taken it since. */
 export async function renewLease(
   db: Database,
   { name, number }: Lease,

@@ -1,21 +1,21 @@
-// The amount of work that waits in the outboxes, for the metrics of the operator.
+// The amount of pending work in the outboxes, for the operator's metrics.
 import { count, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { cdnPurges, enquiries, mails } from '#db/schema.ts';
 import { readBackupState } from './backups.ts';
 
 export interface WaitingWork {
-  /** Enquiries that were not forwarded so far: `pending` or `failed`. */
+  /** Enquiries not forwarded yet, by state: `pending` or `failed`. */
   forwards: Record<string, number>;
-  /** Mails that were not sent so far: `pending` or `failed`. */
+  /** Mails not sent yet, by state: `pending` or `failed`. */
   mails: Record<string, number>;
-  /** Tags that a CDN has not purged so far. */
+  /** The number of tags that the CDN has not purged yet. */
   cdnPurges: number;
-  /** When the last good backup was made, epoch milliseconds; null when there is none. */
+  /** The time of the last good backup, epoch milliseconds, or null. */
   lastBackupAt: number | null;
 }
 
-/** Counts the work that waits. */
+/** Counts the pending work. */
 export async function readWaitingWork(db: Database): Promise<WaitingWork> {
   const { lastGood } = await readBackupState(db);
   return db.read(async (read) => {

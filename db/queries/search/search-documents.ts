@@ -1,4 +1,4 @@
-// The documents of the visitors’ search besides articles and case studies: pages, services, questions, people and partners.
+// The documents of the public search besides articles and case studies: pages, services, questions, people and partners.
 import type { OriginalType } from '#db/content/originals.ts';
 import {
   type ContentOf,
@@ -14,13 +14,13 @@ import { plainText } from '#db/contract/plain-text.ts';
 import type { SearchKind } from '#db/contract/search.ts';
 import { tokensOf } from './search-words.ts';
 
-/** A text that is the same for everybody until staff change a document. */
+/** A text that does not change until staff change a document. */
 export interface SearchDocument {
   kind: SearchKind;
   title: string;
   href: string;
   text: string;
-  /** The folded words of the title, and of all of it. */
+  /** The folded words of the title, and of the title with the text. */
   titleTokens: ReadonlySet<string>;
   tokens: ReadonlySet<string>;
 }
@@ -30,11 +30,11 @@ type Written = Pick<SearchDocument, 'kind' | 'title' | 'href' | 'text'>;
 /** The content of the site at one moment. */
 export interface SearchedContent {
   of<Type extends OriginalType>(type: Type): ContentOf<Type>;
-  /** The pages that staff made. */
+  /** The staff pages. */
   pages: readonly { slug: string; title: string; content: PageContent }[];
 }
 
-/** The pages of the site that can be found; confirmations cannot. */
+/** The searchable pages of the site, without confirmations. */
 const FOUND = [
   'home',
   'divisions',
@@ -51,7 +51,7 @@ const FOUND = [
 
 const known = new WeakMap<SearchedContent, readonly SearchDocument[]>();
 
-/** All search documents, in the order of the site; computed once for each content. */
+/** All search documents, in site order; computed once per content. */
 export function searchDocuments(content: SearchedContent): readonly SearchDocument[] {
   let documents = known.get(content);
   if (documents === undefined) {
@@ -70,7 +70,7 @@ function written(content: SearchedContent): Written[] {
   const services = content.of('service-list').items;
   const offices = content.of('office-list').items;
   const partners = content.of('partner-list').items;
-  /** Texts that pages show beside their own. */
+  /** Texts that pages show in addition to their own. */
   const shown: Partial<Record<(typeof FOUND)[number], string[]>> = {
     home: divisions.map(({ title, description, band }) => `${title}: ${description} ${band}`),
     services: services.map(({ title, intro }) => `${title}: ${intro}`),
@@ -101,7 +101,7 @@ function written(content: SearchedContent): Written[] {
     ...FOUND.map((type): Written => {
       const { label, address } = DOCUMENT_TYPES[type];
       const own = textsOf(type, content.of(type)).map((text) =>
-        // signs that the home page replaces
+        // placeholders that the home page replaces
         text.replaceAll('*', '').replaceAll('{count}', String(partners.length)),
       );
       const text = [...own, ...(shown[type] ?? [])].join(' ');
@@ -126,7 +126,7 @@ function written(content: SearchedContent): Written[] {
   ];
 }
 
-/** The questions that pages show, each once, with the address of its answer. */
+/** The questions shown by pages, without duplicates, with the address of each answer. */
 function questionsOn(content: SearchedContent): Written[] {
   const { items } = content.of('question-list');
   if (items.length === 0) return [];
@@ -152,7 +152,7 @@ function questionsOn(content: SearchedContent): Written[] {
 
 const READ = new Set(['line', 'text', 'rich-text']);
 
-/** The texts of a page without its hidden sections. */
+/** The texts of a page, without hidden sections. */
 function textsOf(type: DocumentType, { meta, ...content }: PageContent): string[] {
   const sections = content.sections.filter(({ hidden }) => !hidden);
   const own = listTexts(type, { ...content, sections }).filter(

@@ -1,4 +1,4 @@
-// The search index is completed in small batches that let the rest of the process go first.
+// The search index is completed in small batches, which leave time for other work.
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
@@ -27,7 +27,7 @@ const countIndexed = async (db: Database) => {
   return [row?.[0], row?.[1]];
 };
 
-test('indexes what is missing, twenty items at a time, with a pause after each batch', async (db) => {
+test('indexes missing items, twenty at a time, with a pause after each batch', async (db) => {
   await makeUnindexed(db);
   const indexed: (number | undefined)[] = [];
   await completeSearchIndex(db, async () => {
@@ -49,7 +49,7 @@ test('writes nothing when everything is indexed', async (db) => {
   await completeSearchIndex(reader);
 });
 
-test('items that an older version indexed are indexed again, and only those', async (db) => {
+test('only items indexed by an older version are indexed again', async (db) => {
   await makeUnindexed(db);
   await completeSearchIndex(db);
   await db.write((tx) =>

@@ -1,4 +1,4 @@
-// The full-text index of the admin search: the indexed text of each item, and its updates.
+// The full-text index of the searches: the indexed text of each item, and its updates.
 import { gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Document } from '#db/contract/documents/documents.ts';
@@ -11,17 +11,17 @@ import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { foldedWords, TITLE_MARK, tokensOf } from './search-words.ts';
 
 /**
- * The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot name. They store no text, only the
- * words of an item: `tokensOf` decides what a word is, and how it is folded.
+ * The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot describe. They store no text, only the
+ * words of an item; `tokensOf` defines words and folding.
  */
 const INDEX = {
   post: sql.identifier('posts_search'),
   'case-study': sql.identifier('case_studies_search'),
   document: sql.identifier('documents_search'),
 };
-/** A marker in each row: rows of an older form lack it and are indexed again. Nobody can type it. */
+/** A marker in each row that cannot be typed: rows of an older form lack it and are indexed again. */
 const FORM = '\uE001v3';
-/** Ids are cheap to look up, texts are not: twenty articles take about five milliseconds. */
+/** Ids are cheap to look up, texts are not: indexing twenty articles takes about five milliseconds. */
 const IDS_AT_ONCE = 200;
 const ROWS_INDEXED_AT_ONCE = 20;
 const PAUSE_MS = 2;
@@ -42,8 +42,8 @@ export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number
 }
 
 /**
- * Query of the ids of items whose title, address, excerpt or body contain every word of `search` or words that begin with
- * it, ignoring case and accents; with `inTitle`, whose title does. A search without a word finds nothing.
+ * Query for the ids of items whose title, address, excerpt or body contain every word of `search`, at least as a prefix,
+ * ignoring case and accents; with `inTitle`, whose title does. A search without words has no results.
  */
 export function matchingIds(kind: ItemKind, search: string, { inTitle = false } = {}): SQL {
   const words = foldedWords(search);
@@ -52,18 +52,18 @@ export function matchingIds(kind: ItemKind, search: string, { inTitle = false } 
 }
 
 /**
- * Condition: the item is found by `search`. With `areFew`, SQLite looks each match up and sorts them; without, it scans
- * the list's index and stops after one page.
+ * Condition: the item matches `search`. With `areFew`, SQLite looks up all matches and sorts them; otherwise it scans the
+ * list's index and stops after one page.
  */
 export function matchesSearch(kind: ItemKind, search: string, areFew = false): SQL {
   const { id } = ITEM_TABLE[kind];
-  // the plus hides the column from the planner, which would always look up
+  // the unary plus hides the column from the query planner, which would always choose the look-up
   return sql`${areFew ? id : sql`+${id}`} IN (${matchingIds(kind, search)})`;
 }
 
 /**
- * Indexes the items that are not indexed: at start-up, older items and those of a seed. Goes by id in small batches, each
- * a transaction of its own, and awaits `pause` after each: SQLite blocks the process while it works.
+ * Indexes the missing items at start-up: older ones and those of a seed. Goes by id in small batches, each in a separate
+ * transaction, and awaits `pause` after each, because SQLite blocks the process while it works.
  */
 export async function completeSearchIndex(
   db: Database,
@@ -104,7 +104,7 @@ async function listMissing(db: Database, kind: ItemKind, ids: number[]): Promise
   return ids.filter((id) => !indexed.has(id));
 }
 
-/** Indexes the items. Another process may index them meanwhile: either way a row holds the present text. */
+/** Indexes the items. Another process may do the same meanwhile: in both cases a row has the present text. */
 async function indexMissing(db: Database, kind: ItemKind, ids: number[]): Promise<void> {
   await db.write(
     async (tx) => {
@@ -161,7 +161,7 @@ function searchTextOfPost(post: Post) {
 
 function searchTextOfCaseStudy(study: CaseStudy) {
   return {
-    // as search results show it
+    // as in search results
     title: joined(study.title, study.caseStudyTitle),
     slug: study.slug,
     excerpt: joined(
@@ -193,7 +193,7 @@ function searchTextOfDocument({ title, slug, type, content }: Document) {
   return { title, slug, excerpt: type, body: texts.join('\n') };
 }
 
-/** The words of a shown title, and once more with a mark. */
+/** The words of a title, each also with the title mark. */
 function wordsOfTitle(title: string): string {
   const words = [...tokensOf(title)];
   return [...words, ...words.map((word) => TITLE_MARK + word)].join(' ');

@@ -1,15 +1,15 @@
-// The words of a search: reading them, marking them in a text, and correcting them by one letter.
+// The words of a search: extracting them, marking them in a text, and correcting them by one letter.
 import type { SearchSpan } from '#db/contract/search.ts';
 
 const WORDS_MAX = 8;
 const WORD_MAX_CHARS = 40;
-/** Shorter words are too close to each other to guess. */
+/** Shorter words are too similar to each other to be corrected. */
 const GUESS_MIN_CHARS = 4;
 const GUESS_MAX_CHARS = 16;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** One word of a text. */
 export const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
-/** The text of an item is searched this far: a snippet from a later place is not worth the time. */
+/** The part of an item's text that is searched for a snippet; more would take too long. */
 const SNIPPET_WITHIN_CHARS = 40_000;
 const SNIPPET_CHARS = 180;
 const SNIPPET_BEFORE_CHARS = 50;
@@ -22,13 +22,13 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text, folded, in their order. */
+/** The folded words of a text, in order. */
 export function foldedWords(text: string): string[] {
-  // a mark by itself folds to an empty text
+  // a lone combining mark folds to an empty text
   return (text.match(TOKEN) ?? []).map(fold).filter((word) => word !== '');
 }
 
-/** The words of a visitor's query, folded, no more than eight. */
+/** The folded words of a visitor's query, at most eight. */
 export function wordsOf(query: string): string[] {
   return foldedWords(query)
     .slice(0, WORDS_MAX)
@@ -36,22 +36,22 @@ export function wordsOf(query: string): string[] {
 }
 
 /**
- * All words of a text, folded, each once; those with a capital inside also in parts, so that 'commerce' finds 'eCommerce'.
- * The index holds these tokens, so this function alone defines a word.
+ * All folded words of a text, without duplicates; words with an inner capital also in parts, so that 'commerce' finds
+ * 'eCommerce'. The index holds these tokens, so this function alone defines a word.
  */
 export function tokensOf(text: string): Set<string> {
   const tokens = new Set<string>();
-  // most words of a text are in it several times
+  // most words occur several times in a text
   for (const token of new Set(text.match(TOKEN)))
     for (const part of partsOf(token)) tokens.add(part);
   tokens.delete('');
   return tokens;
 }
 
-/** The prefix of each word of a shown title in the index, so that titles are searched without reading the texts. */
+/** The prefix of title words in the index, so that titles can be searched without reading the texts. */
 export const TITLE_MARK = '\uE000';
 
-/** A query of the full-text index: every word, or words that begin with it unless `whole`; null without a word. */
+/** A query of the full-text index: every word, or with a prefix match unless `whole`; null without words. */
 export function matchQuery(
   words: readonly string[],
   { whole = false, inTitle = false } = {},
@@ -76,7 +76,7 @@ export function markWords(text: string, words: readonly string[]): SearchSpan[] 
   return spans;
 }
 
-/** A piece of the text around the first of the words, marked; null when none is in it. */
+/** The part of the text around the first of the words, marked; null when it contains none. */
 export function snippetOf(text: string, words: readonly string[]): SearchSpan[] | null {
   const within = text.slice(0, SNIPPET_WITHIN_CHARS).replaceAll(/\s+/g, ' ').trim();
   for (const match of within.matchAll(TOKEN))
@@ -84,7 +84,7 @@ export function snippetOf(text: string, words: readonly string[]): SearchSpan[] 
   return null;
 }
 
-/** The beginning of a text, as long as a snippet. */
+/** The beginning of a text, with the length of a snippet. */
 export function beginningOf(text: string): string {
   return cutAround(
     text
@@ -95,7 +95,7 @@ export function beginningOf(text: string): string {
   );
 }
 
-/** Words that differ from this one by an inserted, missing, other or swapped letter. None for short and long ones. */
+/** Words that differ from this one by one inserted, missing, changed or swapped letter. Empty for short and long words. */
 export function spellingCandidates(word: string): string[] {
   if (word.length < GUESS_MIN_CHARS || word.length > GUESS_MAX_CHARS) return [];
   const guesses = new Set<string>();

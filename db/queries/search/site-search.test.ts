@@ -1,4 +1,4 @@
-// The search finds matching items and pages, and never one that visitors could not open.
+// The public search finds matching items and pages, and never one that is not public.
 import { expect } from 'bun:test';
 import { ORIGINALS } from '#db/content/originals.ts';
 import type { SearchKind } from '#db/contract/search.ts';
@@ -20,7 +20,7 @@ const search = (
 const hrefs = async (...args: Parameters<typeof search>) =>
   (await search(...args)).hits.map(({ href }) => href);
 
-test('the words of a title come before those of a body, and both are marked', async (db) => {
+test('matches in titles come before those in texts, and both are marked', async (db) => {
   await makePost(db, { slug: 'title', title: 'Zebra crossings' });
   await makePost(db, {
     slug: 'body',
@@ -48,7 +48,7 @@ test('a title that is not shown counts as text', async (db) => {
   expect(await hrefs(db, 'zebra')).toEqual(['/insights/title', '/case-studies/study']);
 });
 
-test('beginnings, accents, capitals and words with a capital inside are found', async (db) => {
+test('prefixes, accents, capitals and words with an inner capital are found', async (db) => {
   await makePost(db, { slug: 'one', title: 'Crème BRÛLÉE', content: '<p>With headlessQuux.</p>' });
   for (const q of ['creme', 'CRÈM', 'brulee', 'quux', 'headlessq', 'crème quux'])
     expect(await hrefs(db, q)).toEqual(['/insights/one']);
@@ -86,7 +86,7 @@ test('people are found by name, job and city', async (db) => {
     });
 });
 
-test('questions are found once, on the first page that shows them, at their answer', async (db) => {
+test('questions are found once, with the address of their answer on the first page that shows them', async (db) => {
   const about = (topic: string) => (question: string) => {
     return { question, answer: `<p>In <b>kraal</b> ${question}.</p>`, topic };
   };
@@ -113,7 +113,7 @@ test('questions are found once, on the first page that shows them, at their answ
   expect(found.counts.question).toBe(2);
 });
 
-test('a word with one wrong letter is guessed', async (db) => {
+test('a word with one wrong letter is corrected', async (db) => {
   await makePost(db, { slug: 'one', title: 'Xylophones for beginners' });
   for (const q of ['xylophnes', 'xylophonnes', 'xylophomes', 'xylohpones', 'zylophones'])
     expect(await search(db, q)).toMatchObject({ hits: [], suggestion: 'xylophones' });
@@ -122,13 +122,13 @@ test('a word with one wrong letter is guessed', async (db) => {
   expect((await search(db, 'xylophones')).suggestion).toBeNull();
 });
 
-test('a draft is neither found nor guessed from', async (db) => {
+test('a draft is neither found nor used for corrections', async (db) => {
   await makePost(db, { slug: 'one', title: 'Xylophones', status: 'draft' });
   expect(await search(db, 'xylophones')).toMatchObject({ hits: [], suggestion: null });
   expect((await search(db, 'xylophomes')).suggestion).toBeNull();
 });
 
-test('operators in a query are only text, and a query may have any length', async (db) => {
+test('operators in a query are treated as text, and a query may have any length', async (db) => {
   await makePost(db, { slug: 'one', title: 'AND OR NOT NEAR quux' });
   for (const q of ['', ' ', '"', '*', '(', 'title:', '^-+~', 'a'.repeat(10_000), '{title} : "x'])
     expect((await search(db, q)).suggestion).toBeNull();
@@ -149,7 +149,7 @@ test('operators in a query are only text, and a query may have any length', asyn
     expect((await search(db, q)).hits).toEqual([]);
 });
 
-test('drafts, scheduled, withdrawn and deleted items are never found, to the second', async (db) => {
+test('drafts, scheduled, withdrawn and deleted items are never found, exact to the second', async (db) => {
   const at = (second: number) => new Date(Date.UTC(2031, 0, 1, 0, 0, second)).toISOString();
   let seed = 7;
   const random = (below: number) => {
@@ -166,7 +166,7 @@ test('drafts, scheduled, withdrawn and deleted items are never found, to the sec
     const item = await (isPost ? makePost(db, fields) : makeStudy(db, fields));
     const fate = random(5);
     if (fate === 0) await (isPost ? deletePost : deleteCaseStudy)(db, item.id);
-    // taken off the site again
+    // unpublished
     if (fate === 1 && 'content' in item) await savePost(db, item, { status: 'draft' });
     if (fate === 1 && 'stats' in item) await saveStudy(db, item, { status: 'draft' });
     if (status !== 'draft' && fate > 1)

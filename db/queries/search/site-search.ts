@@ -1,4 +1,4 @@
-// The search of visitors: articles, case studies and pages of the site, never any that they could not open.
+// The public search: articles, case studies and pages of the site, never any that are not public.
 import { type SQL, sql } from 'drizzle-orm';
 import { plainText } from '#db/contract/plain-text.ts';
 import {
@@ -24,22 +24,22 @@ import {
   wordsOf,
 } from './search-words.ts';
 
-/** The most items of a kind that are found and counted. */
+/** The maximum number of items of a kind that are found and counted. */
 const COUNTED_MAX = 100;
-/** The characters of an item's HTML that are searched for a snippet. */
+/** The length of an item's HTML that is searched for a snippet, in characters. */
 const HTML_MAX_CHARS = 30_000;
-/** The most items of a kind in which guesses for a word are counted. */
+/** The maximum number of items of a kind counted for a correction of a word. */
 const GUESSED_FROM = 3;
 
 interface SiteQuery {
-  /** As it was typed. */
+  /** The query as typed. */
   q: string;
   kind?: SearchKind;
-  /** How many hits at most. */
+  /** The maximum number of hits. */
   limit: number;
-  /** The pages and the other texts that are not stored as items. */
+  /** The pages and other texts that are not stored as items. */
   documents: readonly SearchDocument[];
-  /** The moment at which visitors see what is found, ISO 8601. */
+  /** The time for which visibility is checked, ISO 8601. */
   now: string;
 }
 
@@ -48,13 +48,13 @@ interface Found {
   title: string;
   href: string;
   inTitle: boolean;
-  /** The text for the snippet. */
+  /** Loads the text for the snippet. */
   text: () => Promise<string>;
 }
 
 /**
- * Finds the matches of a query: those in titles first, then those in texts; within both services, questions, pages, people,
- * partners, case studies and articles, newest first.
+ * The results of a query: matches in titles first, then in texts; within both services, questions, pages, people, partners,
+ * case studies and articles, newest first.
  */
 export async function searchSite(db: Database, query: SiteQuery): Promise<SearchAnswer> {
   return db.read(async (read) => {
@@ -67,7 +67,7 @@ export async function searchSite(db: Database, query: SiteQuery): Promise<Search
   });
 }
 
-/** The documents that are searched, and the moment of the search. */
+/** The documents to search, and the time of the search. */
 type SearchScope = Pick<SiteQuery, 'documents' | 'now'>;
 
 async function findAll(
@@ -81,7 +81,7 @@ async function findAll(
     ...(await findItems(read, 'case-study', words, now)),
     ...(await findItems(read, 'article', words, now)),
   ];
-  // a stable sort: the order within both stays
+  // the sort is stable, so both groups keep their order
   return found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle));
 }
 
@@ -93,7 +93,7 @@ function foundDocument(each: SearchDocument, words: readonly string[]): Found[] 
   ];
 }
 
-/** Whether each word is among the tokens, or one that begins with it. */
+/** Whether each word equals a token or is the prefix of one. */
 function holdsAll(tokens: ReadonlySet<string>, words: readonly string[]): boolean {
   return words.every((word) =>
     word.length > 1 ? [...tokens].some((token) => token.startsWith(word)) : tokens.has(word),
@@ -102,7 +102,7 @@ function holdsAll(tokens: ReadonlySet<string>, words: readonly string[]): boolea
 
 type ItemKind = 'article' | 'case-study';
 
-/** The tables of each kind, and the columns of its title, its address and its texts. */
+/** The tables of each kind, and the columns of its title, address and texts. */
 const ITEMS = {
   article: {
     index: sql.raw('posts_search'),
@@ -124,7 +124,7 @@ const ITEMS = {
   },
 } satisfies Record<ItemKind, { table: Publishable } & Record<string, SQL | string | Publishable>>;
 
-/** Visible items, newest first; those with all words in their titles before the others. */
+/** Visible items, newest first; those with all words in the title before the others. */
 async function findItems(
   read: Queryable,
   kind: ItemKind,
@@ -132,7 +132,7 @@ async function findItems(
   now: string,
 ): Promise<Found[]> {
   const inTitles = await matching(read, kind, matchQuery(words, { inTitle: true }), now);
-  // beginnings of frequent words take far longer to find than the words themselves
+  // prefixes of frequent words take far longer to search than whole words
   const whole = await matching(read, kind, matchQuery(words, { whole: true }), now);
   const inAll =
     whole.length < COUNTED_MAX ? await matching(read, kind, matchQuery(words), now) : whole;
@@ -177,7 +177,7 @@ async function bodyOf(read: Queryable, kind: ItemKind, id: number, summary: stri
   const [row] = await read.values<[string]>(
     sql`SELECT substr(${body}, 1, ${HTML_MAX_CHARS}) FROM ${table} WHERE id = ${id}`,
   );
-  // the last tag may be cut in two
+  // the last tag may be cut off
   const html = (row?.[0] ?? '').replace(/<[^>]*$/, '');
   return `${summary} ${plainText(html)}`;
 }
@@ -195,7 +195,7 @@ function countsOf(found: readonly Found[]): Record<SearchKind, number> {
   return counts as Record<SearchKind, number>;
 }
 
-/** The query with the words corrected that nothing visible holds; null when that finds nothing either. */
+/** The query with the words corrected that occur in nothing visible; null when the correction finds nothing either. */
 async function suggest(
   read: Queryable,
   query: SearchScope & Pick<SiteQuery, 'q'>,
@@ -214,7 +214,7 @@ async function suggest(
   return found.length > 0 ? suggestion.trim() : null;
 }
 
-/** The word that differs by a letter and is in the most visible texts; null when there is none. */
+/** The correction of the word that occurs in the most visible texts, or null. */
 async function bestGuess(
   read: Queryable,
   { documents, now }: SearchScope,

@@ -1,4 +1,4 @@
-// The admin list of 10,000 posts on a slow computer: how soon it can be read and used.
+// The admin list of 10,000 posts on a slow computer: the time until it is readable and usable.
 import type { Page } from 'playwright';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
@@ -24,7 +24,7 @@ interface Opened {
   hydrated: number;
 }
 
-/** One visit: the list opened with an empty cache, searched, and opened again from the dashboard. Milliseconds. */
+/** One round: the list opened with an empty cache, searched, and opened again from the dashboard. Milliseconds. */
 interface Round {
   first: Opened;
   searched: number;
@@ -44,7 +44,7 @@ export async function measureList(): Promise<Figure[]> {
   await using site = await startIdleSite(folder.path);
   await using browser = await openSlowBrowser(site);
   const all: Round[] = [];
-  // the first round warms the server up
+  // the first round warms up the server
   for (let round = -1; round < ROUNDS; round++) {
     const stealSoFar = watchStealTime();
     const page = await browser.newPage();
@@ -103,7 +103,7 @@ async function logHydration(page: Page): Promise<void> {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('main [data-island][data-hydrated]')) return;
       observer.disconnect();
-      // a hydrated list answers from the next frame on
+      // a hydrated list responds from the next frame on
       requestAnimationFrame(() => {
         const hydrated = performance.now();
         new PerformanceObserver((paints) => {
@@ -116,7 +116,7 @@ async function logHydration(page: Page): Promise<void> {
   }, LOG_PREFIX);
 }
 
-/** Resolves when the list that `navigate` opens is hydrated. */
+/** Resolves when the list opened by `navigate` is hydrated. */
 async function open(page: Page, navigate: () => Promise<unknown>): Promise<Opened> {
   const log = page.waitForEvent('console', (message) => message.text().startsWith(LOG_PREFIX));
   await navigate();

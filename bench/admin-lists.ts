@@ -1,4 +1,4 @@
-// Measures a page of the back office's list with many posts: as it opens, searched, filtered, sorted, far back.
+// Measures the back office's list of many posts: the first page, searched, filtered, sorted, and a late page.
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
 import { listAdminPosts } from '#db/queries/admin-lists.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';

@@ -13,7 +13,7 @@ const SENTENCES = 4;
 const BETWEEN_KEYS_MS = 90;
 const REST_MS = 1000;
 
-/** Types in turns into both editors, at the start, in the middle and at the end of the article. */
+/** Types alternately into both editors, at the start, in the middle and at the end of the article. */
 export async function measureTyping(): Promise<Figure[]> {
   await using folder = await openDataFolder();
   await using site = await startIdleSite(folder.path);
@@ -50,7 +50,7 @@ export async function measureTyping(): Promise<Figure[]> {
   return figures;
 }
 
-/** A page with the article in Tiptap, with the extensions of our editor and without our styles. */
+/** A page with the article in Tiptap, with our editor's extensions but without our styles. */
 async function openBareEditor(page: Page): Promise<void> {
   const build = await Bun.build({
     entrypoints: [`${import.meta.dir}/bare-editor.ts`],
@@ -73,7 +73,7 @@ async function placeCaret(page: Page, index: number): Promise<void> {
   await page.keyboard.press('End');
 }
 
-/** Collects in `keys` the milliseconds from each key event to the frame that shows its letter. */
+/** Collects in `keys` the milliseconds from each key event to the frame with its letter. */
 async function collectKeyTimes(page: Page): Promise<void> {
   await page.evaluate(() => {
     const store = globalThis as unknown as { keys: number[] };
@@ -82,7 +82,7 @@ async function collectKeyTimes(page: Page): Promise<void> {
       'keydown',
       ({ timeStamp }) => {
         requestAnimationFrame(() => {
-          // the message arrives after the frame was painted
+          // the message arrives after the frame is painted
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => store.keys.push(performance.now() - timeStamp);
           port2.postMessage(null);
@@ -97,7 +97,7 @@ async function typeSentence(page: Page): Promise<number[]> {
   await page.bringToFront();
   await page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys.splice(0));
   await page.keyboard.type(TEXT, { delay: BETWEEN_KEYS_MS });
-  // work after a pause in typing belongs to the measurement
+  // work after a pause in typing is part of the measurement
   await page.waitForTimeout(REST_MS);
   return page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
 }

@@ -1,4 +1,4 @@
-// `bun run bench:admin`: how fast the admin screens answer on a slow computer. Prints the table and writes it to
+// `bun run bench:admin`: how fast the admin screens respond on a slow computer. Prints the table and writes it to
 // test-results; exits with 1 when a figure is missed. `list` or `typing` as argument measures only that.
 import type { Figure } from '#testing/figure.ts';
 import { writeFigures } from '#testing/write-figures.ts';

@@ -1,4 +1,4 @@
-// The page that the editor is compared with: Tiptap with the extensions of the text editor, and nothing around it.
+// The page that our editor is compared with: Tiptap with the same extensions, and nothing around it.
 import { Editor } from '@tiptap/core';
 import { createSlashMenu } from '#ui/admin/editor/slash-commands.ts';
 import { textEditorExtensions } from '#ui/admin/editor/text-editor-extensions.ts';

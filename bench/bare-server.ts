@@ -1,4 +1,4 @@
-// The least that can answer: one response from memory, whatever is asked.
+// The minimal server: one response from memory to every request.
 import type { BareAnswer } from './processes.ts';
 
 const answer: BareAnswer = await Bun.stdin.json();

@@ -1,17 +1,17 @@
-// Measures the minified and gzipped bytes that each piece of the kit adds to a page that has React: `bun run bench:size`.
+// Measures the minified and gzipped bytes that each kit component adds to a page with React: `bun run bench:size`.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-/** The same settings as the site's own bundle: for a browser, in production. */
+/** The settings of the site's own bundle: for a browser, in production. */
 const SETTINGS = {
   target: 'browser',
   minify: true,
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/** Gzipped bytes of a module that exports everything of `modules`; their packages in `external` stay out. */
+/** The gzipped size of a module that exports everything of `modules`, without the packages in `external`. */
 async function gzipped(modules: string[], external: string[]): Promise<number> {
   const entry = join(ROOT, `bench/.size-${process.pid}.ts`);
   await Bun.write(

@@ -1,4 +1,4 @@
-// Work without a socket or a file, for two seconds: how often objects of a page's size are written and read again.
+// Pure computation for two seconds: how often objects of a page's size are serialised and parsed again.
 const SECONDS = 2;
 const page = Array.from({ length: 300 }, (_, id) => ({
   id,

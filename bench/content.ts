@@ -1,4 +1,4 @@
-// Posts in any number, as long as real ones, for the figures that must not depend on how many there are.
+// Any number of posts of realistic length, for figures that must not depend on the number of posts.
 
 import type { Database } from '#db/client.ts';
 import { newItemDates } from '#db/queries/items/saving.ts';
@@ -13,7 +13,7 @@ interface Words {
   content: string;
 }
 
-/** Stores `count` posts, one an hour back from now; every twentieth is a draft. Of 6 kB, or with the words of `wordsOf`. */
+/** Stores `count` posts, an hour apart back from now, every twentieth a draft; of 6 kB, or with the words of `wordsOf`. */
 export async function insertPosts(
   db: Database,
   count: number,

@@ -1,4 +1,4 @@
-// Measures the cost of counting visits for a page from the cache: two sites side by side, of which one counts.
+// Measures the cost of counting visits for a cached page: two sites side by side, one with counting.
 
 import { type Figure, median, report } from '#testing/figure.ts';
 import { describeSteal, lowestSteal } from '#testing/steal-time.ts';
@@ -12,7 +12,7 @@ const CONNECTIONS = 32;
 const ROUNDS = 40;
 const KEPT_ROUNDS = 15;
 const SLICE_SECONDS = 0.5;
-/** The number of browsers, each with an address of its own, that take turns. */
+/** The number of browsers, each with its own address, that take turns. */
 const VISITORS = 32;
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -37,12 +37,12 @@ const slice = ({ port, pid }: { port: number; pid: number }): Load => ({
   requests,
   seconds: SLICE_SECONDS,
 });
-// the first of two slices is slower: each site begins every other round
+// the first of two slices is slower, so each site begins every other round
 const order = (round: number) => (round % 2 === 0 ? [on, off] : [off, on]);
 const results = await runLoads(
   Array.from({ length: ROUNDS + 1 }, (_, round) => order(round).map(slice)).flat(),
 );
-// the first round warms both up
+// the first round warms up both
 const rounds = Array.from({ length: ROUNDS }, (_, index) => {
   const slices = results.slice(2 * index + 2, 2 * index + 4);
   const pair = (index % 2 === 0 ? slices.reverse() : slices) as [LoadResult, LoadResult];

@@ -1,4 +1,4 @@
-// Measures a page when staff have edited every document of the site, against none, in one run.
+// Measures a page with every document stored by staff against one without stored documents, in one run.
 import type { Database } from '#db/client.ts';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
@@ -14,7 +14,7 @@ const MAX_RATIO = 1.03;
 const WARM_UP_ROUNDS = 100;
 const ROUNDS = { cached: 5000, uncached: 300 };
 
-/** A document for each original, which says the same. */
+/** Seeds the site and stores a document for each original, with the same content. */
 async function seedWithDocuments(db: Database): Promise<void> {
   await seedDemoContent(db);
   for (const type of Object.keys(DOCUMENT_TYPES).filter((each) => each !== 'page')) {
@@ -48,12 +48,12 @@ async function measure(
   rounds: number,
 ): Promise<Figure> {
   const [one, other] = [await sites.edited.get(path), await sites.without.get(path)];
-  // the time of the seed stands in an article
+  // an article contains the time of the seed
   if (one.byteLength !== other.byteLength)
     throw new Error(`${path} is not the same with documents`);
   const times: { ours: number; reference: number }[] = [];
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
-    // in turns, so that neither is always the first
+    // alternating, so that neither is always first
     const order =
       round % 2 === 0 ? (['edited', 'without'] as const) : (['without', 'edited'] as const);
     const took = { edited: 0, without: 0 };

@@ -1,5 +1,5 @@
-// How long an enquiry takes to a real mail server, through the running site: `bun bench/enquiry-mail.ts [sites]`. Each site
-// takes as many as its receiver gets one by one in an hour; past that they come as a digest.
+// The time from an enquiry to a real mail server, through the running site: `bun bench/enquiry-mail.ts [sites]`. Each site
+// gets as many as its receiver is mailed separately in an hour; further ones would be sent as a digest.
 import { MAILS_PER_RECEIVER } from '#db/limits.ts';
 import { type Figure, report } from '#testing/figure.ts';
 import { type MailServer, openMailServer } from '#testing/mail-server.ts';
@@ -18,7 +18,7 @@ report([
   figure('its sender is answered', answered, MAX_MS),
 ]);
 
-/** Sends its enquiries from an address each: the first half one after the other, the others at the same moment. */
+/** Sends the site's enquiries, each from another address: the first half in sequence, the others at the same time. */
 async function sendFrom(site: number): Promise<void> {
   mailServer.received.length = 0;
   await using running = await startSite({
@@ -49,7 +49,7 @@ async function sendOne(origin: string, site: number, number: number): Promise<vo
   if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
   await arrival(mailServer, message);
   answered.push(answeredAt - start);
-  // a mail may be there before the answer
+  // a mail may arrive before the response
   mailed.push(performance.now() - start);
 }
 

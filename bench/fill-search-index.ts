@@ -1,4 +1,4 @@
-// How long the search index of 100,000 posts takes to fill, and /healthz meanwhile: `bun bench/fill-search-index.ts [posts]`.
+// The time to fill the search index of 100,000 posts, and of /healthz meanwhile: `bun bench/fill-search-index.ts [posts]`.
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
@@ -23,7 +23,7 @@ await using site = await startSite({ dataDir: folder.path, variables: { SEED: 'n
 report(await measure());
 await db.close();
 
-/** Probes until nothing is missing in the index. */
+/** Probes until the index is complete. */
 async function measure(): Promise<Figure[]> {
   const times: number[] = [];
   const cpuBefore = cpuSecondsOf(site.pid);
@@ -59,7 +59,7 @@ async function measure(): Promise<Figure[]> {
   ];
 }
 
-/** Whether completing the index would write nothing; it stops at the first thing to do. */
+/** Whether completing the index would write nothing; it stops at the first write. */
 async function isComplete(): Promise<boolean> {
   const reader = new Proxy(db, {
     get: (target, name) =>

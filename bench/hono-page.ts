@@ -1,4 +1,4 @@
-// The elements of a page that was rendered already, rendered again by Hono's own JSX: a yardstick for what markup costs.
+// Renders the elements of a finished page again with Hono's own JSX, as a reference for the cost of markup.
 import { raw } from 'hono/html';
 import { Fragment, jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
@@ -12,13 +12,13 @@ interface ElementNode {
   children: Child[];
 }
 
-/** Written as it is: Hono would move what belongs to the head, and a script is no markup. */
+/** Elements copied unchanged: Hono would move elements of the head, and a script is not markup. */
 const AS_IT_IS = /^<(head|script|style|noscript)\b.*?<\/\1>/s;
 const TAG = /^<(\/?)([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>/;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Reads `html`, as React writes it, and returns a function that renders its elements anew each time. Throws on what it cannot read. */
+/** Parses `html` as written by React, and returns a function that renders its elements. Throws when it cannot be parsed. */
 export function honoPage(html: string): () => string {
   const root: ElementNode = { tag: '', attributes: {}, children: [] };
   const open = [root];
@@ -48,7 +48,7 @@ function rendered(child: Child): HonoChild {
   return jsx(child.tag, child.attributes, ...child.children.map(rendered));
 }
 
-/** The page without the two ways in which the renderers write the same differently. */
+/** The page with the two notational differences between the renderers removed. */
 export function sameMarkup(html: string): string {
   return html.replaceAll('&#39;', '&#x27;').replaceAll('fetchPriority=', 'fetchpriority=');
 }

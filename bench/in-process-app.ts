@@ -1,4 +1,4 @@
-// The real app in this process, on the demonstration content or on as many posts as asked, without a socket.
+// The real app in this process, with the demonstration content or a given number of posts, without a socket.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,13 +24,13 @@ import { siteIslands } from '#ui/site/islands.ts';
 export interface InProcessApp extends AsyncDisposable {
   app: App;
   deps: Deps;
-  /** The whole answer to a GET of `path`. Throws when it is not a 200. */
+  /** The complete body of a GET of `path`. Throws when the status is not 200. */
   get(path: string): Promise<ArrayBuffer>;
 }
 
 export const ORIGIN = 'http://127.0.0.1:3000';
 
-/** Opens the app on an empty database that `fill` fills; with `maxCacheBytes` 0 no page is stored. It logs as in production, into nothing. */
+/** Opens the app on an empty database that `fill` fills; with `maxCacheBytes` 0 no page is cached. The log is discarded. */
 export async function openInProcessApp(
   fill: (db: Database) => Promise<void>,
   maxCacheBytes?: number,
@@ -79,7 +79,7 @@ export async function openInProcessApp(
   };
 }
 
-/** A GET as the server would hand it to the app. */
+/** A GET as the server passes it to the app. */
 export function requestOf(path: string): Request {
   return new Request(ORIGIN + path, { headers: { Host: new URL(ORIGIN).host } });
 }

@@ -1,15 +1,15 @@
-// The load: a process of its own that sends requests over keep-alive connections as fast as answers come. JSON in, JSON out.
+// The load generator, a separate process: sends requests over keep-alive connections as fast as responses arrive. JSON in and out.
 
 import { watchStealTime } from '#testing/steal-time.ts';
 import { cpuSecondsOf } from './cpu-time.ts';
 
-/** The requests to send, in turn on each connection, and the limit after which to stop. */
+/** The requests, sent in turn on each connection, and when to stop. */
 export interface Load {
-  /** They share the connections. */
+  /** The connections are divided among the servers. */
   servers: { port: number; pid: number }[];
   connections: number;
   requests: { method?: 'GET' | 'POST'; path: string; headers: Record<string, string> }[];
-  /** Stops after this many answers or this many seconds, whichever is set. */
+  /** Stops after this many responses or seconds, whichever is set. */
   answers?: number;
   seconds?: number;
 }
@@ -17,20 +17,20 @@ export interface Load {
 export interface LoadResult {
   answers: number;
   seconds: number;
-  /** The processor time that the servers took meanwhile; 0 where the system does not tell. */
+  /** The processor time that the servers used meanwhile; 0 where the system does not report it. */
   cpuSeconds: number;
   /** The share of the processor that other machines took meanwhile. */
   steal: number;
-  /** Answers by status. */
+  /** The number of responses by status. */
   statuses: Record<string, number>;
 }
 
 interface Connection {
   requests: Buffer[];
   next: number;
-  /** Bytes of the answer that are still to come. */
+  /** The bytes of the response that are still to come. */
   missing: number;
-  /** The beginning of an answer whose size is not known yet. */
+  /** The beginning of a response whose size is not known yet. */
   head: Buffer | null;
 }
 
@@ -60,7 +60,7 @@ async function run(load: Load): Promise<LoadResult> {
     if (connection.missing === 0) {
       const bytes = connection.head ? Buffer.concat([connection.head, chunk]) : chunk;
       const answer = sizeOf(bytes);
-      // the chunk's memory is used again for the next one
+      // the memory of the chunk is reused for the next one
       connection.head = answer ? null : Buffer.from(bytes);
       if (!answer) return;
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
@@ -122,7 +122,7 @@ function bytesOf(request: Load['requests'][number], port: number): Buffer {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${text}\r\n`);
 }
 
-/** Status and whole size of the answer that begins `bytes`; null while its header, or an answer in chunks, is not whole. */
+/** Status and total size of the response that starts `bytes`; null while its header, or a chunked response, is incomplete. */
 function sizeOf(bytes: Buffer): { status: string; bytes: number } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
@@ -134,7 +134,7 @@ function sizeOf(bytes: Buffer): { status: string; bytes: number } | null {
   return { status, bytes: end + 4 + length };
 }
 
-/** Whether the bytes end with the empty chunk after the last one. */
+/** Whether the bytes end with the final empty chunk. */
 function isEndOfChunks(bytes: Buffer): boolean {
   return bytes.subarray(-LAST_CHUNK.byteLength).equals(LAST_CHUNK);
 }

@@ -1,4 +1,4 @@
-// Measures the lists of staff with 10,000 entries each, from the request to the end of its answer, in one process.
+// Measures the lists of staff with 10,000 entries each, from the request to the end of its response, in one process.
 import { createHash } from 'node:crypto';
 import { originalOf } from '#db/content/originals.ts';
 import { COLLECTIONS } from '#db/contract/documents/collections.ts';
@@ -196,13 +196,13 @@ function insertPages(db: Database) {
   );
 }
 
-/** Each with as many entries as it may have. */
+/** Stores all collections, each with the maximum number of entries. */
 async function insertCollections(db: Database) {
   for (const type of Object.keys(COLLECTIONS) as (keyof typeof COLLECTIONS)[]) {
     const { items } = originalOf(type, { isCounting: false });
     const many = Array.from({ length: LIST_MAX_ITEMS }, (_, i) => {
       const item: Record<string, unknown> = { ...items[i % items.length] };
-      // no two entries have the same name
+      // entries need unique names
       const named = ['anchor', 'name', 'city', 'label', 'brand', 'question'].find(
         (key) => key in item,
       );
@@ -229,7 +229,7 @@ function insertLibrary(db: Database) {
   );
 }
 
-/** Fifty posts have as many versions as are stored, and every tenth item a draft. */
+/** Stores the maximum number of versions for fifty posts, and a draft for every tenth item. */
 async function insertHistory(db: Database) {
   const [post] = await db.read((read) => read.select().from(posts).limit(1));
   if (!post) throw new Error('No post');

@@ -1,4 +1,4 @@
-// Measures visitors' pages with many posts against the same pages with 300: from the cache, and rendered anew.
+// Measures public pages with many posts against the same pages with 300: cached, and rendered.
 
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { insertPosts } from './content.ts';
@@ -9,13 +9,13 @@ const MAX_RATIO = 1.2;
 const FEW = 300;
 const WARM_UP_ROUNDS = 100;
 const ROUNDS = 200;
-/** A cached answer takes microseconds, so several make one measurement. */
+/** A cached response takes microseconds, so several are measured together. */
 const CACHED_AT_ONCE = 20;
 const PAGE_LENGTH = 18;
-/** Of what `insertPosts` stores, every twentieth is a draft. */
+/** The number of published posts stored by `insertPosts`: every twentieth is a draft. */
 const publishedOf = (posts: number) => posts * 0.95;
 
-/** The address of a page of a list that is `part` of the way back among so many published posts. */
+/** The number of the list page at the fraction `part` of the published posts. */
 const pageAt = (part: number) => (posts: number) => Math.ceil((posts * part) / PAGE_LENGTH) || 1;
 const [first, middle, last] = [pageAt(0), pageAt(0.5), pageAt(1)];
 const apiOf = (page: (posts: number) => number) => (posts: number) =>

@@ -1,4 +1,4 @@
-// How many posts a site with many of them has: 10,000, or what `bun run bench --items` says.
+// The number of posts of a site with many posts: 10,000, or the value of `bun run bench --items`.
 
 export const MANY_POSTS = Number(process.env.BENCH_POSTS ?? 10_000);
 if (!Number.isInteger(MANY_POSTS) || MANY_POSTS < 1000)

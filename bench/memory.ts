@@ -1,4 +1,4 @@
-// Measures the memory of the server while it answers 100,000 mixed requests, and whether it keeps growing.
+// Measures the memory of the server during 100,000 mixed requests, and whether it keeps growing.
 import { readFileSync } from 'node:fs';
 import { report } from '#testing/figure.ts';
 import type { Site } from '#testing/start-site.ts';
@@ -7,9 +7,9 @@ import type { Load } from './load.ts';
 import { login, runLoads, startIdleSite } from './processes.ts';
 
 const MAX_MB = 150;
-/** From the first step, with everything warm, to the last. */
+/** The growth from the first step, with everything warm, to the last. */
 const MAX_GROWTH = 1.1;
-/** The pause before each measurement: memory that is about to be freed does not count. */
+/** The pause before each measurement, so that memory about to be freed does not count. */
 const SETTLES_WITHIN_MS = 5000;
 const STEPS = 5;
 const ANSWERS_PER_STEP = 20_000;
@@ -49,7 +49,7 @@ report([
   },
 ]);
 
-/** Everything in each encoding; once in a while staff empty the cache, so that about a third is made anew. */
+/** All paths in each encoding; staff clear the cache now and then, so that about a third of the pages is rendered again. */
 async function requestsOf(site: Site): Promise<Load['requests']> {
   const paths = await pathsOf(`http://127.0.0.1:${site.port}`);
   const headers = { Cookie: await login(site), 'Content-Length': '0' };
@@ -61,7 +61,7 @@ async function requestsOf(site: Site): Promise<Load['requests']> {
   ];
 }
 
-/** Pages, lists and single items of the API, some cached and some not, and some that do not exist. */
+/** Pages, lists and single items of the API, cached and uncached, and some that do not exist. */
 async function pathsOf(origin: string): Promise<string[]> {
   const { posts } = await (await fetch(`${origin}/api/posts?preview=true`)).json();
   const { caseStudies } = await (await fetch(`${origin}/api/case-studies`)).json();

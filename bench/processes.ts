@@ -11,11 +11,11 @@ const LOAD_CORE = cpus().length - 1;
 const STARTS_PICTURES_WITHIN_MS = MAKE_AHEAD_AFTER_MS + 2000;
 const PICTURES_WITHIN_MS = 20 * 60_000;
 
-/** A server that answers; `await using` ends it as an operator would. */
+/** A running server; `await using` stops it as an operator would. */
 export type Server = Pick<ServerProcess, 'port' | 'pid'> & AsyncDisposable;
 
 /**
- * Starts the site on `dataDir` as in production, its log of level info going nowhere, with more `variables`, and waits
+ * Starts the site on `dataDir` as in production, with its log (level info) discarded and further `variables`, and waits
  * until it is idle.
  */
 export async function startIdleSite(
@@ -32,7 +32,7 @@ export async function startIdleSite(
   return site;
 }
 
-/** Waits until the server `pid` has no process that makes pictures; where none can be seen, not at all. */
+/** Waits until the server `pid` has no picture process; does not wait where processes cannot be listed. */
 async function picturesMade(pid: number): Promise<void> {
   const children = Bun.file(`/proc/${pid}/task/${pid}/children`);
   const giveUpAt = performance.now() + PICTURES_WITHIN_MS;
@@ -50,7 +50,7 @@ export async function login({ origin, password }: Site): Promise<string> {
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 }
 
-/** Starts a server that gives `answer` to every request, from memory, with nothing around it. */
+/** Starts a server that sends `answer` from memory to every request, and does nothing else. */
 export async function startBareServer(answer: BareAnswer): Promise<Server> {
   const port = freePort();
   const server = await startServerProcess({
@@ -68,14 +68,14 @@ export async function startBareServer(answer: BareAnswer): Promise<Server> {
   };
 }
 
-/** Status, headers and body (base64) of an answer. */
+/** Status, headers and body (base64) of a response. */
 export interface BareAnswer {
   status: number;
   headers: [string, string][];
   body: string;
 }
 
-/** Runs the loads one after the other from a process on the other core. Throws when one of them fails. */
+/** Runs the loads in sequence from a process on the other core. Throws when one fails. */
 export async function runLoads(loads: Load[]): Promise<LoadResult[]> {
   const command = pinned(LOAD_CORE, [process.execPath, 'bench/load.ts']);
   return JSON.parse(await outputOf(command, JSON.stringify(loads)));

@@ -1,4 +1,4 @@
-// Measures the extra time of a save in a database file that also records its change for other processes, in one transaction.
+// Measures the extra time of a save that also records its change for other processes, in one transaction on a database file.
 import { listPosts, updatePost } from '#db/queries/posts.ts';
 import { cleanPostUpdate } from '#db/testing/clean-input.ts';
 import { saveAndPurge } from '#server/admin/save-and-purge.ts';

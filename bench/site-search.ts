@@ -1,4 +1,4 @@
-// How long the search of visitors takes among 10,000 posts, or another number: `bun bench/site-search.ts [posts]`.
+// The time of a public search among 10,000 posts, or another number: `bun bench/site-search.ts [posts]`.
 import { ORIGINALS } from '#db/content/originals.ts';
 import { searchDocuments } from '#db/queries/search/search-documents.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
@@ -10,19 +10,19 @@ import { insertPosts } from './content.ts';
 const count = Number(process.argv[2] ?? 10_000);
 const MAX_MS = count > 10_000 ? 60 : 20;
 const ROUNDS = 40;
-/** So many different words are written, the first far more often than the last. */
+/** The number of different words, the first far more frequent than the last. */
 const VOCABULARY = 30_000;
 const WORDS_OF_HALF = 350;
 const WORDS_OF_TITLE = 8;
-/** In every text, and in no title. */
+/** A word in every text and in no title. */
 const EVERYWHERE = 'ubiquitous';
 const QUERIES = [
   EVERYWHERE,
   ...[0, 3, 30, 300, 3000, VOCABULARY - 1].map(word),
-  // beginnings of many words and of few, and one letter
+  // prefixes of many words and of few, and one letter
   ...['mi', 'miba', 'mibab', 'nul', 'm', 'zz'],
   ...[`${word(2)} ${word(5)}`, `${word(20)} ${word(2000)}`, `${word(1)} ${EVERYWHERE} ${word(9)}`],
-  // a letter too many, and one that is wrong
+  // with one extra letter, and with one wrong letter
   ...[`${word(40)}q`, `x${word(400).slice(1)}`, 'retruns', 'kettel'],
 ];
 
@@ -33,13 +33,13 @@ await insertPosts(db, count, articleOf);
 await completeSearchIndex(db, async () => {});
 report([await measure()]);
 
-/** The word of a rank: syllables, so that words begin alike and frequent ones are short, as in a language. */
+/** The word of a rank, made of syllables, so that words share prefixes and frequent ones are short, as in a language. */
 function word(rank: number): string {
   const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'ra', 'se', 'ti', 'vo', 'de'];
   return Array.from(String(rank), (digit) => syllables[Number(digit)]).join('');
 }
 
-/** Words as often as in a language: the second is half as frequent as the first, the third a third. The same each time. */
+/** An article with word frequencies as in a language: the second word half as frequent as the first. Deterministic. */
 function articleOf(number: number) {
   let seed = number + 1;
   const random = () => {

@@ -7,7 +7,7 @@ import { login } from './processes.ts';
 /** The factor by which the processor is slowed down. */
 export const SLOWED = 4;
 
-/** Opens the browser; `await using` ends it. `newPage` is a page with an empty cache and slowed from the start. */
+/** Opens the browser; `await using` closes it. `newPage` opens a page with an empty cache, slowed down from the start. */
 export async function openSlowBrowser(site: Site) {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -1,4 +1,4 @@
-// From the start of the process to its first page, when there is nothing to build and the data is there already.
+// The time from starting the process to its first page, with assets built and data present.
 
 import { type Figure, median, report } from '#testing/figure.ts';
 import { freePort } from '#testing/free-port.ts';

@@ -1,5 +1,5 @@
-// Measures a page that is not in the cache against React rendering the same tree from data that is here already, and against
-// Hono's own JSX writing the same elements.
+// Measures an uncached page against React rendering the same tree from loaded data, and against Hono's own JSX writing the
+// same elements.
 import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -19,7 +19,7 @@ const MAX_RATIO = 1.5;
 const WARM_UP_ROUNDS = 200;
 const ROUNDS = 500;
 
-// no page is stored; the documents stay in memory, as they do while nobody saves
+// no page is cached; the documents stay in memory, as they do while nothing is saved
 await using site = await openInProcessApp(seedDemoContent, 0);
 const [newest] = (await listPosts(site.deps.db, { page: 1, limit: 1, preview: true })).posts;
 const figures: Figure[] = [];
@@ -77,7 +77,7 @@ async function measure(name: string, path: string): Promise<Figure[]> {
   ];
 }
 
-/** In µs; the processor's is that of all threads. */
+/** In µs; processor time is that of all threads. */
 interface Taken {
   clock: number;
   processor: number;
@@ -92,7 +92,7 @@ async function taken(work: () => Promise<unknown>): Promise<Taken> {
   return { clock, processor: user + system };
 }
 
-/** The tree that the screen at `path` renders, its data loaded. */
+/** The tree rendered by the screen at `path`, with its data loaded. */
 async function treeOf(path: string, deps: Deps): Promise<ReactNode> {
   const { promise, resolve } = Promise.withResolvers<ReactNode>();
   const app: Hono<Env> = new Hono<Env>().use(

@@ -1,4 +1,4 @@
-// Measures a page from the cache against a bare `Bun.serve` that sends the same bytes and headers from memory.
+// Measures a cached page against a bare `Bun.serve` that sends the same bytes and headers from memory.
 
 import { type Figure, median, report } from '#testing/figure.ts';
 import { describeSteal, lowestSteal } from '#testing/steal-time.ts';
@@ -18,7 +18,7 @@ const CONNECTIONS = 32;
 const ROUNDS = 40;
 const KEPT_ROUNDS = 15;
 const SLICE_SECONDS = 0.5;
-/** Headers that a server adds to each answer itself. */
+/** Headers that a server adds to each response itself. */
 const OWN_HEADERS = new Set(['date', 'content-length', 'connection', 'keep-alive']);
 
 await using dataFolder = await openDataFolder();
@@ -48,7 +48,7 @@ async function measure(
     seconds: SLICE_SECONDS,
   });
   const loads = Array.from({ length: ROUNDS + 1 }, () => [slice(site), slice(bare)]).flat();
-  // the first round warms both up
+  // the first round warms up both
   const [, ...all] = pairs(await runLoads(loads));
   const kept = lowestSteal(
     all.map((pair) => ({ pair, steal: Math.max(pair[0].steal, pair[1].steal) })),
@@ -72,7 +72,7 @@ async function measure(
 }
 
 async function answerOf(site: Server, headers: Record<string, string>): Promise<BareAnswer> {
-  // raw bytes as they are sent; the first answer may differ from those that come from the cache
+  // raw bytes as sent; the first response may differ from cached ones
   const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${site.port}${PATH}`, {
       headers: { 'Accept-Encoding': 'identity', ...headers },
@@ -82,7 +82,7 @@ async function answerOf(site: Server, headers: Record<string, string>): Promise<
   };
   const first = await ask();
   let { response, body } = await ask();
-  // a page that is asked for again is compressed harder
+  // a page requested again is compressed harder
   while (response.headers.get('content-encoding') === 'br' && body.length >= first.body.length)
     ({ response, body } = await ask());
   return {

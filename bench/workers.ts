@@ -1,4 +1,4 @@
-// Measures the gain of a second process on the same machine: uncached pages by the clock, cached ones by processor time.
+// Measures the gain of a second process on the same machine: uncached pages by wall-clock time, cached ones by processor time.
 import { SHARED_CORES } from '#server/workers.ts';
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { type Site, startSite } from '#testing/start-site.ts';
@@ -11,14 +11,14 @@ const MIN_UNCACHED = 1.7;
 const MAX_CPU = 1.05;
 const ROUNDS = 9;
 const SECONDS = 2;
-/** Each process of several compiles its code for itself, and sees only its share of the requests. */
+/** Each process compiles its code separately, and sees only its share of the requests. */
 const WARM_UP_SLICES = 6;
 const CONNECTIONS = 48;
-/** An article that is not there: a query and a whole page, which is never stored. */
+/** A missing article: a query and a complete page that is never cached. */
 const UNCACHED = '/insights/nothing';
 const CACHED = '/insights';
 
-/** Sites that share the work, and all their processes. */
+/** A site or several sites that share the work, with all their processes. */
 interface Contender extends AsyncDisposable {
   sites: Site[];
   pids: number[];
@@ -26,7 +26,7 @@ interface Contender extends AsyncDisposable {
 
 interface Result {
   perSecond: number;
-  /** Processor time of all processes together for each answer. */
+  /** The processor time of all processes together per response. */
   cpuMicroseconds: number;
 }
 
@@ -42,7 +42,7 @@ report([
   ...(await comparison('Three processes on one file', { count: 3 })),
 ]);
 
-/** Several processes against one, side by side and with nothing else running. */
+/** Several processes against one, side by side with nothing else running. */
 async function comparison(
   what: string,
   { count = 1, workers = 1 }: { count?: number; workers?: number },
@@ -142,7 +142,7 @@ function cpuFigure(what: string, pairs: Pair[]): Figure {
   };
 }
 
-/** The middle of both sides and of their ratios. */
+/** The medians of both sides and of their ratios. */
 function compare(pairs: Pair[], of: (result: Result) => number) {
   const rounds = pairs.map(({ ours, one }) => ({ ours: of(ours), reference: of(one) }));
   return {
@@ -152,7 +152,7 @@ function compare(pairs: Pair[], of: (result: Result) => number) {
   };
 }
 
-/** The processes that a process has started. */
+/** The child processes of a process. */
 function childrenOf(pid: number): number[] {
   const { stdout } = Bun.spawnSync(['cat', `/proc/${pid}/task/${pid}/children`]);
   return stdout.toString().trim().split(' ').filter(Boolean).map(Number);

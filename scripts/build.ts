@@ -1,4 +1,4 @@
-// Builds the browser bundle and looks at the pictures: `bun run build`. The server builds what is stale at its start in any case.
+// `bun run build`: builds the browser bundle and describes the pictures. The server also does this at start-up when needed.
 
 import { preparePictures } from '#server/pictures/picture-catalogue.ts';
 import { prepareAssets } from '#server/render/assets.ts';

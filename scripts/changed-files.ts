@@ -1,10 +1,10 @@
-// The files that changed since the branch left main, and the journeys and unit tests that they concern.
+// The files changed since the branch left main, and the journeys and unit tests affected by them.
 import { dirname, join, normalize } from 'node:path';
 
 const ROOT = join(import.meta.dir, '..');
 const IMPORT = /(?:from|import)\s*\(?\s*'([#.][^']+)'/g;
 
-/** Files that differ from where the branch left `main`, those not committed yet included; paths from the root. */
+/** Files that differ from the commit where the branch left `main`, including uncommitted ones; paths from the root. */
 export async function changedFiles(): Promise<string[]> {
   const base = (await git('merge-base', 'HEAD', 'main').catch(() => git('rev-parse', 'HEAD')))[0];
   const changed = await git('diff', '--name-only', '--diff-filter=d', base ?? 'HEAD');
@@ -18,7 +18,7 @@ async function git(...args: string[]): Promise<string[]> {
   return output.split('\n').filter(Boolean);
 }
 
-/** The unit tests that are changed, stand beside a changed file, or import one. */
+/** The unit tests that were changed, are beside a changed file, or import one. */
 export async function testsOf(changed: readonly string[]): Promise<string[]> {
   const isChanged = new Set(changed);
   const tests: string[] = [];
@@ -42,7 +42,7 @@ async function importsOf(path: string): Promise<string[]> {
   );
 }
 
-/** The journeys whose file is changed; those of stories need a built Storybook and are not among them. */
+/** The changed journeys, except those of stories, which need a built Storybook. */
 export function journeysOf(changed: readonly string[]): string[] {
   return changed.filter((path) => /^e2e\/.*\.e2e\.ts$/.test(path)).sort();
 }

@@ -1,19 +1,19 @@
-// The one gate: `bun run check` passes exactly when the project is fit to ship. Needs nothing installed beforehand.
-// `bun run check --changed` is the quick answer while working: it tests what the changes since main concern.
+// The gate: `bun run check` passes when the project is ready to ship. Needs nothing installed beforehand.
+// `bun run check --changed` is the quick version while working: it tests what the changes since main affect.
 import { availableParallelism } from 'node:os';
 import { KEEP_MEMORY } from '#testing/keep-memory.ts';
 import { changedFiles, journeysOf, testsOf } from './changed-files.ts';
 import { runStages, type Step, timesTable } from './steps.ts';
 import { readBunCounts, readPlaywrightCounts } from './test-counts.ts';
 
-/** The very Bun that runs this file runs every step. */
+/** Every step runs with the same Bun as this file. */
 const bun = process.execPath;
 
-/** Processes for tests that wait for a quarter of their time and more: databases, animations. */
+/** Processes for tests that spend a quarter of their time or more waiting: databases, animations. */
 const ONE_MORE_THAN_CORES = availableParallelism() + 1;
 
 /**
- * Unit tests that measure how long something takes, or need most of a time limit: they run one after the other, with nothing
+ * Unit tests that measure durations, or need most of a time limit: they run one after another, with nothing
  * beside them.
  */
 const TIMED_TESTS = [
@@ -34,7 +34,7 @@ const TIMED_TESTS = [
 
 const stages = process.argv.includes('--changed') ? await changedStages() : allStages();
 
-// No step reports home or looks for a newer version of itself.
+// no step sends telemetry or checks for updates
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 process.env.DO_NOT_TRACK = '1';
 process.env.NO_UPDATE_NOTIFIER = '1';
@@ -71,7 +71,7 @@ function allStages(): Step[][] {
   ];
 }
 
-/** Those that measure time are left to the next step. */
+/** The arguments for the unit tests, without those that measure time, which are left to the next step. */
 function unitTestArguments(): string[] {
   return [
     `--parallel=${ONE_MORE_THAN_CORES}`,
@@ -97,18 +97,18 @@ function install(): Step {
 }
 
 function formatAndLint(): Step {
-  // Biome colours its output even where nobody sees colours.
+  // Biome colours its output even when it is not a terminal
   const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off';
   return { name: 'Format and lint', command: tool('biome', 'ci', '--error-on-warnings', colours) };
 }
 
 function types(): Step {
-  // each checker finds the types anew: the usual four take twice the processor time of one, which others need beside them
+  // each checker computes the types again: the usual four take twice the processor time of one
   return { name: 'Types', command: tool('tsc', '--noEmit', '--checkers', '1') };
 }
 
 function unitTests(name: string, args: string[]): Step {
-  // The limit ends what hangs; a slow machine is no fault.
+  // the limit ends tests that hang; it must not fail on a slow machine
   return {
     name,
     command: [bun, 'test', '--timeout', '30000', ...args],
@@ -116,12 +116,12 @@ function unitTests(name: string, args: string[]): Step {
   };
 }
 
-/** A folder is named with its slash: Playwright looks for the text anywhere in a path, and stories end in `.e2e.ts` too. */
+/** A folder is given with a slash: Playwright searches the text anywhere in a path, and stories end in `.e2e.ts` too. */
 function journeys(name: string, args: string[]): Step {
   return { name, command: tool('playwright', 'test', ...args), readCounts: readPlaywrightCounts };
 }
 
-/** With --bun no tool looks for Node. */
+/** With --bun no tool starts Node. */
 function tool(name: string, ...args: string[]): string[] {
   return [bun, '--bun', 'run', name, ...args];
 }

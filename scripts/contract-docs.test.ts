@@ -1,5 +1,5 @@
 // docs/contract.md and docs/promises.md name the test of each promise, docs/promises.md and docs/glossary.md name files.
-// Citations of tests and files that do not exist are found here.
+// These tests find citations of tests and files that do not exist.
 import { expect, test } from 'bun:test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const sources = new Map(
   ),
 );
 
-/** Files of the working tree that git does not ignore, those not committed yet included. */
+/** The files of the working tree that git does not ignore, including uncommitted ones. */
 async function trackedFiles(): Promise<string[]> {
   const list = Bun.spawn(['git', 'ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -45,7 +45,7 @@ test.each(['README.md', 'CONTRIBUTING.md'])('the paths that %s names exist', asy
   expect(cited.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-/** A path from the root of the repository; `x` and `…` stand for a name to choose. */
+/** Whether the text is a path from the root of the repository; `x` and `…` are placeholders. */
 function isPathOfTree(text: string): boolean {
   return (
     /^(bench|db|docs|e2e|public|routes|scripts|server|stories|testing|ui)\//.test(text) &&
@@ -53,7 +53,7 @@ function isPathOfTree(text: string): boolean {
   );
 }
 
-test('no file cites a paragraph of a document that is not here', async () => {
+test('no file cites a paragraph of a document outside the repository', async () => {
   const texts = files.filter((path) => /\.(tsx?|css|md)$/.test(path));
   const citing: string[] = [];
   for (const path of texts)
@@ -81,7 +81,7 @@ async function citationsOf(page: string): Promise<Citation[]> {
   );
 }
 
-/** Rows of tables that have a column 'test' and nothing in it that reads as a citation. */
+/** Rows of tables with a column 'test' that contains no citation. */
 async function rowsWithoutTest(page: string): Promise<string[]> {
   const cited = new Set((await citationsOf(page)).map(({ at }) => at));
   const missing: string[] = [];
@@ -95,7 +95,7 @@ async function rowsWithoutTest(page: string): Promise<string[]> {
   return missing;
 }
 
-/** Whether `source` declares a test of that name; `…` stands for what a parametrised name fills in. */
+/** Whether `source` has a test with that name; `…` stands for a parameter. */
 function hasTest(source: string, name: string): boolean {
   const filledIn = String.raw`(?:\$\{(?:[^{}]|\{[^{}]*\})*\}|%[a-z#]|\$[\w.]+|…)+`;
   const pattern = name
@@ -112,7 +112,7 @@ const namesIn = (source: string) =>
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{3,}/gu));
 
-/** The test whose name shares most words with `name`. */
+/** The test whose name shares the most words with `name`. */
 function nearest(paths: string[], name: string): string {
   const wanted = wordsOf(name);
   const found = paths
@@ -126,7 +126,7 @@ function nearest(paths: string[], name: string): string {
   return found ? `nearest: \`${found.path}\` "${found.candidate}"` : 'no test is near it';
 }
 
-/** The problem of a citation and how to mend it; null when it holds. */
+/** The problem of a citation and how to fix it; null when it is valid. */
 function problemOf({ at, file, name }: Citation): string | null {
   const named = endingWith(testFiles, file);
   const holding = named.filter((path) => hasTest(sources.get(path) ?? '', name));
@@ -165,7 +165,7 @@ test.each([
   expect(unclear, 'each names one file by the end of its path; cite where it is now').toEqual([]);
 });
 
-test('code cites headings that docs/contract.md has, and each is there once', async () => {
+test('the headings cited by code exist once in docs/contract.md', async () => {
   const headings = (await linesOf('docs/contract.md'))
     .filter((line) => /^#{2,3} /.test(line))
     .map((line) => line.replace(/^#+ (\d+\. )?/, ''));

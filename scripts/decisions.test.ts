@@ -1,4 +1,4 @@
-// The form of docs/decisions: a number, a date and a status for each, and an index that says the same.
+// The form of docs/decisions: a number, a date and a status for each, and an index that agrees.
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 
@@ -29,12 +29,12 @@ test.each(paths)('%s has a number, a title, a date and a status', (path) => {
   expect(status).toMatch(/^(accepted|(narrowed|superseded) by \[\d{4}\]\(.+\))$/);
 });
 
-test('every number is given once', () => {
+test('every number is used once', () => {
   const numbers = paths.map((path) => path.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('the index has a row for each decision, as the decision says', async () => {
+test('the index has a matching row for each decision', async () => {
   const index = await Bun.file(join(FOLDER, 'README.md')).text();
   const rows = index
     .split('\n')

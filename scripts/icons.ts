@@ -6,7 +6,7 @@ import { company } from '#db/content/company.ts';
 const PUBLIC = join(import.meta.dir, '../public');
 const INK = '#0C0B0A';
 const ORANGE = '#FF4B1F';
-/** The drawing's square, and how much of it the mark may fill. */
+/** The side of the drawing, and the share of it that the mark may fill. */
 const SIDE = 64;
 const FILLED = 2 / 3;
 
@@ -38,7 +38,7 @@ function png(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file of one picture: header, one directory entry, the PNG itself. */
+/** An ICO file with one picture: header, one directory entry, and the PNG. */
 function asIco(picture: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

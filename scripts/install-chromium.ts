@@ -1,4 +1,4 @@
-// A step of the gate: makes sure that there is a Chromium for the journeys, a headless shell where one can be had.
+// A step of the gate: makes sure that there is a Chromium for the journeys, preferably a headless shell.
 import { installChromium } from '#testing/chromium.ts';
 
 console.log(await installChromium());

@@ -13,7 +13,7 @@ async function run(stages: Step[][], signal?: AbortSignal) {
   return { ...result, shown };
 }
 
-test('steps that run beside each other are shown in the order given', async () => {
+test('the output of concurrent steps is shown in the given order', async () => {
   const { passed, shown } = await run([
     [step('slow', 'sleep 0.05; echo from slow'), step('quick', 'echo from quick >&2')],
   ]);
@@ -38,14 +38,14 @@ test('no later stage starts after a failure', async () => {
   expect(shown).not.toContain('later');
 });
 
-test('the steps beside one that fails are ended', async () => {
+test('steps running beside a failed one are ended', async () => {
   const { passed } = await run([
     [step('bad', 'exit 1'), { name: 'endless', command: ['sleep', '600'] }],
   ]);
   expect(passed).toBe(false);
 });
 
-test('an abort ends the steps with all of their children', async () => {
+test('an abort ends the steps with all child processes', async () => {
   const controller = new AbortController();
   const pids: number[] = [];
   const endless = step('endless', 'sleep 600 & echo $!; sleep 600 & echo $!; wait');
@@ -61,7 +61,7 @@ test('an abort ends the steps with all of their children', async () => {
   expect(pids.filter(isRunning)).toEqual([]);
 });
 
-test('a child that a step leaves behind is ended', async () => {
+test('a child process left behind by a step is ended', async () => {
   const { passed, shown } = await run([[step('forgetful', 'sleep 600 & echo $!')]]);
   expect(passed).toBe(true);
   expect([...shown.matchAll(/^\d+$/gm)].map(Number).filter(isRunning)).toEqual([]);
@@ -77,7 +77,7 @@ test('the table has the time of each step and of all of them', () => {
   );
 });
 
-test('the tests of all steps are added up, failed ones included', async () => {
+test('the tests of all steps are added up, including failed ones', async () => {
   const counting = (passed: number, failed: number, code: number): Step => ({
     ...step('tests', `exit ${code}`),
     readCounts: () => ({ passed, failed, flaky: 1 }),
@@ -100,7 +100,7 @@ test('the reader of counts gets the output of the step', async () => {
   expect(seen).toContain('1 failed\n');
 });
 
-/** False too for a process that has ended and that its new parent has not looked after yet. */
+/** Whether the process runs; false for a zombie, whose exit status was not read yet. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

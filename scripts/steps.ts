@@ -1,28 +1,28 @@
-// Runs the steps of the gate: each with a heading, its own output and its duration, stopping at the first that fails.
+// Runs the steps of the gate, each with a heading, its own output and duration, and stops at the first failure.
 import type { TestCounts } from './test-counts.ts';
 
-/** How long a step may take to end itself after SIGTERM. */
+/** How long a step may take to exit after SIGTERM. */
 const END_TIMEOUT_MS = 5000;
 const POLL_MS = 20;
 
 export type Step = {
   name: string;
   command: readonly string[];
-  /** For a step that runs tests: reads how many out of what it printed. */
+  /** For a step that runs tests: reads their number from its output. */
   readCounts?: (output: string) => TestCounts;
 };
 
 export type StepTime = { name: string; seconds: number };
 
-/** `passed` is false when a step exited with anything but 0; `counts` adds up the tests of the steps that ran to their end. */
+/** `passed` is false when a step exited with a code other than 0; `counts` adds up the tests of all completed steps. */
 export type StepsResult = { passed: boolean; counts: TestCounts; times: StepTime[] };
 
 type RunningStep = ReturnType<typeof startStep>;
 
 /**
- * Runs the stages one after the other, the steps of one stage beside each other. Output is shown step by step in the
- * order given, never mixed. When a step fails, those beside it are ended and no later stage starts. When `signal`
- * aborts, every step is ended with all of its children; the result is then that of a failure.
+ * Runs the stages in sequence, the steps of a stage concurrently. Output is shown step by step in the given order, never
+ * mixed. When a step fails, concurrent ones are ended and no later stage starts. When `signal` aborts, every step is ended
+ * with all child processes; the result is then a failure.
  */
 export async function runStages(
   stages: readonly (readonly Step[])[],
@@ -48,7 +48,7 @@ export async function runStages(
   return result;
 }
 
-/** Shows each step to its end and adds it to `result`; false at the first that fails. */
+/** Shows each completed step and adds it to `result`; false at the first failure. */
 async function showSteps(
   running: RunningStep[],
   print: (text: string) => void,
@@ -68,7 +68,7 @@ async function showSteps(
   return true;
 }
 
-/** A table of the durations of all steps. Steps of one stage run at the same time. */
+/** A table of the durations of all steps. Steps of a stage run concurrently. */
 export function timesTable(times: readonly StepTime[], totalSeconds: number): string {
   const width = Math.max(...[...times, { name: 'Total' }].map(({ name }) => name.length));
   const row = (name: string, seconds: number) =>
@@ -76,7 +76,7 @@ export function timesTable(times: readonly StepTime[], totalSeconds: number): st
   return times.map(({ name, seconds }) => row(name, seconds)).join('') + row('Total', totalSeconds);
 }
 
-/** Each step leads a process group of its own, so that its children can be ended with it. */
+/** Each step leads its own process group, so that its child processes can be ended with it. */
 function startStep(step: Step) {
   const began = performance.now();
   const transcript = new Transcript();
@@ -87,7 +87,7 @@ function startStep(step: Step) {
   const read = Promise.all([transcript.take(child.stdout), transcript.take(child.stderr)]);
   const exited = child.exited.then(async (code) => {
     const seconds = (performance.now() - began) / 1000;
-    // a child that is left over would hold the output open
+    // a remaining child process would keep the output open
     await endGroup(child.pid);
     return { code, seconds };
   });
@@ -107,7 +107,7 @@ async function endGroup(leader: number): Promise<void> {
   signalGroup(leader, 'SIGKILL');
 }
 
-/** False when the group has no process any more. */
+/** Sends the signal; false when the group has no process. */
 function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-leader, signal);
@@ -117,7 +117,7 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** The output of one step: held back until its turn, from then on shown as it arrives. */
+/** The output of one step: buffered until its turn, then shown as it arrives. */
 class Transcript {
   #written = '';
   #print: ((text: string) => void) | undefined;

@@ -7,7 +7,7 @@ test('the counts of bun test are read', () => {
   expect(readBunCounts(output)).toEqual({ passed: 12, failed: 3, flaky: 0 });
 });
 
-test('an error outside any test of bun test is failed', () => {
+test('an error outside any test of bun test counts as failed', () => {
   const output = ' 0 pass\n 1 fail\n 1 error\nRan 1 test across 1 file. [8.00ms]\n';
   expect(readBunCounts(output)).toEqual({ passed: 0, failed: 2, flaky: 0 });
 });
@@ -22,13 +22,13 @@ test('the counts of a passing run of Playwright are read', () => {
   );
 });
 
-test('journeys that failed or never ran are failed, flaky ones are passed and counted apart', () => {
+test('journeys that failed or never ran count as failed, flaky ones as passed and separately', () => {
   const output =
     '  2 failed\n    a.e2e.ts:4:1 › two ───\n  1 flaky\n    b\n  3 did not run\n  5 passed (2.2s)\n';
   expect(readPlaywrightCounts(output)).toEqual({ passed: 6, failed: 5, flaky: 1 });
 });
 
-test('an error outside any journey is failed', () => {
+test('an error outside any journey counts as failed', () => {
   const output =
     '  1 error was not a part of any test, see above for details\n  1 passed (900ms)\n';
   expect(readPlaywrightCounts(output)).toEqual({ passed: 1, failed: 1, flaky: 0 });
@@ -40,10 +40,10 @@ test('counts in colours are read', () => {
   ).toBe(1);
 });
 
-test('output without a summary counts nothing', () => {
+test('output without a summary has no counts', () => {
   expect(readBunCounts('Segmentation fault')).toEqual({ passed: 0, failed: 0, flaky: 0 });
 });
 
-test('a sentence that a test prints is no summary', () => {
+test('a sentence printed by a test is not a summary', () => {
   expect(readBunCounts('sent 4 pass keys\n 1 pass\n 0 fail\n').passed).toBe(1);
 });

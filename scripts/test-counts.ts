@@ -1,17 +1,17 @@
-// Reads how many tests a runner ran out of the summary that it prints for people.
+// Reads the number of tests from the printed summary of a test runner.
 
-/** `flaky` tests failed at first and passed on their retry; they are among the `passed`. */
+/** `flaky` tests failed at first and passed on retry; they are included in `passed`. */
 export type TestCounts = { passed: number; failed: number; flaky: number };
 
-/** Counts of `bun test`: its closing ` 12 pass` and ` 0 fail` lines. An error outside any test counts as failed. */
+/** The counts of `bun test`: its closing ` 12 pass` and ` 0 fail` lines. An error outside any test counts as failed. */
 export function readBunCounts(output: string): TestCounts {
   const count = lastCounts(output);
   return { passed: count('pass'), failed: count('fail') + count('errors?'), flaky: 0 };
 }
 
 /**
- * Counts of `playwright test`: its closing `14 passed (1.2m)` and its like. A test that passed on its retry is flaky and
- * passed; what was interrupted, did not run, or went wrong outside any test counts as failed.
+ * The counts of `playwright test`: its closing lines such as `14 passed (1.2m)`. A test that passed on retry is flaky and
+ * passed; tests that were interrupted or did not run, and errors outside any test, count as failed.
  */
 export function readPlaywrightCounts(output: string): TestCounts {
   const count = lastCounts(output);
@@ -24,7 +24,7 @@ export function readPlaywrightCounts(output: string): TestCounts {
   };
 }
 
-/** Looks for the last line of its own that says `<number> <word>`; 0 when there is none. */
+/** Returns a function that reads the last line `<number> <word>`; 0 without one. */
 function lastCounts(output: string): (word: string) => number {
   const plain = Bun.stripANSI(output);
   return (word) => {

@@ -1,11 +1,11 @@
-// Runs axe in a page. Its script is brought in once a page, as it is: by the package for Playwright it takes three times as long.
+// Runs axe in a page. Its script is injected once per page: the package for Playwright takes three times as long.
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 
 const SCRIPT = readFileSync(Bun.resolveSync('axe-core/axe.min.js', import.meta.dir), 'utf8');
 
-/** The part of axe's script that is used here. */
+/** The part of axe's interface that is used here. */
 interface Axe {
   run: (context: object, options: object) => Promise<AxeResults>;
 }
@@ -13,13 +13,13 @@ interface Axe {
 interface Scope {
   include?: string[];
   exclude?: string[];
-  /** Names of rules that do not hold here. */
+  /** Names of rules that do not apply to this page. */
   disabledRules?: string[];
 }
 
 /**
- * Each rule of WCAG 2.2 AA and of axe's best practices that the page breaks, with the elements that break it. What stands in
- * frames is not examined: previews run no scripts.
+ * Each rule of WCAG 2.2 AA and of axe's best practices that the page violates, with the elements concerned. Frames are not
+ * checked, because previews run no scripts.
  */
 export async function runAxe(
   page: Page,

@@ -25,7 +25,7 @@ async function executable(name: string, body: string): Promise<string> {
 
 const source = (name: string, path: string | null) => ({ name, find: async () => path });
 
-test('takes the first Chromium that starts and asks no later source', async () => {
+test('takes the first Chromium that starts and tries no later source', async () => {
   let asked = false;
   const later = {
     name: 'later',
@@ -40,11 +40,11 @@ test('takes the first Chromium that starts and asks no later source', async () =
   expect(asked).toBe(false);
 });
 
-test('passes over a Chromium that does not start', async () => {
+test('skips a Chromium that does not start', async () => {
   expect(await firstThatStarts([source('stub', broken), source('real', working)])).toBe(working);
 });
 
-test('says of each source why it gave no Chromium', async () => {
+test('reports for each source why it found no Chromium', async () => {
   const failing = {
     name: 'installer',
     find: async () => {
@@ -57,7 +57,7 @@ test('says of each source why it gave no Chromium', async () => {
   );
 });
 
-test('refuses a CHROMIUM_PATH that does not start instead of looking elsewhere', async () => {
+test('rejects a CHROMIUM_PATH that does not start instead of looking elsewhere', async () => {
   const before = process.env.CHROMIUM_PATH;
   process.env.CHROMIUM_PATH = broken;
   try {

@@ -1,8 +1,8 @@
-// Finds a Chromium for the journeys on any machine: a given one, the system's, Playwright's, or one it installs.
+// Finds a Chromium for the journeys on any machine: a given one, the system's, Playwright's, or a newly installed one.
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 
-/** One place a Chromium may come from. `find` gives a path, or null when there is none; it may throw, saying why. */
+/** A possible source of a Chromium. `find` returns a path, or null when there is none; it may throw with the reason. */
 export type ChromiumSource = { name: string; find: () => Promise<string | null> };
 
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
@@ -16,7 +16,7 @@ const BROWSER_NAMES = [
 const VERSION_TIMEOUT_MS = 15_000;
 const INSTALL_TIMEOUT_MS = 3 * 60_000;
 
-/** A headless shell opens a page in a third of the time: the whole browser makes a window for every context. */
+/** A headless shell opens a page in a third of the time: the full browser creates a window for every context. */
 const SHELLS: ChromiumSource[] = [
   { name: "Playwright's own headless shell", find: playwrightsShell },
   { name: `a command on the PATH (${SHELL_NAMES.join(', ')})`, find: () => onPath(SHELL_NAMES) },
@@ -50,9 +50,9 @@ const INSTALLED_BROWSERS: ChromiumSource[] = [
 ];
 
 /**
- * Path of a Chromium that starts: `CHROMIUM_PATH`, a headless shell that is there, a whole browser that is there, and
- * only then one that it installs.
- * @throws when none of them starts, or when `CHROMIUM_PATH` is set to something that does not: the message names what was tried.
+ * The path of a Chromium that starts: `CHROMIUM_PATH`, an existing headless shell, an existing full browser, and only then
+ * a newly installed one.
+ * @throws when none starts, or when `CHROMIUM_PATH` does not: the message lists what was tried.
  */
 export async function findChromium(): Promise<string> {
   return (
@@ -62,7 +62,7 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * The same, but installs a headless shell where only a whole browser is there, and falls back to that where it cannot.
+ * Like `findChromium`, but installs a headless shell when there is only a full browser, which it falls back to.
  * For the gate, which opens hundreds of pages.
  * @throws as `findChromium` does.
  */
@@ -81,7 +81,7 @@ async function givenChromium(): Promise<string | null> {
 }
 
 /**
- * The first source whose Chromium starts; later sources are not asked.
+ * The first source whose Chromium starts; later sources are not tried.
  * @throws when none does.
  */
 export async function firstThatStarts(sources: readonly ChromiumSource[]): Promise<string> {
@@ -102,7 +102,7 @@ export async function firstThatStarts(sources: readonly ChromiumSource[]): Promi
   );
 }
 
-/** The flags of Chromium in journeys: no work in the background, and no sandbox as root, where it has none. */
+/** The flags of Chromium for journeys: no background work, and as root no sandbox, which does not work there. */
 export function chromiumFlags(): string[] {
   const flags = [
     '--disable-quic',
@@ -118,7 +118,7 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Some systems have a `chromium` that only says where to get one, so being there is not enough. */
+/** Whether the Chromium starts. On some systems `chromium` only explains where to get one, so existence is not enough. */
 async function starts(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
@@ -146,7 +146,7 @@ async function playwrightsBrowser(): Promise<string | null> {
   return (await Bun.file(path).exists()) ? path : null;
 }
 
-/** Playwright names the path of its whole browser only; its headless shell of the same revision lies beside that. */
+/** Playwright reports only the path of its full browser; its headless shell of the same revision is beside that. */
 async function playwrightsShell(): Promise<string | null> {
   const { chromium } = await import('playwright');
   const [, folder, revision] =

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs one test with this body under the preload, in a process of its own, and gives what that printed. */
+/** Runs one test with this body under the preload, in a separate process, and returns its exit code and output. */
 async function outcomeOf(body: string): Promise<{ code: number; printed: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'verso-preload-'));
   const preload = join(import.meta.dir, 'fail-on-console-error.ts');
@@ -19,7 +19,7 @@ async function outcomeOf(body: string): Promise<{ code: number; printed: string 
   return { code, printed };
 }
 
-test('a test that prints an error fails with what it printed', async () => {
+test('a test that prints an error fails with the printed text', async () => {
   const { code, printed } = await outcomeOf(`console.error('Each child needs a %s', 'key');`);
   expect(code).not.toBe(0);
   expect(printed).toContain('Each child needs a key');

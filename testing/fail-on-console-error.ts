@@ -1,5 +1,5 @@
-// Loaded before every unit test: what a test prints with console.error fails it, so that no warning of React
-// and no swallowed failure goes by unseen. A test that expects one replaces console.error itself with spyOn.
+// Preloaded for every unit test: console.error makes a test fail, so that warnings of React and swallowed failures are
+// noticed. A test that expects an error mocks console.error with spyOn.
 import { afterAll, afterEach } from 'bun:test';
 import { format } from 'node:util';
 

@@ -1,9 +1,9 @@
-// A figure that the site is held to, and the way in which a script hands its figures over.
+// A figure that the site must meet, and how a script passes its figures on.
 
 export interface Figure {
-  /** The name of the figure, in a few words. */
+  /** The name of the figure. */
   what: string;
-  /** The bound, in words: `≤ 1.5 ×`. */
+  /** The limit, such as `≤ 1.5 ×`. */
   target: string;
   /** The measured value, in the same unit. */
   measured: string;
@@ -17,7 +17,7 @@ export function report(figures: Figure[]): void {
   console.log(JSON.stringify(figures));
 }
 
-/** The middle value; of an even number of values the upper one of the two. Throws when there is none. */
+/** The median; of an even number of values the upper middle one. Throws without values. */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new Error('No values');

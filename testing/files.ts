@@ -1,4 +1,4 @@
-// Real films and documents, and files that only look like some.
+// Real films and documents, and files that only resemble them.
 import { resolve } from 'node:path';
 import type { TestApp } from './test-app.ts';
 
@@ -10,7 +10,7 @@ export const FILM_PATHS = {
   webm: `${VIDEOS}/hero-portrait.webm`,
 } as const;
 
-/** The bytes of a real film without notes: it is stored as it is. */
+/** The bytes of a real film without metadata, which is therefore stored unchanged. */
 export async function readFilmFile(format: keyof typeof FILM_PATHS): Promise<Buffer> {
   const bytes = Buffer.from(await Bun.file(FILM_PATHS[format]).bytes());
   const notes = format === 'mp4' ? bytes.indexOf('udta') : -1;
@@ -19,7 +19,7 @@ export async function readFilmFile(format: keyof typeof FILM_PATHS): Promise<Buf
   return bytes;
 }
 
-/** A PDF of one empty page; `fill` bytes of a comment make it longer. */
+/** A PDF with one empty page; a comment of `fill` bytes makes it longer. */
 export function makePdf({ fill = 0 } = {}): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

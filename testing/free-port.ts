@@ -1,6 +1,6 @@
-// Ports for servers that must be found again at the same address after a restart.
+// Ports for servers that must have the same address after a restart.
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. */
 export function freePort(): number {
   const probe = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } });
   const { port } = probe;

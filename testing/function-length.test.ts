@@ -1,4 +1,4 @@
-// No function is longer than 120 lines: one that is holds several ideas. Data, tests and stories may be.
+// No function is longer than 120 lines, because a longer one mixes several ideas. Data, tests and stories are exempt.
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';

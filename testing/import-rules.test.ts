@@ -1,4 +1,4 @@
-// Journeys, benchmarks, scripts and stories share code through testing/, never through each other.
+// Journeys, benchmarks, scripts and stories share code through testing/, never with each other.
 import { expect, test } from 'bun:test';
 import { dirname, join, normalize } from 'node:path';
 
@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dir, '..');
 const TOOLS = ['e2e', 'bench', 'scripts', 'stories'];
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** The folders of tools that files of `folder` import from, with the importing file; types count too. */
+/** The tool folders that files of `folder` import from, with the importing file; types count too. */
 async function importsOfTools(folder: string): Promise<string[]> {
   const found: string[] = [];
   for await (const path of new Bun.Glob(`${folder}/**/*.{ts,tsx}`).scan({ cwd: ROOT })) {

@@ -1,4 +1,4 @@
-// The real server in a process of its own that a test may kill at any moment and start again on the same data.
+// The real server in a separate process that a test can kill at any moment and start again on the same data.
 import { Database } from 'bun:sqlite';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export class KillableSite implements AsyncDisposable {
     this.dataDir = site.dataDir;
   }
 
-  /** Starts on an empty data folder and logs in; the session is to survive every kill. */
+  /** Starts on an empty data folder and logs in; the session must survive every kill. */
   static async open(): Promise<KillableSite> {
     const variables = { SEED: 'none', LOG_LEVEL: 'silent' };
     const site = new KillableSite(await startSite({ variables, readLog: false }));
@@ -35,7 +35,7 @@ export class KillableSite implements AsyncDisposable {
     return site;
   }
 
-  /** Starts the server again and waits until it answers. */
+  /** Starts the server again and waits until it responds. */
   start(): Promise<void> {
     return this.#site.start();
   }
@@ -45,18 +45,18 @@ export class KillableSite implements AsyncDisposable {
     return this.#site.kill();
   }
 
-  /** Asks it to stop (SIGTERM); gives its exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number> {
     return this.#site.stop();
   }
 
-  /** Where it answers. */
+  /** The address of the server. */
   get address(): { hostname: string; port: number } {
     const { hostname, port } = new URL(this.#site.origin);
     return { hostname, port: Number(port) };
   }
 
-  /** Calls the API as staff. Rejects when the server dies before it has answered. */
+  /** Calls the API as staff. Rejects when the server dies before it responds. */
   async call(method: string, path: string, body?: object | FormData): Promise<Answer> {
     const start = performance.now();
     const isForm = body instanceof FormData;
@@ -67,7 +67,7 @@ export class KillableSite implements AsyncDisposable {
         ...(body && !isForm && { 'content-type': 'application/json' }),
       },
       body: isForm ? body : body && JSON.stringify(body),
-      // a connection that is reused may be one that the kill has cut
+      // a reused connection may have been closed by the kill
       keepalive: false,
     });
     const text = await response.text();
@@ -79,7 +79,7 @@ export class KillableSite implements AsyncDisposable {
     };
   }
 
-  /** The rows that an independent reader of the database gets. */
+  /** The rows that an independent connection reads. */
   query<Row>(sql: string): Row[] {
     const db = new Database(join(this.dataDir, 'site.db'), { readonly: true });
     try {
@@ -94,7 +94,7 @@ export class KillableSite implements AsyncDisposable {
     return readdir(join(this.dataDir, 'uploads'));
   }
 
-  /** Another process takes the write lock for `ms`; resolves once it holds it. */
+  /** Makes another process take the write lock for `ms`; resolves once it holds it. */
   async holdLock(ms: number): Promise<{ released: Promise<number> }> {
     const script = `
       const { Database } = require('bun:sqlite');

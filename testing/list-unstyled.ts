@@ -1,4 +1,4 @@
-// Finds components that a page shows without linking their style sheet.
+// Finds components on a page whose style sheet is not linked.
 import { dirname, join } from 'node:path';
 
 const UI = join(import.meta.dir, '../ui');
@@ -7,7 +7,7 @@ const SHEETS_OF_ALL: Record<string, string> = {
   admin: 'admin/admin.css',
 };
 
-/** The components on the page, by their style sheets, whose styles no linked sheet holds; those of the test app's addresses. */
+/** The components on the page, by style sheet, whose styles are in no linked sheet; with the addresses of the test app. */
 export async function listUnstyled(html: string): Promise<string[]> {
   const own = new Map<string, string>();
   for await (const file of new Bun.Glob('{kit,brand,site,admin}/**/*.css').scan(UI))
@@ -23,14 +23,14 @@ export async function listUnstyled(html: string): Promise<string[]> {
   return [...shown].filter((file) => !styled.has(file)).sort();
 }
 
-/** The longest name of a component that the class begins with. */
+/** The longest component name that the class begins with. */
 function ownerOf(name: string, own: ReadonlyMap<string, string>): string {
   const parts = name.split('-');
   const starts = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
   return starts.find((start) => own.has(start)) ?? '';
 }
 
-/** The files of a sheet from ui/, deep. */
+/** The files of ui/ that a sheet imports, recursively. */
 async function importsOf(sheet: string): Promise<string[]> {
   const text = await Bun.file(join(UI, sheet)).text();
   const files = [...text.matchAll(/@import "(.+)";/g)].map(([, file = '']) =>

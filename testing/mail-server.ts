@@ -1,24 +1,24 @@
-// A real SMTP server that records what it gets, and refuses, delays or drops when a test wants it.
+// A real SMTP server that records mails, and can reject, delay or drop them for a test.
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The message as it came, headers first. */
+  /** The raw message, headers first. */
   raw: string;
 }
 
 export interface MailServer extends AsyncDisposable {
-  /** The value of SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** The refusal of each message; null accepts messages. */
+  /** The error for each message; null accepts messages. */
   refuse: { code: number; message: string } | null;
   close(): Promise<void>;
 }
 
-/** Opens one on a port of its own, without TLS and login unless `options` say so. */
+/** Opens a server on a free port, without TLS and login unless `options` set them. */
 export async function openMailServer(
   options: SMTPServerOptions & { port?: number } = {},
 ): Promise<MailServer> {
@@ -45,7 +45,7 @@ export async function openMailServer(
     },
     ...options,
   });
-  // a client that goes away in the middle is no failure of the test
+  // a client that disconnects in the middle is not a failure of the test
   server.on('error', () => {});
   const port = await new Promise<number>((resolve) => {
     const listening = server.listen(options.port ?? 0, '127.0.0.1', () =>

@@ -1,4 +1,4 @@
-// For tests of an order by time: what comes after this has a later timestamp.
+// For tests of an order by time: later actions get a later timestamp.
 
 /** Resolves once the clock shows another millisecond. */
 export async function nextMillisecond(): Promise<void> {

@@ -1,8 +1,8 @@
-// The staff password of sites in tests, and a hash that is cheap to check: tests log in often.
+// The staff password of sites in tests, and a hash that is cheap to verify: tests log in often.
 
 export const PASSWORD = 'correct horse battery staple';
 
-/** An argon2id hash at the lowest cost. A password is checked at the cost that its hash names. */
+/** An argon2id hash at the lowest cost; a hash contains the cost of its verification. */
 export function hashCheaply(password: string): Promise<string> {
   return Bun.password.hash(password, { algorithm: 'argon2id', memoryCost: 8, timeCost: 1 });
 }

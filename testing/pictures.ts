@@ -1,4 +1,4 @@
-// Real pictures of every kind the site takes, made on the spot.
+// Generates real pictures of every kind that the site accepts.
 import sharp, { type Sharp } from 'sharp';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
@@ -11,7 +11,7 @@ export async function makePicture(
   return canvas(width, height).toFormat(format).toBuffer();
 }
 
-/** A JPEG that says where and with what it was taken, and that it lies on its side. */
+/** A JPEG with location, camera and a rotated orientation in its metadata. */
 export async function makePhotographWithPlace(): Promise<Uint8Array> {
   return canvas(8, 6)
     .jpeg()
@@ -25,7 +25,7 @@ export async function makePhotographWithPlace(): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A valid PNG of exactly `bytes` bytes: a private chunk of zeros fills it up. */
+/** A valid PNG of exactly `bytes` bytes, padded with a private chunk of zeros. */
 export async function makePictureOfSize(bytes: number): Promise<Uint8Array> {
   const picture = Buffer.from(await makePicture('png'));
   const end = picture.subarray(-12);

@@ -1,6 +1,6 @@
-// Words that an agency could have written, for pages that are to be judged by eye.
+// Texts that an agency could have written, for pages that are judged visually.
 
-/** Sentences that can stand in any order, each complete. */
+/** Complete sentences that fit in any order. */
 export const PLAUSIBLE_SENTENCES = [
   'We move shops to a new platform without a night of downtime.',
   'The first release went live eleven weeks after the first call.',
@@ -24,7 +24,7 @@ export const PLAUSIBLE_TITLES = [
   'Wholesale and retail from one catalogue',
   'Ready for November?',
 ];
-/** Words of a button, a name or a cell. */
+/** Texts for buttons, names and cells. */
 export const PLAUSIBLE_LABELS = [
   'Talk to us',
   'See the work',

@@ -6,7 +6,7 @@ export interface Visit {
   status: number;
   etag: string | null;
   text: string;
-  /** How many queries the response cost. */
+  /** The number of queries for the response. */
   queries: number;
 }
 
@@ -32,8 +32,8 @@ export async function openQueryCountingApp() {
   }
 
   /**
-   * Holds the result of every query from now on until `release`, or only the results for which `holds` is true. Queries
-   * that start after `stopHolding` are not held.
+   * Holds back the results of all queries, or those for which `holds` is true, until `release`. Queries that start after
+   * `stopHolding` are not held.
    */
   function holdQueries(holds: (result: unknown) => boolean = () => true) {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ export async function openQueryCountingApp() {
     createStudy,
     postBody,
     studyBody,
-    /** All queries since the app was opened. */
+    /** The number of queries since the app was opened. */
     queryCount: () => queries,
   };
 }

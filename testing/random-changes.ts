@@ -18,13 +18,13 @@ export interface RandomChanges {
   changes: Record<string, () => Promise<Response>>;
   allPosts(): Promise<Post[]>;
   allStudies(): Promise<CaseStudy[]>;
-  /** The pages that staff made. */
+  /** The staff pages. */
   allPages(): Promise<DocumentRow[]>;
   /** The list in random order. */
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** Calls `between` with a description after each part of a change that visitors can see by itself. */
+/** Calls `between` with a description after each step of a change that is visible by itself. */
 export async function randomChanges(
   app: TestApp,
   seed: number,
@@ -40,7 +40,7 @@ export async function randomChanges(
 
   let count = 0;
   const text = () => `Words ${++count}`;
-  // some lead to existing items, some to hidden ones, and some to nothing
+  // some link to existing items, some to hidden ones, some to missing ones
   const link = () =>
     `${pick(['/insights/post', '/case-studies/study'])}-${pick([1, 2, 3]) + count}`;
   const html = () =>
@@ -144,7 +144,7 @@ export async function randomChanges(
   return { changes, allPosts, allStudies, allPages, shuffled };
 }
 
-/** The changes of staff to the pictures of the library. */
+/** Changes of pictures in the library. */
 function pictureChanges(
   send: (method: string, path: string, body?: unknown) => Promise<Response>,
   pictures: readonly string[],

@@ -1,5 +1,5 @@
-// Random valid contents of documents, made from their schemas: texts of every length, hostile ones too. The same seed makes
-// the same contents.
+// Random valid contents of documents, generated from their schemas: texts of every length, including hostile ones. The same
+// seed generates the same contents.
 import type { z } from 'zod';
 import { originalOf } from '#db/content/originals.ts';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
@@ -15,7 +15,7 @@ import {
   PLAUSIBLE_UNITS,
 } from './plausible-words.ts';
 
-/** The types whose content is a page that the site has of itself. */
+/** The types of the site's own pages. */
 export type SitePageType = {
   [Type in keyof typeof DOCUMENT_TYPES]: (typeof DOCUMENT_TYPES)[Type]['group'] extends 'page'
     ? Type extends 'page'
@@ -49,14 +49,14 @@ const GENERAL = (Object.keys(SECTION_TYPES) as SectionTypeName[]).filter(
   (name) => 'general' in SECTION_TYPES[name],
 );
 
-/** Makes contents of random texts: mostly as long as their fields say is well set, some far shorter or longer. */
+/** Generates contents with random texts: mostly of the recommended length, some far shorter or longer. */
 export class RandomContents {
   #state: number;
   #made = 0;
 
   readonly #isPlausible: boolean;
 
-  /** `isPlausible` takes words, lengths and pictures that staff would, for pages that are looked at. */
+  /** `isPlausible` uses realistic words, lengths and pictures, for pages that are looked at. */
   constructor(seed: number, { isPlausible = false } = {}) {
     this.#state = seed >>> 0 || 1;
     this.#isPlausible = isPlausible;
@@ -69,7 +69,7 @@ export class RandomContents {
     return { v: 1, meta, sections: [sections[0] as Section, ...general] };
   }
 
-  /** The content of a page that staff made. */
+  /** The content of a staff page. */
   staffPage(): PageContent {
     const meta = {
       title: this.#text(this.#length(60, 200)),
@@ -79,7 +79,7 @@ export class RandomContents {
     return { v: 1, meta, sections: [this.#section('page-head'), ...this.#someSections()] };
   }
 
-  /** A page of the site with other words, its sections in another order, and further ones between them. */
+  /** A page of the site with other texts, its sections in another order, and additional ones between them. */
   sitePage(type: SitePageType): PageContent {
     const { meta, sections } = originalOf(type, { isCounting: false });
     const [first, ...others] = sections.map(({ id, type: name }) => ({
@@ -90,7 +90,7 @@ export class RandomContents {
     return { v: 1, meta, sections: [first as Section, ...mixed] };
   }
 
-  /** 0 to 1 (mulberry32). */
+  /** A number from 0 to 1 (mulberry32). */
   #chance(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -201,7 +201,7 @@ export class RandomContents {
     return Object.fromEntries(
       fields.map(([name, field]) => {
         const value = this.#value(field);
-        // random letters do not fit some fields, such as an anchor
+        // random letters are invalid in some fields, such as an anchor
         const fits = field.safeParse(value).success;
         return [name, fits ? value : `part-${this.#upTo(1_000_000)}-a`];
       }),

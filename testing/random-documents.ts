@@ -1,4 +1,4 @@
-// Random changes of pages, collections and settings, each of them one that staff could make.
+// Random changes of pages, collections and settings, all possible for staff.
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { contentProblems } from '#db/contract/documents/content-problems.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#db/contract/documents/document-types.ts';
@@ -12,7 +12,7 @@ interface Random {
   chance(): number;
   pick<T>(list: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
-  /** Words that stand nowhere else. */
+  /** A unique text. */
   text(): string;
 }
 
@@ -21,7 +21,7 @@ const GONE = 'There is nothing at this address';
 const FACTS = { isCounting: false };
 const isPage = ({ type }: Pick<DocumentRow, 'type'>) => type === 'page';
 
-/** Changes of documents by name; `between` is called as `randomChanges` does. */
+/** Changes of documents by name; `between` is called as in `randomChanges`. */
 export function randomDocuments(
   send: Send,
   random: Random,
@@ -111,7 +111,7 @@ export function randomDocuments(
       const { versions } = await (await send('GET', path)).json();
       const { id } = pick(versions as { id: number }[]);
       const restored = await send('POST', `${path}/${id}/restore`);
-      // a version may lead to something that is gone by now
+      // a version may refer to something that no longer exists
       const isRefused = restored.status === 400 && (await restored.clone().text()).includes(GONE);
       return isRefused ? changeDocument() : restored;
     },
@@ -122,7 +122,7 @@ export function randomDocuments(
   };
 }
 
-/** A public page with links and a button to an article, a case study and a page; and the article withdrawn. */
+/** A public page with links and a button to an article, a case study and a page; and withdrawing the article. */
 function linkChanges(
   { chance, pick, text }: Random,
   {
@@ -173,9 +173,9 @@ function linkChanges(
   };
 }
 
-/** Random changes of a content. */
+/** Random changes of content. */
 function contentChanges({ chance, pick, shuffled, text }: Random) {
-  /** The content with other words in one place, and its lists in another order. */
+  /** The content with another text in one place, and its lists in another order. */
   function changed(type: DocumentType, content: DocumentContent): DocumentContent {
     const at = pick(
       listTexts(type, content).filter(({ info }) =>

@@ -6,25 +6,25 @@ import { freePort } from './free-port.ts';
 
 const STARTS_WITHIN_MS = 30_000;
 const BUCKET = 'files';
-/** The only keys that s3rver takes. */
+/** The only keys that s3rver accepts. */
 const KEY = 'S3RVER';
 
 export interface S3Server extends AsyncDisposable {
-  /** The variables of a site that keeps its uploads there. */
+  /** The variables for a site with its uploads in the bucket. */
   variables: Record<string, string>;
-  /** The folder in which the server keeps the objects of the bucket. */
+  /** The folder with the objects of the bucket. */
   folder: string;
-  /** Ends the server at once. What it has stored stays. */
+  /** Kills the server. Stored objects are kept. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
-  /** Stops it from answering while it keeps its connections open. */
+  /** Suspends it: it no longer responds but keeps its connections open. */
   freeze(): void;
   /** Resumes a frozen server. */
   thaw(): void;
 }
 
-/** Starts a server with an empty bucket in a new folder of `parent`. `await using` ends it and removes its data. */
+/** Starts a server with an empty bucket in a new folder of `parent`. `await using` stops it and removes its data. */
 export async function startS3Server(parent = tmpdir()): Promise<S3Server> {
   const directory = mkdtempSync(join(parent, 'verso-s3-'));
   const port = freePort();

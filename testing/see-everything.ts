@@ -1,7 +1,7 @@
-// Content that appears on scrolling has to appear before a page can be judged as a whole.
+// Makes content that appears on scrolling visible, so that a page can be judged as a whole.
 import type { Page } from 'playwright/test';
 
-/** Scrolls through the page once, returns to its top and waits until the animations have ended. */
+/** Scrolls through the page once, returns to the top and waits until the animations have ended. */
 export async function seeEverything(page: Page) {
   await page.evaluate(async () => {
     const height = document.documentElement.scrollHeight;
@@ -10,7 +10,7 @@ export async function seeEverything(page: Page) {
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    // Endless animations, and those that follow the scroll position, have no end to wait for.
+    // Do not wait for endless animations, or those driven by the scroll position.
     const ending = document.getAnimations().filter((animation) => {
       const end = animation.effect?.getComputedTiming().endTime;
       return animation.timeline === document.timeline && typeof end === 'number' && end < 60_000;

@@ -1,5 +1,5 @@
-// `bun testing/seed-data-folder.ts <folder>`: a data folder as the first start leaves it, with the demonstration content.
-// Journeys start on copies of it. The staff password's hash is a cheap one: a hash names its own cost.
+// `bun testing/seed-data-folder.ts <folder>`: creates a data folder as after the first start, with the demonstration content.
+// Journeys start on copies of it. The hash of the staff password is cheap to verify, because a hash contains its cost.
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createPasswordHash } from '#db/queries/access/staff-password.ts';

@@ -1,4 +1,4 @@
-// Choices at random for tests that try many things: the same seed makes the same ones.
+// Reproducible random choices for tests.
 
 export type SeededRandom = ReturnType<typeof seededRandom>;
 

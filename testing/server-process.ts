@@ -1,4 +1,4 @@
-// A server in a process of its own: started, waited for, stopped.
+// A server in a separate process: starting, waiting for it, and stopping it.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,26 +11,26 @@ const POLL_MS = 10;
 export interface ServerProcess {
   port: number;
   pid: number;
-  /** Ends the process as an operator would (SIGTERM), after 10 s with SIGKILL; gives its exit code. */
+  /** Stops the process as an operator would (SIGTERM), after 10 s with SIGKILL; returns its exit code. */
   stop(): Promise<number>;
-  /** Ends the process with SIGKILL. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
 }
 
 export interface ServerProcessOptions {
   command: string[];
-  /** The whole environment; nothing of this process' own reaches the server but PATH and HOME. */
+  /** The whole environment; of this process's own only PATH and HOME are passed on. */
   variables: Record<string, string>;
   port: number;
-  /** The text that the server reads from stdin. */
+  /** The stdin of the server. */
   input?: string;
-  /** Takes each line of stdout and stderr. Without it stdout is dropped and stderr is shown. */
+  /** Called with each line of stdout and stderr. Without it stdout is dropped and stderr is shown. */
   onLine?: (line: string, stream: 'stdout' | 'stderr') => void;
 }
 
 /**
- * Starts the server and waits until it answers on `port`, whatever the answer.
- * @throws when it ends early or does not answer within a minute.
+ * Starts the server and waits until it responds on `port`, with any status.
+ * @throws when it exits early or does not respond within a minute.
  */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const { command, variables, port, input = '', onLine } = options;
@@ -74,7 +74,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   return server;
 }
 
-/** Whether a GET of `/healthz` is answered, whatever the answer. */
+/** Whether a GET of `/healthz` gets a response, with any status. */
 export async function answers(port: number): Promise<boolean> {
   try {
     await fetch(`http://127.0.0.1:${port}/healthz`, {
@@ -87,7 +87,7 @@ export async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** The command that runs `command` on one core only; unchanged where `taskset` or a second core is missing. */
+/** Wraps `command` to run on one core only; unchanged where `taskset` or a second core is missing. */
 export function pinned(core: number, command: string[]): string[] {
   if (cpus().length === 1 || Bun.which('taskset') === null) return command;
   return ['taskset', '-c', String(core), ...command];

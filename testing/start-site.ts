@@ -1,4 +1,4 @@
-// The site as a visitor meets it: the real server as in production, on a data folder of its own.
+// The real site as in production, on a separate data folder.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,41 +12,41 @@ const ERROR_LEVEL = 50;
 export interface Site extends AsyncDisposable {
   origin: string;
   port: number;
-  /** The process id of the server that runs now. */
+  /** The process id of the running server. */
   readonly pid: number;
   password: string;
-  /** The folder with its database. */
+  /** Its data folder. */
   dataDir: string;
-  /** Its log lines of level error, its stderr, and exit codes other than 0. Always empty when nothing reads the log. */
+  /** Its log lines of level error, its stderr, and exit codes other than 0. Always empty with `readLog` false. */
   errors: string[];
-  /** Ends the server as an operator would and gives its exit code. Its data stays. */
+  /** Stops the server as an operator would and returns its exit code. Its data is kept. */
   stop(): Promise<number>;
-  /** Ends the server with SIGKILL. Its data stays. */
+  /** Kills the server with SIGKILL. Its data is kept. */
   kill(): Promise<void>;
-  /** Starts the stopped server again on the same address and data. */
+  /** Starts the stopped server again with the same address and data. */
   start(): Promise<void>;
-  /** Stops the server and starts it again on the same address and data. */
+  /** Restarts the server with the same address and data. */
   restart(): Promise<void>;
-  /** Stops the server and removes the data folder that was made for it. The same as disposing. */
+  /** Stops the server and removes a data folder created for it. The same as disposing. */
   remove(): Promise<void>;
 }
 
 export interface SiteOptions {
-  /** Adds to or overrides the server's variables. */
+  /** Additional or overriding variables of the server. */
   variables?: Record<string, string>;
-  /** An existing data folder, which stays. Without it the site gets a new one, which goes with it. */
+  /** An existing data folder, which is kept. By default a new one is created, and removed with the site. */
   dataDir?: string;
-  /** A data folder that the new one begins as a copy of. */
+  /** A data folder to copy for the new one. */
   copyOf?: string;
-  /** The core that the server runs on alone, for measurements. */
+  /** The core to run the server on, for measurements. */
   core?: number;
-  /** Whether the log is read for `errors`: true. Measurements do not read it. */
+  /** Whether the log is read for `errors`: true by default. Measurements do not read it. */
   readLog?: boolean;
 }
 
 /**
- * Starts the server on a free port and waits until it answers.
- * @throws when it does not start; the message holds what it printed.
+ * Starts the server on a free port and waits until it responds.
+ * @throws when it does not start; the message contains its output.
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { copyOf, core, readLog = true } = options;
@@ -114,7 +114,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** A new data folder that shares the made pictures: empty, or a copy of `original`. */
+/** A new data folder that shares the variants of pictures: empty, or a copy of `original`. */
 export async function makeDataFolder(original?: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'verso-site-'));
   if (original !== undefined) await cp(original, dataDir, { recursive: true });
@@ -122,7 +122,7 @@ export async function makeDataFolder(original?: string): Promise<string> {
   return dataDir;
 }
 
-/** The server logs JSON lines with pino's numeric levels; anything else on its stdout is no log line. */
+/** Whether a line of the log is an error. The log has JSON lines with pino's numeric levels; other lines of stdout are ignored. */
 function isError(line: string): boolean {
   try {
     return JSON.parse(line).level >= ERROR_LEVEL;

@@ -1,7 +1,7 @@
-// Steal time: processor time that other machines of the host took. On shared hosts the same work takes twice as long at times.
+// Steal time: processor time taken by other machines of the host. On shared hosts it can double the duration of work.
 import { readFileSync } from 'node:fs';
 
-/** Starts to watch; the function it gives says which share (0 to 1) of the processor time asked for since then was stolen. */
+/** Starts measuring; the returned function gives the stolen share (0 to 1) of the requested processor time since then. */
 export function watchStealTime(): () => number {
   const before = processorTime();
   return () => {
@@ -12,13 +12,13 @@ export function watchStealTime(): () => number {
   };
 }
 
-/** The `count` items with the lowest steal time, in the order in which they came. */
+/** The `count` items with the lowest steal time, in their original order. */
 export function lowestSteal<Item extends { steal: number }>(items: readonly Item[], count: number) {
   const bound = items.map(({ steal }) => steal).toSorted((a, b) => a - b)[count - 1] ?? 1;
   return items.filter(({ steal }) => steal <= bound).slice(0, count);
 }
 
-/** `the quietest 15 of 40 rounds, at most 2 % of the processor stolen`. */
+/** A text such as `the quietest 15 of 40 rounds, at most 2 % of the processor stolen`. */
 export function describeSteal(
   chosen: readonly { steal: number }[],
   all: number,
@@ -28,7 +28,7 @@ export function describeSteal(
   return `the quietest ${chosen.length} of ${all} ${what}, at most ${most} % of the processor stolen`;
 }
 
-/** Of all cores since the machine started; no steal time where /proc does not tell. */
+/** The times of all cores since the machine started; no steal time without /proc. */
 function processorTime(): { used: number; steal: number } {
   try {
     const [line = ''] = readFileSync('/proc/stat', 'latin1').split('\n', 1);

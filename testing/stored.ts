@@ -1,4 +1,4 @@
-// Everything the site keeps, for tests that say a refused request changed nothing.
+// Everything that the site stores, for tests that a rejected request changes nothing.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -34,7 +34,7 @@ const TABLES = {
   staffPassword,
 };
 
-/** The rows of every table but the login tries, and the names in the upload folder. For `toEqual`. */
+/** The rows of every table except login attempts, and the names in the upload folder. For `toEqual`. */
 export async function stored(app: TestApp): Promise<Record<string, unknown[]>> {
   const rows = await app.deps.db.read((db) =>
     Promise.all(

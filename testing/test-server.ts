@@ -1,10 +1,10 @@
-// The real app behind a real socket, for what only bytes on a wire can show.
+// The real app behind a real socket, for tests that need raw bytes.
 import { connect } from 'node:net';
 import { createApp } from '#server/app.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface RawAnswer {
-  /** 0 when the server closed the connection without an answer. */
+  /** 0 when the server closed the connection without a response. */
   status: number;
   headers: Headers;
   text: string;
@@ -12,9 +12,9 @@ export interface RawAnswer {
 
 export interface TestServer extends AsyncDisposable {
   port: number;
-  /** `http://127.0.0.1:<port>`. */
+  /** Such as `http://127.0.0.1:<port>`. */
   url: string;
-  /** Sends these bytes and nothing else; resolves when the server closes, which `Connection: close` asks for. */
+  /** Sends only these bytes; resolves when the server closes the connection, so send `Connection: close`. */
   raw(bytes: string): Promise<RawAnswer>;
 }
 

@@ -1,9 +1,9 @@
-// Waits for something that another part of the system does in its own time.
+// Waits for an asynchronous effect in another part of the system.
 
 const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 10;
 
-/** Resolves as soon as the condition holds. Throws when it does not within 30 s, and when the condition throws. */
+/** Resolves once the condition is true. Throws after 30 s, and when the condition throws. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = performance.now() + TIMEOUT_MS;
   while (!(await holds())) {

@@ -1,7 +1,7 @@
 import { makePicture, type PictureFormat } from './pictures.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Uploads a small picture with the session of `cookie`; returns its address, root-relative. */
+/** Uploads a small picture with the session of `cookie`; returns its root-relative address. */
 export async function uploadPicture(
   app: TestApp,
   cookie: string,

@@ -1,4 +1,4 @@
-// How measured figures are shown: one table, printed and written to test-results.
+// Formats measured figures as one table, printed and written to test-results.
 import { mkdir } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { ROOT } from './server-process.ts';
 
 const FOLDER = join(ROOT, 'test-results');
 
-/** The figures as a Markdown table, under the machine and the day they were measured on. */
+/** The figures as a Markdown table, below the machine and the day of the measurement. */
 export function figuresTable(figures: readonly Figure[]): string {
   const { model = 'unknown processor' } = cpus()[0] ?? {};
   const date = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-// Sets the covers of articles in type, each from a figure of its own: `bun scripts/art/covers.ts` writes public/images/figure-*.jpg.
+// Sets the covers of articles, each showing a figure: `bun scripts/art/covers.ts` writes public/images/figure-*.jpg.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ const INK = '#0c0b0a';
 const PAPER = '#e9e4da';
 const ORANGE = '#ff4b1f';
 
-/** The end of the file's name, the figure, what it counts, and the ground that it stands on. */
+/** The end of the file name, the figure, its unit, and the background. */
 const COVERS: readonly (readonly [file: string, figure: string, words: string, ground: string])[] =
   [
     ['euros', '€39', 'for a flask that costs £34', PAPER],
@@ -56,7 +56,7 @@ for (const [index, [file, figure, words, ground]] of COVERS.entries()) {
   await page.goto('http://cover.local/', { waitUntil: 'load' });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // as wide as the cover, but never higher than its middle: lists crop the top and the bottom
+    // as wide as the cover, but no higher than its middle half: lists crop the top and the bottom
     const box = document.querySelector('b') as HTMLElement;
     const fits = Math.min((1600 - 180) / box.getBoundingClientRect().width, 6.4);
     box.style.fontSize = `${100 * fits}px`;

@@ -1,4 +1,4 @@
-// Stills that are drawn instead of photographed: Ostrey's type plate, and the cups and lids of Thrupp & Marrable.
+// Drawn stills in place of photographs: Ostrey's type plate, and the cups and lids of Thrupp & Marrable.
 
 const page = (css: string, body: string) => `<!doctype html><meta charset="utf-8"><style>
 *{box-sizing:border-box;margin:0}body{overflow:hidden;display:grid;place-items:center;height:100vh}${css}</style>${body}`;
@@ -22,14 +22,14 @@ const PLATE = `<div class="plate"><i style="left:22px;top:22px"></i><i style="ri
 /** A worn type plate, landscape. */
 export const plate = () => page(PLATE_CSS, PLATE);
 
-/** The same plate close up, portrait. */
+/** A close-up of the plate, portrait. */
 export const platePortrait = () =>
   page(
     `${PLATE_CSS}.plate{flex:none;transform:translate(110px,0) rotate(-9deg) scale(1.34);justify-self:start}`,
     PLATE,
   );
 
-/** Cups from above with the lids that close on them: what fits what. */
+/** Cups from above with their lids. */
 export const lids = () => {
   const sizes = [330, 270, 210];
   const cup = (x: number, y: number, r: number, lid: boolean) =>

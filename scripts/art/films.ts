@@ -1,4 +1,4 @@
-// Films of the clients' shops, scrolled through and back, into public/videos: `bun scripts/art/films.ts`. Needs ffmpeg.
+// Films of the clients' shops, scrolled down and back, for public/videos: `bun scripts/art/films.ts`. Needs ffmpeg.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '#testing/chromium.ts';
@@ -7,7 +7,7 @@ import { shops } from './shop-texts.ts';
 
 const ROOT = join(import.meta.dir, '../..');
 const SECONDS = 9;
-/** Slug, the end of the file's name, and pixels of the film with the size of its type. */
+/** The slug, the end of the file name, and the size of the film and of its type in pixels. */
 const FILMS = [
   ['norrowe', 'desk', 1280, 800, 20],
   ['norrowe', 'pocket', 720, 1280, 26],
@@ -36,7 +36,7 @@ for (const [slug, kind, width, height, size] of FILMS) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const still = `/tmp/${slug}-${kind}.png`;
   await page.screenshot({ path: still, fullPage: true });
-  // down and back on a cosine, so that the end is the beginning
+  // down and back along a cosine, so that the end equals the beginning
   const pan = `crop=${width}:${height}:0:'(ih-oh)*(0.5-0.5*cos(2*PI*t/${SECONDS}))',format=yuv420p`;
   const input = ['-loop', '1', '-framerate', '24', '-t', String(SECONDS), '-i', still, '-vf', pan];
   const file = join(ROOT, `public/videos/${slug}-${kind}.mp4`);

@@ -1,4 +1,4 @@
-// docs/pictures.md says of each picture and film whose it is, where it is shown, and what made it.
+// docs/pictures.md lists the owner, place and source of each picture and film.
 import { expect, test } from 'bun:test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ test('each picture and film has one owner and a place', () => {
   expect(shared.map(({ file, owner }) => `${file}: ${owner}`)).toEqual([]);
 });
 
-test('each script that made one exists', () => {
+test('each script named as a source exists', () => {
   const scripts = new Set(rows.flatMap(({ source }) => /`([^`]+)`/.exec(source)?.[1] ?? []));
   expect(scripts.size).toBeGreaterThan(3);
   for (const script of scripts)

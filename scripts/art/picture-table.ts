@@ -19,11 +19,11 @@ import { twoSides } from '#db/content/two-sides.ts';
 import { demoContent } from '#db/seed/content.ts';
 
 const ROOT = join(import.meta.dir, '../..');
-/** Where the table is. */
+/** The path of the table. */
 export const PICTURE_TABLE = join(ROOT, 'docs/pictures.md');
 
 const STUDIO = 'our studio: a set built and rendered in Blender';
-/** Which script made a file, or that it was rendered; each file has exactly one. */
+/** The script that made a file, or that it was rendered; each file has exactly one source. */
 const SOURCES: readonly (readonly [files: RegExp, source: string])[] = [
   [/^figure-/, '`scripts/art/covers.ts`: set in type, from a figure of the article'],
   [/^service-/, '`scripts/art/service-objects.ts`: what the service leaves behind'],
@@ -37,10 +37,10 @@ const SOURCES: readonly (readonly [files: RegExp, source: string])[] = [
   [/^(hero|about|cover|division|office)-|^hero\.|^hero-/, STUDIO],
 ];
 
-/** An address with who it belongs to and where it is shown. */
+/** A use of a file: its address, owner and place. */
 type Use = readonly [file: string, owner: string, place: string];
 
-/** Every use that content and demonstration content make of a picture or film. */
+/** All uses of pictures and films in content and demonstration content. */
 function uses(): Use[] {
   const { caseStudies, posts } = demoContent();
   const article = (slug: string) => `article \`${slug}\``;
@@ -100,12 +100,12 @@ function isAmong(figures: readonly HomeFigure[], slug: string): boolean {
   return figures.some((figure) => figure.slug === slug);
 }
 
-/** The short name of the client with that case study. */
+/** The short name of the client of a case study. */
 function clientOf(slug: string): string | undefined {
   return results.find((result) => result.slug === slug)?.brand;
 }
 
-/** Whose a file is that only the library has: the client's in its name, or ours, for articles to come. */
+/** The owner of an unused file: the client in its name, or the agency, for future articles. */
 function spareOwner(name: string): string {
   const client = results.find(({ slug }) => name.startsWith(`${slug}-`))?.brand;
   return client ?? (name.startsWith('cover-') ? 'Verso' : '');

@@ -1,4 +1,4 @@
-// Makes the things that each service leaves behind, as pictures of /services: `bun scripts/art/service-objects.ts` writes public/images/service-*.jpg.
+// Pictures of what each service produces, for /services: `bun scripts/art/service-objects.ts` writes public/images/service-*.jpg.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from '#testing/chromium.ts';
 const ROOT = join(import.meta.dir, '../..');
 const SIZE = { width: 1600, height: 1067 };
 
-/** By group of services: the ground that the thing lies on, and the thing. */
+/** By group of services: the background and the object. */
 const OBJECTS: Readonly<Record<string, { ground: string; html: string }>> = {
   strategy: {
     ground: '#ff4b1f',

@@ -1,4 +1,4 @@
-// The pages of a client's shop as HTML: its front page on a desk, and product and account on two phones.
+// The pages of a client's shop as HTML: its front page on a desktop, and product and account pages on two phones.
 import type { Shop } from './shop-texts.ts';
 
 const FONTS = `
@@ -16,7 +16,7 @@ img{display:block}`;
 /** Escapes text for HTML. */
 export const esc = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The front page in a browser window that stands on the client's colour. */
+/** The front page in a browser window on the client's colour. */
 export function deskPage(shop: Shop): string {
   const { headline, lead, button, menu, goods, layout } = shop;
   const picture = `/images/${shop.slug}-main.jpg`;
@@ -41,7 +41,7 @@ export function deskPage(shop: Shop): string {
   );
 }
 
-/** Two phones on the client's colour: a product, and what belongs to the customer. */
+/** Two phones on the client's colour: a product, and the customer's account. */
 export function pocketPage(shop: Shop): string {
   const { product, account } = shop;
   return document(
@@ -59,21 +59,21 @@ export function pocketPage(shop: Shop): string {
   );
 }
 
-/** A line of a list: what it is, and its figure. */
+/** A line of a list: a label and a figure. */
 export function line(label: string, figure: string, more = ''): string {
   return `<div class="line ${more}"><span>${esc(label)}</span><b>${esc(figure)}</b></div>`;
 }
 
 /** The wordmark of the shop. */
 export function mark({ logo, name, colours }: Shop): string {
-  // drawn in ink; on a dark ground it is turned white
+  // the logo is dark; on a dark background it is inverted to white
   const isDark = Number.parseInt(colours[0].slice(1, 3), 16) < 0x60;
   return logo
     ? `<img class="mark" src="/images/logos/${logo}" alt="" style="${isDark ? 'filter:invert(1)' : ''}">`
     : `<b class="mark face" style="font-size:30px;height:auto">${esc(name)}</b>`;
 }
 
-/** A page in the shop's face and colours. */
+/** A page in the shop's typeface and colours. */
 export function document(shop: Shop, css: string, body: string): string {
   const [ground, text, button, onButton] = shop.colours;
   return `<!doctype html><meta charset="utf-8"><style>${FONTS}
@@ -82,7 +82,7 @@ export function document(shop: Shop, css: string, body: string): string {
   ${css}</style>${body}`;
 }
 
-/** The whole shop one below the other, for a film that scrolls through it. `size` is that of its type. */
+/** All pages of the shop in one column, for a film that scrolls through it. `size` is the font size. */
 export function longPage(shop: Shop, size: number): string {
   const { headline, lead, button, menu, goods, product, account } = shop;
   const section = (content: string) => `<section>${content}</section>`;
@@ -102,7 +102,7 @@ export function longPage(shop: Shop, size: number): string {
   );
 }
 
-/** The initials of somebody at the client, in the shop's face: a stamp in place of a portrait. */
+/** The initials of a person at the client, in the shop's typeface, in place of a portrait. */
 export function stamp(shop: Shop, initials: string): string {
   return document(
     shop,

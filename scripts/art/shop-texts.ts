@@ -1,28 +1,28 @@
-// The texts and the looks of each client's shop: the source of the captures in public/images/*-shop.jpg and *-pocket.jpg.
+// The texts and the style of each client's shop, for the captures in public/images/*-shop.jpg and *-pocket.jpg.
 
-/** A line of a list or an account: what it is, and its figure. */
+/** A line of a list or an account: a label and a figure. */
 type Line = readonly [label: string, figure: string];
 
 export interface Shop {
   slug: string;
   name: string;
-  /** The file of its wordmark; a shop without one sets its name. */
+  /** The file of its wordmark; without one the name is set as text. */
   logo?: string;
   /** The background colour behind window and phones. */
   stage: string;
-  /** Ground, text, and the colour of its buttons with the text on them. */
+  /** Background, text, button, and text on buttons. */
   colours: readonly [ground: string, text: string, button: string, onButton: string];
-  /** CSS font of its headlines, and whether they are in capitals. */
+  /** The CSS font of its headlines, and whether they are in capitals. */
   face: string;
   caps?: boolean;
-  /** Where the picture stands on its front page. */
+  /** The layout of its front page. */
   layout: 'split' | 'poster' | 'ledger';
   menu: readonly string[];
   headline: string;
   lead: string;
   button: string;
   goods: readonly Line[];
-  /** The phone: a product or a search, and the account. */
+  /** The pages on the phones: a product or a search, and the account. */
   product: { name: string; price: string; facts: readonly string[]; button: string };
   account: { title: string; lines: readonly Line[]; button: string };
 }

@@ -1,5 +1,5 @@
-// Captures the clients' shops into public/images: `bun scripts/art/shops.ts [part of a name…]`. Each shop is real HTML in its
-// own typeface.
+// Captures the clients' shops for public/images: `bun scripts/art/shops.ts [part of a name…]`. Each shop is HTML in its own
+// typeface.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ const [PORTRAIT, LANDSCAPE] = [
 ];
 const SQUARE = { width: 400, height: 400 };
 const QUALITY = 80;
-/** Initials of the people who are quoted, by the client's slug. */
+/** The initials of quoted people, by the client's slug. */
 const QUOTED: Record<string, readonly string[]> = {
   axforth: ['OP', 'HM'],
   brackwick: ['GT', 'MP'],
@@ -26,7 +26,7 @@ const QUOTED: Record<string, readonly string[]> = {
 
 const asked = process.argv.slice(2);
 const stills = [
-  // stills that the shops show
+  // stills shown by the shops
   { file: 'ostrey-main', size: LANDSCAPE, html: plate() },
   { file: 'ostrey-grid', size: PORTRAIT, html: platePortrait() },
   { file: 'thrupp-and-marrable-grid', size: PORTRAIT, html: lids() },
@@ -49,7 +49,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 for (const { file, size, html } of stills) {
   await page.setViewportSize(size);
-  // the pages name files of public/, which are read from the disk
+  // the pages refer to files of public/, which are read from the disk
   await page.route('http://shop.local/**', (route) => {
     const { pathname } = new URL(route.request().url());
     return pathname === '/'

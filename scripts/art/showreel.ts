@@ -1,4 +1,4 @@
-// Cuts the showreel from the clients' sets with the figure of each: `bun scripts/art/showreel.ts`. Needs ffmpeg.
+// Makes the showreel from pictures of the clients' sets with a figure each: `bun scripts/art/showreel.ts`. Needs ffmpeg.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { chromiumFlags, findChromium } from '#testing/chromium.ts';
 const ROOT = join(import.meta.dir, '../..');
 const SIZE = { width: 1280, height: 720 };
 const FPS = 24;
-/** Of one set, and of the fold that turns to the next. */
+/** The duration of one set, and of the fold to the next. */
 const [SECONDS, FOLD_SECONDS] = [1.9, 0.5];
-/** In this order; the two clients without a set of their own are left out. */
+/** The sets in order; the two clients without their own set are left out. */
 const SETS = [
   'strydal',
   'velmoor',
@@ -27,7 +27,7 @@ const SETS = [
   'hearthby',
   'wagsby',
 ];
-/** The fold comes from the upper right corner; between both sides one sees its orange back (planes are G, B, R). */
+/** The position of the fold, which starts at the upper right corner; its back is orange (planes are G, B, R). */
 const TURNED = '(1-P)*(W+H)*1.12';
 const FOLD = `if(lt(W-X+Y,${TURNED}*0.9),B,if(lt(W-X+Y,${TURNED}),if(eq(PLANE,0),75,if(eq(PLANE,1),31,255)),A))`;
 
@@ -74,7 +74,7 @@ await sharp(poster)
   .jpeg({ quality: 84, mozjpeg: true })
   .toFile(join(ROOT, 'public/images/showreel-poster.jpg'));
 
-/** Each picture comes nearer by 4 % under its figure, which stands still. */
+/** The filters: each picture zooms in by 4 % below its figure, which does not move. */
 function filters(): string {
   const frames = Math.round(SECONDS * FPS);
   const zoom = `zoompan=z='1+0.04*on/${frames}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=${frames}:fps=${FPS}:s=1280x720`;
@@ -91,7 +91,7 @@ function filters(): string {
   return [...cuts, ...folds].join(';');
 }
 
-/** The figure in a notch of paper, as it stands on /results. */
+/** The figure in a paper label, as on /results. */
 function notch(brand: string, [figure, words]: readonly [string, string]): string {
   return `<style>
   @font-face{font-family:Bricolage;src:url(http://reel.local/fonts/bricolage-grotesque.woff2);font-weight:200 800}

@@ -1,4 +1,4 @@
-// The two sides of six shops in one frame: the front that customers see, and the back room that was changed.
+// Two pictures of each of six shops for one frame: the shop as customers see it, and the back room.
 import { document, esc, line, mark } from './shop-pages.ts';
 import type { Shop } from './shop-texts.ts';
 
@@ -7,7 +7,7 @@ interface BackRoom {
   place: string;
   headline: string;
   lines: readonly (readonly [what: string, state: string])[];
-  /** The index of the line that waits for a person. */
+  /** The index of the line that is highlighted as waiting for a person. */
   waits: number;
 }
 
@@ -98,7 +98,7 @@ const CSS = `.window{position:absolute;inset:70px 70px -2px;overflow:hidden}
   .right{position:absolute;top:110px;bottom:0;right:0;width:50%}
   .lead{max-width:20em;margin:36px 0 44px;font-size:27px}`;
 
-/** The front of the shop. */
+/** The shop as customers see it. */
 export function rectoPage(shop: Shop): string {
   return document(
     shop,
@@ -110,7 +110,7 @@ export function rectoPage(shop: Shop): string {
   );
 }
 
-/** The same frame from behind: the screen that the people in the back room see. */
+/** The screen that the staff in the back room see, in the same frame. */
 export function versoPage(shop: Shop, room: BackRoom): string {
   const [ground, text] = shop.colours;
   const isDark = Number.parseInt(ground.slice(1, 3), 16) < 0x60;

@@ -1,6 +1,6 @@
-// `bun run audit`: the real site, walked page by page in a real browser and held to its figures.
+// `bun run audit`: checks every page of the real site in a real browser against its figures.
 // Prints one table, writes it to test-results and exits with 1 when a figure is missed.
-// `--runs 5` Lighthouse runs a page (5); `--only pages` or `--only lighthouse` does half of it.
+// `--runs 5` Lighthouse runs per page (default 5); `--only pages` or `--only lighthouse` runs only one half.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { publicRoutes } from '#routes/index.ts';
@@ -18,7 +18,7 @@ import { lighthouseScores } from './lighthouse.ts';
 import { transferredBytes, type Visit } from './visit.ts';
 
 const SCRIPT_MAX_BYTES = 12_000;
-/** The limit that decision 0052 sets for the script before the first paint. */
+/** The limit of decision 0052 for the script before the first paint. */
 const EARLY_SCRIPT_MAX_BYTES = 650;
 const HOME_MAX_BYTES = 400_000;
 /** Lighthouse's own phone, and a laptop. */
@@ -42,7 +42,7 @@ const browser = await chromium.launch({
   args: [
     ...chromiumFlags(),
     `--remote-debugging-port=${port}`,
-    // a request to another host fails, and the page reports it on its console
+    // requests to other hosts fail, and are reported on the console of the page
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 });
@@ -115,7 +115,7 @@ async function pageFigures(visits: Visit[]): Promise<Figure[]> {
   return rows;
 }
 
-/** One page of each route, so that forty articles do not count forty times. */
+/** Measures one page per route, so that forty articles do not count forty times. */
 async function lighthouseFigures(visits: Visit[]): Promise<Figure[]> {
   const rows: Figure[] = [];
   for (const route of publicRoutes) {
@@ -129,7 +129,7 @@ async function lighthouseFigures(visits: Visit[]): Promise<Figure[]> {
   return rows;
 }
 
-/** Looks up pages in their visits, and requests every other address from the site once. */
+/** Returns a look-up of addresses: visited pages in `visits`, any other address by one request to the site. */
 function finder(visits: Visit[]): (address: string) => Promise<Target> {
   const known = new Map<string, Promise<Target>>();
   for (const { path, status, ids } of visits)

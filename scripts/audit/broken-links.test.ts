@@ -9,16 +9,16 @@ const find = async (address: string) => ({
 });
 const broken = (...links: string[]) => brokenLinks([{ path: '/', links }], ORIGIN, find);
 
-test('a link to a page that is not there is broken', async () => {
+test('a link to a missing page is broken', async () => {
   expect(await broken(`${ORIGIN}/gone`, `${ORIGIN}/there`)).toEqual(['/gone (from /)']);
 });
 
-test('a broken address that many pages name is one finding', async () => {
+test('a broken address on many pages is one finding', async () => {
   const pages = ['/a', '/b', '/c'].map((path) => ({ path, links: [`${ORIGIN}/gone`] }));
   expect(await brokenLinks(pages, ORIGIN, find)).toEqual(['/gone (from /a and 2 more)']);
 });
 
-test('a link to a place that the page does not have is broken', async () => {
+test('a link to a missing fragment is broken', async () => {
   expect(
     await broken(
       `${ORIGIN}/there#part`,
@@ -40,6 +40,6 @@ test.each([
   ['/vs-admin/login', null],
   ['/api/posts', null],
   ['/insights/feed.xml', null],
-])('behind %s is the page %s', (link, page) => {
+])('%s leads to the page %s', (link, page) => {
   expect(pageOf(ORIGIN + link, ORIGIN)).toBe(page);
 });

@@ -1,14 +1,14 @@
-// Finds links that lead nowhere: to a page or a file that is missing, or to a fragment that the page does not have.
+// Finds broken links: to a missing page or file, or to a missing fragment of a page.
 
-/** An address on this site: its status, and the ids that a fragment may name. */
+/** An address on this site: its status, and its ids, which fragments may name. */
 export interface Target {
   status: number;
   ids: ReadonlySet<string>;
 }
 
 /**
- * Every address that links of `pages` name and that leads nowhere, with the pages that name it. `find` looks up an address
- * without its fragment. Links to other sites, mail and phones are not followed.
+ * The broken addresses in the links of `pages`, each with the pages that contain it. `find` looks up an address without its
+ * fragment. Links to other sites, mail and phones are not followed.
  */
 export async function brokenLinks(
   pages: readonly { path: string; links: readonly string[] }[],

@@ -1,12 +1,12 @@
-// Finds every public page: from the home page, the sitemap and the route table, along all links.
+// Finds every public page by following all links from the home page, the sitemap and the route table.
 import type { Browser } from 'playwright/test';
 import { publicRoutes } from '#routes/index.ts';
 import { type Visit, visitPage } from './visit.ts';
 
-/** Pages that are visited at the same time. */
+/** The number of pages visited concurrently. */
 const AT_ONCE = 2;
 
-/** Visits each page once; `told` hears of every page. Filtered lists are the same page: links to them are only checked. */
+/** Visits each page once and passes it to `told`. Filtered lists count as the same page: links to them are only checked. */
 export async function crawl(
   browser: Browser,
   origin: string,
@@ -40,7 +40,7 @@ export async function crawl(
   return visits.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** The page behind an address of this site, without its fragment; null for files, staff, calls, filters and other sites. */
+/** The page at an address of this site, without fragment; null for files, staff, calls, filters and other sites. */
 export function pageOf(address: string, origin: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -21,12 +21,12 @@ test.each([
   ['seo', 99],
   ['layoutShift', 0.02],
   ['blockingMs', 51],
-])('a page misses with %s of %d', (name, value) => {
+])('a page fails with %s of %d', (name, value) => {
   expect(lighthouseFigure('/', PERFECT, false).met).toBe(true);
   expect(lighthouseFigure('/', { ...PERFECT, [name]: value }, false).met).toBe(false);
 });
 
-test('a page that is not to be indexed may fail for that, and for nothing else', () => {
+test('a noindex page may fail only for not being indexable', () => {
   const hidden = { ...PERFECT, seo: 66, failed: ['is-crawlable'] };
   expect(lighthouseFigure('/', hidden, true).met).toBe(true);
   expect(lighthouseFigure('/', hidden, false).met).toBe(false);
@@ -34,7 +34,7 @@ test('a page that is not to be indexed may fail for that, and for nothing else',
   expect(lighthouseFigure('/', worse, true).met).toBe(false);
 });
 
-test('a finding is a miss, and cannot break the table', () => {
+test('a finding misses the figure, and cannot break the table', () => {
   const figure = noneFigure('HTML errors', ['/: stray <a> | b', '2', '3', '4']);
   expect(figure).toMatchObject({
     met: false,
@@ -43,19 +43,19 @@ test('a finding is a miss, and cannot break the table', () => {
   });
 });
 
-test('a figure that could not be measured says so', () => {
+test('a figure that could not be measured is marked as such', () => {
   expect(noneFigure('HTML errors', [], 'no Java')).toMatchObject({
     measured: 'not measured',
     detail: 'no Java',
   });
 });
 
-test('bytes up to the bound are met', () => {
+test('bytes up to the limit meet the figure', () => {
   expect(bytesFigure('x', 12_000, 12_000, '')).toMatchObject({ met: true, target: '≤ 12 kB' });
   expect(bytesFigure('x', 12_001, 12_000, '').met).toBe(false);
 });
 
-test('a page is held up by the one script that is allowed, once', () => {
+test('a page has exactly one blocking script, the allowed one', () => {
   const held = (...blockingScripts: string[]) =>
     blockingScriptFigure([{ path: '/about', blockingScripts }], '/build/early.js');
   expect(held('/build/early.js').met).toBe(true);

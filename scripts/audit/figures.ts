@@ -1,4 +1,4 @@
-// From what was found to the figures that the site is held to.
+// Turns findings into the figures that the site must meet.
 import type { Figure } from '#testing/figure.ts';
 import type { LighthouseScores } from './lighthouse.ts';
 
@@ -9,8 +9,8 @@ const BLOCKING_MAX_MS = 50;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * A figure that no finding may stand against. Names the first few of them. With `skipped`, why nobody looked: this
- * counts as met, and says so.
+ * A figure that is met without findings. Lists the first few of them. `skipped` is the reason for not checking: the figure
+ * then counts as met, with that reason.
  */
 export function noneFigure(what: string, findings: readonly string[], skipped?: string): Figure {
   const shown = findings.slice(0, 3).map((finding) => inCell(finding).slice(0, 160));
@@ -25,8 +25,8 @@ export function noneFigure(what: string, findings: readonly string[], skipped?: 
 }
 
 /**
- * Every page is held up by one script, `allowed`, once, and by nothing else (docs/decisions/0052): a page without it
- * would flash the other side, and a second one costs the first paint.
+ * Every page has one blocking script, `allowed`, exactly once (docs/decisions/0052): a page without it would flash the other
+ * scheme, and a second one delays the first paint.
  */
 export function blockingScriptFigure(
   pages: readonly { path: string; blockingScripts: readonly string[] }[],
@@ -45,7 +45,7 @@ export function blockingScriptFigure(
   return noneFigure(what, findings);
 }
 
-/** A figure in bytes that may not be more than `max`. */
+/** A figure for a size of at most `max` bytes. */
 export function bytesFigure(what: string, bytes: number, max: number, detail: string): Figure {
   return {
     what,
@@ -56,7 +56,7 @@ export function bytesFigure(what: string, bytes: number, max: number, detail: st
   };
 }
 
-/** Lighthouse on one page. A page that asks not to be indexed cannot pass SEO's `is-crawlable`: everything else must. */
+/** Lighthouse on one page. A noindex page cannot pass SEO's `is-crawlable`, but must pass everything else. */
 export function lighthouseFigure(path: string, scores: LighthouseScores, noIndex: boolean): Figure {
   const { performance, accessibility, seo, layoutShift, blockingMs, ownBlockingMs } = scores;
   const practices = scores['best-practices'];
@@ -85,7 +85,7 @@ export function lighthouseFigure(path: string, scores: LighthouseScores, noIndex
   };
 }
 
-/** Text that neither ends a cell nor becomes an element. */
+/** Text escaped so that it neither ends a table cell nor becomes an element. */
 function inCell(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }

@@ -1,15 +1,15 @@
-// The errors that the Nu HTML checker finds in the pages as they leave the server.
+// The errors that the Nu HTML checker finds in the pages as sent by the server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CHECKER = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));
-/** CSS that the checker does not know yet: view transitions (css-view-transitions-1 and -2). */
+/** CSS unknown to the checker: view transitions (css-view-transitions-1 and -2). */
 const UNKNOWN_TO_IT = /view-transition/;
 
 /**
- * The errors of each page, `path: message (extract)`. Null when there is no Java to run the checker with.
+ * The errors of each page as `path: message (extract)`. Null without Java, which the checker needs.
  * Throws when the checker itself fails.
  */
 export async function htmlErrors(

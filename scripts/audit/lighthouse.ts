@@ -5,30 +5,30 @@ import { lowestSteal, watchStealTime } from '#testing/steal-time.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-/** The factor by which Lighthouse's phone is slower, and how long a task may take before it blocks. */
+/** The CPU slowdown of Lighthouse's phone, and the duration from which a task counts as blocking. */
 const SLOWED = 4;
 const TASK_MS = 50;
 /** A run counts as quiet when other machines of the host took less than this share of the processor. */
 const QUIET = 0.05;
-/** How many runs are made for one that counts, at most. */
+/** The maximum number of runs per counted run. */
 const RUNS_FOR_ONE = 3;
 
-/** The middle of several runs. Scores from 0 to 100. */
+/** The median of several runs. Scores from 0 to 100. */
 export interface LighthouseScores extends Record<Category, number> {
   layoutShift: number;
   blockingMs: number;
-  /** The same by the processor time of the tasks: time that other programs took from the page does not count. */
+  /** The blocking time by processor time of the tasks, which excludes time taken by other programs. */
   ownBlockingMs: number;
   largestPaintMs: number;
-  /** The share of the processor that other machines took, in the least quiet run that counts. */
+  /** The share of the processor that other machines took, in the least quiet counted run. */
   steal: number;
   /** Ids of the audits below `seo`, `accessibility` and `best-practices` that failed in any run. */
   failed: string[];
 }
 
 /**
- * Loads `address` in the browser that listens on `port` until `runs` of the loads were quiet. After three times as many
- * loads the quietest ones count. Throws when the page cannot be loaded, twice in a row.
+ * Loads `address` in the browser at `port` until `runs` of the loads were quiet. After three times as many loads the
+ * quietest ones count. Throws when the page cannot be loaded twice in a row.
  */
 export async function lighthouseScores(
   address: string,
@@ -39,7 +39,7 @@ export async function lighthouseScores(
   const quiet = () => all.filter(({ steal }) => steal < QUIET).length;
   while (quiet() < runs && all.length < runs * RUNS_FOR_ONE) {
     const stealSoFar = watchStealTime();
-    // one of some hundred recordings has no beginning; Lighthouse itself says to run it again
+    // about one of a hundred traces lacks its beginning; Lighthouse itself advises a second run
     const { lhr, artifacts } = await loaded(address, port).catch(() => loaded(address, port));
     all.push({ lhr, own: ownBlockingMs(artifacts.Trace.traceEvents), steal: stealSoFar() });
   }
@@ -86,7 +86,7 @@ type TraceEvent = RunnerResult['artifacts']['Trace']['traceEvents'][number] & {
   tdur?: number;
 };
 
-/** The time beyond 50 ms of each main-thread task after the first paint on a slow processor, added up. NaN without a paint. */
+/** The total time above 50 ms of each main-thread task after the first paint on a slow processor. NaN without a paint. */
 function ownBlockingMs(events: readonly TraceEvent[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) return Number.NaN;

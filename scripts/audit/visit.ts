@@ -1,28 +1,28 @@
-// One public page as a visitor's browser finds it: its links, ids, console messages, weight and axe violations.
+// Visits a public page in a browser: its links, ids, console messages, weight and axe violations.
 import type { Browser, Request } from 'playwright/test';
 import { runAxe } from '#testing/axe.ts';
 import { seeEverything } from '#testing/see-everything.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
-/** A page that still fetches something by itself does so within this time after it has loaded. */
+/** How long after loading a page may still fetch something by itself. */
 const SETTLED_MS = 300;
 
 /** The findings of one visit. `path` includes the query. */
 export interface Visit {
   path: string;
   status: number;
-  /** Addresses of all links, absolute, with their fragments. */
+  /** The absolute addresses of all links, with fragments. */
   links: string[];
   ids: string[];
   noIndex: boolean;
-  /** Everything that was logged on the console, and errors of the page. */
+  /** All console messages and errors of the page. */
   messages: string[];
-  /** Gzipped bytes of the scripts that came before any interaction. */
+  /** The gzipped size of the scripts loaded before any interaction. */
   scriptBytes: number;
-  /** Scripts that delay the first paint, by their path, and inline ones that run, by their text. */
+  /** Scripts that delay the first paint, by path, and executed inline scripts, by text. */
   blockingScripts: string[];
-  /** The violations that axe found at either width. */
+  /** The violations found by axe at either width. */
   violations: string[];
 }
 
@@ -78,8 +78,8 @@ export async function visitPage(browser: Browser, origin: string, path: string):
 }
 
 /**
- * The bytes over the wire that `address` costs a visitor who only looks at its first screen, films left out.
- * `viewport` and `deviceScaleFactor` decide which pictures come.
+ * The bytes transferred for `address` to a visitor who only looks at its first screen, without films.
+ * `viewport` and `deviceScaleFactor` decide which pictures are loaded.
  */
 export async function transferredBytes(
   browser: Browser,

@@ -23,7 +23,7 @@ function run(command: string, argument?: string, variables: Record<string, strin
   return { exitCode, stdout: stdout.toString(), stderr: stderr.toString() };
 }
 
-test('a target in a folder that does not exist or is a file is named in one line', () => {
+test('a target in a folder that is missing or a file is reported in one line', () => {
   const file = join(root, 'file');
   writeFileSync(file, '');
   for (const folder of [join(root, 'none'), file, join(file, 'x')])
@@ -32,7 +32,7 @@ test('a target in a folder that does not exist or is a file is named in one line
     });
 });
 
-test('a database that cannot be copied is named in one line', () => {
+test('a database that cannot be copied is reported in one line', () => {
   const damaged = join(root, 'damaged.db');
   writeFileSync(damaged, 'no database'.repeat(1000));
   const { exitCode, stderr } = run('backup', join(root, 'damaged.backup'), {

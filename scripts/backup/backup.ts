@@ -1,4 +1,4 @@
-// `bun run backup [<file>]`: database and uploads of the site in one file, while it runs. Without a file it goes to BACKUP_TO.
+// `bun run backup [<file>]`: writes database and uploads of the running site to one file, by default in BACKUP_TO.
 import { openDatabase } from '#db/client.ts';
 import { recordBackup } from '#db/queries/operations/backups.ts';
 import { BackupError } from '#server/backups/backup-error.ts';

@@ -1,4 +1,4 @@
-// The shared part of the three commands: it finds the site and the backup, and prints messages instead of stacks.
+// The shared part of the three commands: finds the site and the backup, and prints messages instead of stacks.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import { reasonOf } from '#server/reason-of.ts';
 
 const KNOWN = [BackupError, ConfigError, StorageUnavailableError];
 
-/** The input of a command: the configuration, its one argument, and a folder that is removed at the end. */
+/** The input of a command: the configuration, its argument, and a folder that is removed at the end. */
 export interface Work {
   config: Config;
   argument: string | undefined;
   scratch: string;
 }
 
-/** Runs a command and prints its result. An error that a person can mend is printed as one line, with exit code 1. */
+/** Runs a command and prints its result. An error that a person can fix is printed in one line, with exit code 1. */
 export async function run(work: (given: Work) => Promise<string>) {
   const scratch = mkdtempSync(join(tmpdir(), 'verso-backup-'));
   try {
@@ -38,7 +38,7 @@ export async function run(work: (given: Work) => Promise<string>) {
 
 const NONE_YET = 'There is no backup in BACKUP_TO yet';
 
-/** The names of the backups in BACKUP_TO, one a line, newest first. Throws `BackupError` when BACKUP_TO is not set. */
+/** The names of the backups in BACKUP_TO, one per line, newest first. Throws `BackupError` when BACKUP_TO is not set. */
 export async function listBackups(command: string, { backupTo }: Config): Promise<string> {
   if (backupTo === null)
     throw new BackupError(`Usage: ${command} <file>, or latest or a name when BACKUP_TO is set`);
@@ -46,8 +46,8 @@ export async function listBackups(command: string, { backupTo }: Config): Promis
 }
 
 /**
- * The path of a backup: of a file here, or a copy of one in BACKUP_TO, by its name or `latest`. Throws `BackupError` when
- * there is none.
+ * The path of a backup: a local file, or a copy of one in BACKUP_TO, by its name or `latest`. Throws `BackupError` when it
+ * does not exist.
  */
 export async function findBackup(
   argument: string,
@@ -66,7 +66,7 @@ export async function findBackup(
   return path;
 }
 
-/** 'made 2026-01-01…, 30 posts, 14 case studies, 3 edited pages, 12 pictures (3.1 MB)'. */
+/** A summary such as 'made 2026-01-01…, 30 posts, 14 case studies, 3 edited pages, 12 pictures (3.1 MB)'. */
 export function inWords({
   madeAt,
   posts,

@@ -1,4 +1,4 @@
-// `bun run restore <file> | latest | <name>`: the site as it was when the backup was made. It must not run meanwhile.
+// `bun run restore <file> | latest | <name>`: restores a backup. The site must not run meanwhile.
 import { BackupError } from '#server/backups/backup-error.ts';
 import { openStore } from '#server/backups/open-store.ts';
 import { restoreBackup } from '#server/backups/restore-backup.ts';

@@ -1,4 +1,4 @@
-// `bun run backup:verify [<file> | latest | <name>]`: reads all of a backup and says whether it is sound, or lists BACKUP_TO.
+// `bun run backup:verify [<file> | latest | <name>]`: reads a whole backup and reports whether it is valid, or lists BACKUP_TO.
 import { verifyBackup } from '#server/backups/backup-file.ts';
 import { findBackup, inWords, listBackups, run } from './command.ts';
 

@@ -1,4 +1,4 @@
-// `bun run cluster`: what must hold with several processes, tried on real servers started here, as one table.
+// `bun run cluster`: checks the promises about several processes on real servers started here, and prints one table.
 import type { Figure } from '#testing/figure.ts';
 import { writeFigures } from '#testing/write-figures.ts';
 import { failures } from './failures.ts';
@@ -7,7 +7,7 @@ import { type Node, startCluster } from './nodes.ts';
 import { changes, due, firstStart, logIn, oneStaff, withdrawn } from './proofs.ts';
 import { backup, formerBuild, rollingRestarts } from './rolling.ts';
 
-/** `--short` tries the same with less of each, within a minute, and gives a machine that may be busy five times as long: the gate does. */
+/** `--short`, used by the gate, does less of each check, within a minute, with five times the time limits for busy machines. */
 const isShort = process.argv.includes('--short');
 const { restarts, dueItems, changed, slack } = isShort
   ? { restarts: 2, dueItems: 20, changed: 3, slack: 5 }
@@ -23,7 +23,7 @@ const add = (...proved: Figure[]) => {
   figures.push(...proved);
 };
 add(await firstStart(cluster));
-// before anything is saved: the backup of the day is made soon after the start
+// before anything is saved, because the daily backup is made soon after the start
 add(await backup(cluster));
 const cookie = await logIn(cluster.nodes[0] as Node, cluster.passwords[0] as string);
 add(await oneStaff(cluster, cookie));
@@ -33,6 +33,6 @@ add(await withdrawn(cluster, cookie));
 add(await formerBuild(cluster));
 add(...(await rollingRestarts(cluster, cookie, restarts)));
 for await (const figure of failures(cluster, cookie, { isShort, slack })) add(figure);
-// last: they lock this address out
+// last, because it locks out this address
 add(...(await limits(cluster)));
 await writeFigures('cluster', figures);

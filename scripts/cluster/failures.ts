@@ -1,20 +1,20 @@
-// The answers to visitors and staff while a server or a network fails; nothing acknowledged is lost (docs/operate.md).
+// The responses to visitors and staff while a server or a network fails; no acknowledged write is lost (docs/operate.md).
 import type { Figure } from '#testing/figure.ts';
 import { makePicture } from '#testing/pictures.ts';
 import type { Cluster, Node } from './nodes.ts';
 import { CONTENT, createPost } from './proofs.ts';
 
-/** Saves and uploads are answered within this time, with success or failure. */
+/** The time limit for saves and uploads to respond, with success or failure. */
 const TOLD_WITHIN_MS = 2000;
-/** Pages and pictures that a node has served before are answered within this time, as without a fault. */
+/** The time limit for pages and pictures that a node has served before, as without a failure. */
 const SERVED_WITHIN_MS = 500;
 const BACK_WITHIN_MS = 20_000;
-/** The pause between two writes of staff, which go on meanwhile. */
+/** The pause between two writes of staff, which continue meanwhile. */
 const WRITE_EVERY_MS = 200;
-/** Shows nothing that these writes change: a page that they purge is no longer served without the database. */
+/** A page that none of these writes purge; purged pages are not served without the database. */
 const SERVED_PAGE = '/privacy-policy';
 
-/** The calls that are tried on each node, with the statuses that are right. */
+/** The calls made on each node, with the statuses allowed. */
 type Answers = Record<
   'page' | 'newPage' | 'picture' | 'newPicture' | 'save' | 'upload' | 'readyz',
   number | number[]
@@ -31,16 +31,16 @@ const WELL: Answers = {
   ...{ page: 200, newPage: 200, picture: 200, newPicture: 200 },
   ...{ save: 201, upload: 201, readyz: 200 },
 };
-/** The node that took a picture has a copy of it. */
+/** The node that received a picture has a copy of it. */
 const NO_FILES: Answers = { ...WELL, newPicture: [200, 503], upload: 503 };
 const NO_DATABASE: Answers = { ...WELL, newPage: 503, save: 503, upload: 503, readyz: 503 };
 const NO_PRIMARY: Answers = { ...NO_DATABASE, newPage: 200, readyz: 200 };
-/** The server runs on a full disk: reads go on. */
+/** The server's disk is full: reads still work. */
 const NO_ROOM: Answers = { ...WELL, save: 503, upload: 503, readyz: [200, 503] };
 
 const withoutDatabase = (node: Node) => (node.hasReplica ? NO_PRIMARY : NO_DATABASE);
 
-/** The faults; `isShort` leaves out those that resemble another. */
+/** The failures; `isShort` omits those that resemble another. */
 function faultsOf({ nodes, sqld, s3, disks }: Cluster, isShort: boolean): Fault[] {
   const [, b] = nodes as [Node, Node];
   const files = nodes.map(({ links }) => links.files);
@@ -92,7 +92,7 @@ function faultsOf({ nodes, sqld, s3, disks }: Cluster, isShort: boolean): Fault[
       : {
           what: 'Disk of the bucket full',
           begin: () => disks.files?.fill(),
-          // s3rver says that it failed, and ends
+          // s3rver reports the failure and exits
           end: async () => {
             await disks.files?.empty();
             await s3.kill();
@@ -113,7 +113,7 @@ function faultsOf({ nodes, sqld, s3, disks }: Cluster, isShort: boolean): Fault[
 }
 
 /**
- * A figure for each fault with staff at work meanwhile, its time limits multiplied by `slack`. The last figure counts
+ * A figure for each failure while staff work, with its time limits multiplied by `slack`. The last figure counts
  * acknowledged saves and uploads that are missing on a node.
  */
 export async function* failures(
@@ -142,9 +142,9 @@ export async function* failures(
 }
 
 interface Target {
-  /** Of a post whose page was never asked for. */
+  /** The slug of a post whose page was never requested. */
   slug: string;
-  /** Addresses of pictures that each node has served, and that none has. */
+  /** The addresses of pictures that each node has served, and that none has. */
   served: string;
   notServed: string;
   picture: Uint8Array;
@@ -207,7 +207,7 @@ async function tryAll(node: Node, target: Target): Promise<Tried> {
       const status = await call().then(
         async (answer) => {
           const text = await answer.text();
-          // the head of a page leaves before its data, which then says that it is late
+          // the head of a page is sent before its data, which then shows as late
           const isLate = what === 'newPage' && answer.status === 200 && !text.includes(CONTENT);
           return isLate ? 503 : answer.status;
         },

@@ -1,13 +1,16 @@
-// Limits are one for all nodes: what is refused on one node is refused on each.
+// Limits apply to all nodes together: a call refused on one node is refused on each.
 import { ENQUIRIES_PER_ADDRESS, LOGIN_TRIES_PER_ADDRESS } from '#db/limits.ts';
 import type { Figure } from '#testing/figure.ts';
 import type { Cluster, Node } from './nodes.ts';
 
-/** Within 20 s (server/http/search-rate.ts). */
+/** The limit within 20 s (server/http/search-rate.ts). */
 const SEARCHES_PER_ADDRESS = 60;
 const AT_ONCE = 15;
 
-/** Wrong passwords, enquiries and searches through all nodes at once: as many are taken as on one. The last one locks this address out. */
+/**
+ * Sends enquiries, searches and wrong passwords through all nodes at once: together they accept as many as one node. The
+ * passwords come last, because they lock out this address.
+ */
 export async function limits({ nodes }: Cluster): Promise<Figure[]> {
   const through = async (count: number, call: (node: Node, n: number) => Promise<Response>) => {
     const statuses: number[] = [];

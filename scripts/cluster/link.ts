@@ -1,18 +1,18 @@
-// The network between a node and a server: passes everything on, late, or not at all.
+// A proxy for the network between a node and a server: forwards everything, with a delay, or not at all.
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Link extends AsyncDisposable {
-  /** Where the node finds the server. */
+  /** The address of the server for the node. */
   url: string;
-  /** Nothing passes any more, and nobody is told: as when a cable is pulled. */
+  /** Forwards nothing more, without closing connections, as when a cable is pulled. */
   cut(): void;
-  /** Each piece of bytes is so many milliseconds late. */
+  /** Delays each chunk by this many milliseconds. */
   delay(ms: number): void;
-  /** Everything passes at once again. What was under way is lost. */
+  /** Forwards everything at once again. Data in transit is lost. */
   restore(): void;
 }
 
-/** Links a new port of this machine to the server at `target`. `await using` ends it. */
+/** Forwards a new local port to the server at `target`. `await using` stops it. */
 export async function startLink(target: string): Promise<Link> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

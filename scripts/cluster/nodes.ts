@@ -1,4 +1,4 @@
-// Three processes with data folders of their own on a real libSQL server and a real S3 server, all on this machine.
+// Three processes with separate data folders on a real libSQL server and a real S3 server, all on this machine.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,21 +11,21 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const NODES = 3;
 
-/** One process as staff and visitors reach it. */
+/** One process, as used by staff and visitors. */
 export interface Node {
   name: string;
-  /** The networks between it and the servers. */
+  /** The network links to the servers. */
   links: { database: Link; files: Link };
   hasReplica: boolean;
   process: ServerProcess;
-  /** The lines that it printed: messages of the start, and errors in the log. */
+  /** The lines it printed: start-up messages, and errors in the log. */
   printed: string[];
-  /** Both send a request: `get` for a path, `send` a call of the API with a JSON body. `cookie` is that of a session. */
+  /** Send a request: `get` for a path, `send` for an API call with a JSON body. `cookie` is that of a session. */
   get(path: string, cookie?: string): Promise<Response>;
   send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
   /** Uploads a picture. */
   upload(bytes: Uint8Array, cookie: string): Promise<Response>;
-  /** Ends the process as an operator would, and starts it again on the same port and data. */
+  /** Stops the process as an operator would, and starts it again on the same port and data. */
   restart(): Promise<void>;
 }
 
@@ -35,15 +35,15 @@ export interface Cluster extends AsyncDisposable {
   s3: S3Server;
   /** The disks of both; null where none can be mounted. */
   disks: { database: SmallDisk | null; files: SmallDisk | null };
-  /** Every staff password that a node printed at its first start. */
+  /** All staff passwords printed by nodes at their first start. */
   passwords: string[];
-  /** The folder to which all of them back up. */
+  /** The backup folder of all nodes. */
   backups: string;
 }
 
-/** Starts empty servers and nodes at once. The last node has a replica. `await using` ends all and removes their data. */
+/** Starts empty servers and nodes at once. The last node has a replica. `await using` stops all and removes their data. */
 export async function startCluster(): Promise<Cluster> {
-  // ends what was started when a later step fails
+  // stops what was started when a later step fails
   await using starting = new AsyncDisposableStack();
   const [database, files] = await Promise.all([mountSmallDisk(), mountSmallDisk()]);
   starting.use(database);
@@ -115,7 +115,7 @@ async function startNode(
       port,
       onLine: (line) => printed.push(line),
     });
-  // an empty site makes all pictures of its content once, which takes its cores for minutes: only from the first restart on
+  // an empty site makes all picture variants once, which takes minutes of processor time: only from the first restart on
   let running = await start({ PICTURES_AHEAD: 'off' }).catch((error) => {
     throw new Error(`Node ${name} did not start:\n${printed.join('\n')}`, { cause: error });
   });

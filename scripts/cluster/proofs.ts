@@ -1,4 +1,4 @@
-// The promises about several processes, each tried on real servers (docs/contract.md, Several processes).
+// The promises about several processes, checked on real servers (docs/contract.md, Several processes).
 import type { Figure } from '#testing/figure.ts';
 import { makePicture } from '#testing/pictures.ts';
 import type { Cluster, Node } from './nodes.ts';
@@ -6,7 +6,7 @@ import type { Cluster, Node } from './nodes.ts';
 const LAG_MS = 1000;
 /** A replica syncs every 2 s. */
 const REPLICA_LAG_MS = 2500;
-/** A text of every article. The head of a page is sent before its data, with status 200; only this text shows that it came. */
+/** A text in every article. The head of a page is sent before its data, with status 200; only this text proves the content. */
 export const CONTENT = 'the whole of it';
 const TRIES = 5;
 const RETRY_MS = 1000;
@@ -33,7 +33,7 @@ export async function firstStart({ nodes, passwords }: Cluster): Promise<Figure>
   };
 }
 
-/** Log in on A, edit on B, upload on C, preview on A, log out on B: every answer is that of a single node. */
+/** Log in on A, edit on B, upload on C, preview on A, log out on B: every response is that of a single node. */
 export async function oneStaff(cluster: Cluster, cookie: string): Promise<Figure> {
   const [a, b, c] = cluster.nodes as [Node, Node, Node];
   const strange: string[] = [];
@@ -79,7 +79,7 @@ export async function oneStaff(cluster: Cluster, cookie: string): Promise<Figure
   };
 }
 
-/** Random changes through random nodes: how long until article, list, feed and sitemap of every node show each. */
+/** Random changes through random nodes: the time until article, list, feed and sitemap of every node show each. */
 export async function changes(
   cluster: Cluster,
   cookie: string,
@@ -110,7 +110,7 @@ export async function changes(
   ];
 }
 
-/** A withdrawn page is gone on all nodes, also when the database dies 2 s later. */
+/** A withdrawn page is gone on all nodes, even when the database fails 2 s later. */
 export async function withdrawn(cluster: Cluster, cookie: string): Promise<Figure> {
   const [a] = cluster.nodes as [Node];
   const slug = 'withdrawn';
@@ -118,7 +118,7 @@ export async function withdrawn(cluster: Cluster, cookie: string): Promise<Figur
   for (const node of cluster.nodes) await lagOf(performance.now(), () => isShown(node, slug));
   await a.send('DELETE', `/api/admin/posts/${post.id}`, undefined, cookie);
   await Bun.sleep(2000);
-  // lists that showed it are rendered anew by the next visit
+  // the next visit renders the lists that showed it again
   for (const node of cluster.nodes)
     await lagOf(performance.now(), async () => (await node.get('/insights')).status === 200);
   await cluster.sqld.kill();
@@ -139,7 +139,7 @@ export async function withdrawn(cluster: Cluster, cookie: string): Promise<Figur
   };
 }
 
-/** Items due in one second: each is published once. */
+/** Items due in the same second: each is published once. */
 export async function due(cluster: Cluster, cookie: string, count: number): Promise<Figure> {
   const [a] = cluster.nodes as [Node];
   const before = performance.now();
@@ -185,7 +185,7 @@ export async function logIn(node: Node, password: string): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] as string;
 }
 
-/** A published post, unless `more` says otherwise; tried again like a form does. Throws when it is not created. */
+/** Creates a post, published by default; retries as a form does. Throws when it is not created. */
 export async function createPost(node: Node, cookie: string, more: object): Promise<Post> {
   const fields = { title: 'Cluster', content: `<p>${CONTENT}</p>`, ...more };
   for (let tries = 1; ; tries++) {
@@ -197,7 +197,7 @@ export async function createPost(node: Node, cookie: string, more: object): Prom
   }
 }
 
-/** Whether the article, the list, the feed and the sitemap of a node show the post: everywhere, or somewhere. */
+/** Whether the article, list, feed and sitemap of a node show the post: all of them, or any. */
 async function isShown(node: Node, slug: string, where: 'everywhere' | 'somewhere' = 'everywhere') {
   const path = `/insights/${slug}`;
   const shows = await Promise.all([

@@ -1,4 +1,4 @@
-// Checks rolling restarts of the nodes, the backup that three nodes make, and pages of a former build.
+// Checks rolling restarts of the nodes, the backup made by three nodes, and pages of a former build.
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { ROOT, startServerProcess } from '#testing/server-process.ts';
 import type { Cluster, Node } from './nodes.ts';
 
 const REQUESTS_A_SECOND = 200;
-/** How often the balancer asks each node whether it is ready; nodes that stop serve for four seconds more. */
+/** How often the balancer checks whether each node is ready; stopping nodes serve for four seconds more. */
 const CHECK_EVERY_MS = 100;
 const CHECK_WITHIN_MS = 3000;
 const HYDRATED_PAGE = '/insights';
@@ -19,7 +19,7 @@ const HYDRATED_ISLAND = '[data-island="insights-list"][data-hydrated]';
 const HYDRATED_WITHIN_MS = 15_000;
 const PATHS = ['/', '/insights', '/case-studies', '/about', '/api/posts?limit=3', '/sitemap.xml'];
 
-/** Restarts under load with uploads in flight: the balancer takes a node out when it says that it stops, and in when it is ready. */
+/** Restarts under load with uploads in progress: the balancer removes a node that reports stopping, and adds one that is ready. */
 export async function rollingRestarts(
   { nodes, s3 }: Cluster,
   cookie: string,
@@ -30,11 +30,11 @@ export async function rollingRestarts(
   let requests = 0;
   let running = true;
   let serving = [...nodes];
-  /** Sends a call to the next of the nodes that serve, as a balancer does. */
+  /** Sends a call to the next serving node, as a balancer does. */
   const balanced = async (call: (node: Node) => Promise<Response>) => {
     requests += 1;
     try {
-      // as balancers do: when none is ready, any may be
+      // when no node is ready, any node is used, as balancers do
       const among = serving.length > 0 ? serving : nodes;
       const response = await call(among[requests % among.length] as Node);
       const body = await response.text();
@@ -51,7 +51,7 @@ export async function rollingRestarts(
       ({ ok }) => ok,
       () => false,
     );
-  // each node is asked by itself: a slow answer must not hide that another node stops
+  // nodes are checked independently: a slow response must not hide that another node stops
   const checking = nodes.map(async (node) => {
     while (running) {
       const ready = await Promise.race([isReady(node), Bun.sleep(CHECK_WITHIN_MS)]);
@@ -124,13 +124,13 @@ async function uploadNames(node: Node, cookie: string): Promise<Set<string>> {
   }
 }
 
-/** One backup of the day by three nodes; restored on an empty fourth, which has a file and a folder, it is equal. */
+/** The daily backup of three nodes; restored on an empty fourth node with a file and a folder, it has the same data. */
 export async function backup(cluster: Cluster): Promise<Figure> {
   const { nodes, backups } = cluster;
   const names = async () => [...new Bun.Glob('verso-*.backup').scanSync({ cwd: backups })];
   const giveUpAt = performance.now() + 60_000;
   while ((await names()).length === 0 && performance.now() < giveUpAt) await Bun.sleep(100);
-  // a second backup would follow now
+  // time for a second backup, which would be an error
   await Bun.sleep(2000);
   const made = await names();
   const dataDir = await mkdtemp(join(tmpdir(), 'verso-fourth-'));
@@ -167,14 +167,14 @@ export async function backup(cluster: Cluster): Promise<Figure> {
   };
 }
 
-/** A page of a former build, on every node of this one: its scripts and styles are there, and it hydrates in a browser. */
+/** A page of a former build on every node of this one: its scripts and styles are found, and it hydrates in a browser. */
 export async function formerBuild({ nodes }: Cluster): Promise<Figure> {
   const folder = join(ROOT, 'public/build');
   const html = await (await (nodes[0] as Node).get(HYDRATED_PAGE)).text();
   const files = [...html.matchAll(/\/build\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
   const needed = [...new Set(files)];
   const missing: string[] = [];
-  // as on a machine that was never built with it
+  // as on a machine that never had that build
   const aside = `${folder}.aside`;
   await rename(folder, aside);
   try {
@@ -198,7 +198,7 @@ export async function formerBuild({ nodes }: Cluster): Promise<Figure> {
   };
 }
 
-/** The nodes on which the island of the page is not hydrated, each with what the browser says. */
+/** The nodes on which the island of the page is not hydrated, each with the browser's messages. */
 async function notHydrated(nodes: Node[]): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -210,7 +210,7 @@ async function notHydrated(nodes: Node[]): Promise<string[]> {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(`http://127.0.0.1:${node.process.port}${HYDRATED_PAGE}`);
-    // it hydrates when it is seen
+    // it hydrates when it is visible
     await page.locator('[data-island="insights-list"] a').last().scrollIntoViewIfNeeded();
     await page
       .locator(HYDRATED_ISLAND)

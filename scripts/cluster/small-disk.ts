@@ -1,4 +1,4 @@
-// A disk that can be filled: a small file system in memory. It takes the right to mount one.
+// A disk that can be filled: a small in-memory file system. Mounting it needs permission.
 import { statfsSync } from 'node:fs';
 import { mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,13 @@ const SIZE = '200m';
 
 export interface SmallDisk extends AsyncDisposable {
   folder: string;
-  /** Leaves no room at all. */
+  /** Fills the disk completely. */
   fill(): Promise<void>;
-  /** Makes room again. */
+  /** Frees the space again. */
   empty(): Promise<void>;
 }
 
-/** Mounts the disk; null where that is not allowed. `await using` removes it. */
+/** Mounts the disk; null when that is not permitted. `await using` removes it. */
 export async function mountSmallDisk(): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'verso-disk-'));
   const run = async (...cmd: string[]) => {

@@ -1,4 +1,4 @@
-// The checks of the doctor. A check changes nothing, and ends in one line that says what to do.
+// The checks of the doctor. A check changes nothing, and its result is one line with advice.
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { reasonOf } from '#server/reason-of.ts';
 export interface Finding {
   part: string;
   state: 'ok' | 'warning' | 'failing';
-  /** The state of the part, and what to do when it is not ok. One line. */
+  /** The state of the part, and advice when it is not ok. One line. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ const ok = (text: string): Result => ({ state: 'ok', text });
 const warning = (text: string): Result => ({ state: 'warning', text });
 const failing = (text: string): Result => ({ state: 'failing', text });
 
-/** The findings, each as soon as it is known; after a configuration that is not valid there are no others. */
+/** The findings, each as soon as it is known; an invalid configuration is the only finding. */
 export async function* examine(env: Record<string, string | undefined>): AsyncGenerator<Finding> {
   let config: Config;
   try {
@@ -70,12 +70,12 @@ function toFinding(error: unknown): Result {
   return failing(reasonOf(error).replaceAll('\n', ' '));
 }
 
-/** The path itself, or the nearest folder above it that exists. */
+/** The path itself, or its nearest existing parent folder. */
 function existingPart(path: string): string {
   return existsSync(path) ? path : existingPart(dirname(path));
 }
 
-/** Throws when the file or folder at `path`, which does not exist yet, cannot be created. */
+/** Throws when the missing file or folder at `path` cannot be created. */
 function assertCreatable(path: string): void {
   const folder = existingPart(path);
   if (!statSync(folder).isDirectory())
@@ -90,7 +90,7 @@ async function checkDatabase(db: Database | null, { database }: Config): Promise
       assertCreatable(filePathFromUrl(database.url));
       return ok('there is none yet: the first start creates it');
     }
-    // without a write: the tables may not be there yet
+    // takes the lock without writing, because the tables may not exist yet
     await db.write((tx) => tx.values(sql`SELECT 1`));
   } catch (error) {
     const { text } = toFinding(error);

@@ -1,4 +1,4 @@
-// The doctor: one line for each part, with what to do (docs/contract.md, Metrics and doctor).
+// The doctor: one line per part, with advice (docs/contract.md, Metrics and doctor).
 import { afterAll, expect, test } from 'bun:test';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ async function siteIn(name: string) {
   return { dataDir, db };
 }
 
-test('an empty machine is fit, is told to make backups, and is left as it was', async () => {
+test('an empty machine is fit, is advised to make backups, and is not changed', async () => {
   const dataDir = join(root, 'empty');
   const found = await findings({ DATA_DIR: dataDir });
   expect(found).toMatchObject({
@@ -58,7 +58,7 @@ test('a data folder that cannot be created is failing', async () => {
   expect(found.files).toStartWith(`failing: ${join(file, 'x', 'uploads')}: ${words}`);
 });
 
-/** A site whose newest good backup, made now, is recorded under the name `a`. */
+/** A site whose newest good backup, made now, is recorded under `name`. */
 async function siteWithBackup(name: string) {
   const { dataDir, db } = await siteIn(name);
   const now = new Date().toISOString();
@@ -75,7 +75,7 @@ function folderWith(name: string, ...files: string[]) {
   return folder;
 }
 
-test('a site with a good backup is well', async () => {
+test('a site with a good backup is ok', async () => {
   const { dataDir, now } = await siteWithBackup('well');
   const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: folderWith('kept', 'a') });
   expect(readdirSync(dataDir)).not.toContain('uploads');
@@ -110,7 +110,7 @@ test('a folder for backups that does not exist is reported and not created', asy
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a backup that is dated in the future is no proof', async () => {
+test('a backup dated in the future does not count', async () => {
   const { dataDir, db } = await siteIn('ahead');
   const madeAt = '2999-01-01T00:00:00.000Z';
   const counts = { bytes: 1, posts: 0, caseStudies: 0, documents: 0, pictures: 0 };
@@ -120,7 +120,7 @@ test('a backup that is dated in the future is no proof', async () => {
   expect(found.backup).toStartWith('warning: the last good one was made 2999');
 });
 
-test('each fault is said with what to do', async () => {
+test('each problem is reported with advice', async () => {
   const { dataDir, db } = await siteIn('ill');
   await createPost(db, cleanPost({ title: 'T', slug: 'later', content: '<p>x</p>' }));
   await db.migrate([{ sql: "UPDATE posts SET updated_at = '2999-01-01T00:00:00.000Z'" }]);
@@ -142,7 +142,7 @@ test('each fault is said with what to do', async () => {
   expect(found.backup).toMatch(/^failing: there is no good one yet; b failed: ENOSPC\. Fix it/);
 });
 
-test('invalid variables, a server that is away and wrong keys are said', async () => {
+test('invalid variables, an unreachable server and wrong keys are reported', async () => {
   expect(await findings({ PORT: 'x' })).toEqual({
     configuration: expect.stringMatching(/^failing: PORT: .*Change it and start again\.$/),
   });

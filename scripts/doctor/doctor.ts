@@ -1,4 +1,4 @@
-// `bun run doctor`: whether this machine can run the site, one line for each part, with what to do.
+// `bun run doctor`: reports whether this machine can run the site, in one line per part, with advice.
 import { examine } from './checks.ts';
 
 const SIGNS = { ok: 'ok     ', warning: 'warning', failing: 'FAILING' };

@@ -2,7 +2,7 @@
 import { type ChildNode, Element, type ParentNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/** Replaces all children by the nodes. */
+/** Replaces all children by `nodes`. */
 export function setChildren(parent: ParentNode, nodes: ChildNode[]): void {
   parent.children = nodes;
   for (const [at, node] of nodes.entries()) {
@@ -12,7 +12,7 @@ export function setChildren(parent: ParentNode, nodes: ChildNode[]): void {
   }
 }
 
-/** Replaces `old` by the nodes; nothing happens when it has no parent. */
+/** Replaces `old` by `nodes`; does nothing when it has no parent. */
 export function replaceBy(old: ChildNode, nodes: ChildNode[]): void {
   const parent = old.parent;
   if (parent)
@@ -33,7 +33,7 @@ export function newElement(
   return element;
 }
 
-/** All elements of that name, in their order. */
+/** All elements with that name, in document order. */
 export function elementsOf(root: ParentNode, name: string): Element[] {
   return DomUtils.getElementsByTagName(name, root, true);
 }

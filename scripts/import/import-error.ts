@@ -1,4 +1,4 @@
-// An import that cannot begin: the message is one sentence that tells the operator what to do, printed without a stack.
+// The error of an import that cannot start. Its message is one sentence of advice for the operator, printed without a stack.
 
 /** Thrown before anything is written. */
 export class ImportError extends Error {}

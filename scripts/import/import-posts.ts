@@ -1,4 +1,4 @@
-// Brings the posts of an export into Insights, one after the other. Stopped at any moment, it can be repeated.
+// Imports the posts of an export into Insights, one after another. It can be interrupted and repeated at any time.
 import type { ParsedPostInput } from '#db/contract/posts.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
 import { firstFreeSlug, wellFormedSlug } from '#db/queries/items/free-slug.ts';
@@ -15,18 +15,18 @@ import type { ImportReport } from './report.ts';
 
 export interface ImportOptions {
   deps: SaveDeps;
-  /** Null leaves pictures at their old address. */
+  /** With null, pictures keep their old address. */
   pictures: LegacyPictures | null;
-  /** Publishes what was public on the old site. */
+  /** Whether to publish the posts that were public on the old site. */
   publish: boolean;
   isDryRun: boolean;
-  /** Called before each post with its place, from 1 on. */
+  /** Called before each post with its number, from 1. */
   onPost?: (place: number, post: LegacyPost) => void;
 }
 
 /**
- * Imports every post that was not imported before, as a draft unless `publish` is set. A post that fails is reported, and the
- * next run tries it again. Throws `DatabaseUnavailableError` and `StorageUnavailableError`.
+ * Imports every post that was not imported before, as a draft unless `publish` is set. A post that fails is reported, and
+ * retried by the next run. Throws `DatabaseUnavailableError` and `StorageUnavailableError`.
  */
 export async function importPosts(site: LegacySite, options: ImportOptions): Promise<ImportReport> {
   const { isDryRun, onPost, pictures, publish } = options;
@@ -66,13 +66,13 @@ export async function importPosts(site: LegacySite, options: ImportOptions): Pro
   return report;
 }
 
-/** The slugs of the posts to import, and the new address of each old path. */
+/** The slugs of the posts to import, and the new address for each old path. */
 interface Plan {
   slugs: Map<LegacyPost, string>;
   hrefs: Map<string, string>;
 }
 
-/** Decides the addresses of all posts first, so that a text can link to a post that comes after it. */
+/** Decides the addresses of all posts first, so that a text can link to a later post. */
 async function planAddresses(site: LegacySite, { db }: SaveDeps): Promise<Plan> {
   const before = await listImportedPosts(db, site.source);
   const taken = await listPostSlugs(db);
@@ -91,7 +91,7 @@ async function planAddresses(site: LegacySite, { db }: SaveDeps): Promise<Plan> 
   return plan;
 }
 
-/** Stores the post in one transaction. False when another run has imported it meanwhile. */
+/** Stores the post in one transaction. Returns false when another run has imported it meanwhile. */
 async function store(
   input: ParsedPostInput,
   { id, wasPublished, path, updatedAt, picture }: LegacyPost,

@@ -1,4 +1,4 @@
-// The whole import into a real database with real files, from a real old site (docs/contract.md, Imports).
+// The complete import into a real database with real files, from a real old site (docs/contract.md, Imports).
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'verso-import-test-'));
 const photo = await makePicture('jpeg');
 const large = await makePictureOfSize(5 * 1024 * 1024 + 1);
 const asked: string[] = [];
-/** The old site, with a picture for each reason why one cannot be imported. */
+/** The old site, with one picture for each reason why a picture cannot be imported. */
 const old = Bun.serve({
   port: 0,
   async fetch(request) {
@@ -73,7 +73,7 @@ async function run(app: TestApp, text: string, ...options: string[]) {
   return { exitCode: await command.exited, stdout, stderr };
 }
 
-/** As the command does, inside this process. */
+/** Imports within this process, like the command. */
 function importHere(app: TestApp, text: string, { publish = false, timeoutMs = 200 } = {}) {
   const { db, cache, uploads } = app.deps;
   const site = readExport(text, OLD);
@@ -92,7 +92,7 @@ const visit = async (app: TestApp, path: string) => {
   return [status, headers.get('location')];
 };
 
-test('an export arrives as drafts with their dates, texts, pictures and first version, and a second run brings nothing', async () => {
+test('an export arrives as drafts with their dates, texts, pictures and first version, and a second run imports nothing', async () => {
   await using app = await openTestApp();
   const { db } = app.deps;
   const text = wordpressExport([
@@ -151,7 +151,7 @@ test('a post that was edited or deleted is not imported again', async () => {
   expect((await listAll(app)).map(({ title }) => title)).toEqual(['Mine']);
 });
 
-test('a run that was stopped is completed by the next', async () => {
+test('an interrupted run is completed by the next', async () => {
   await using app = await openTestApp();
   const items = Array.from({ length: 5 }, (_, at) => wordpressItem({ id: at + 1 }));
   const site = readExport(wordpressExport(items), null);
@@ -176,7 +176,7 @@ test('two runs at the same time import each post once', async () => {
   expect(await listAll(app)).toHaveLength(5);
 });
 
-test('--publish publishes what everybody could read, and nothing else', async () => {
+test('--publish publishes only posts that were public', async () => {
   await using app = await openTestApp();
   const future = '2999-01-01 00:00:00';
   const text = wordpressExport([
@@ -200,14 +200,14 @@ test('--publish publishes what everybody could read, and nothing else', async ()
   expect(report.notes).toEqual([
     { title: 'Post 6', note: 'It is a draft, because it has no text or no date.' },
   ]);
-  // the other processes learn of what became public
+  // other processes learn which pages changed
   const tags = (await listChangesFrom(app.deps.db, 0)).flatMap((change) => change.tags);
   const { id } = await bySlug(app, 'post-1');
   expect(tags).toContain(`post:${id}`);
   expect(tags).not.toContain(`post:${(await bySlug(app, 'post-2')).id}`);
 });
 
-test('an old address answers in one hop as soon as the post is public, also after its slug changed', async () => {
+test('an old address redirects in one hop once the post is public, even after its slug changed', async () => {
   await using app = await openTestApp();
   await importHere(app, wordpressExport([wordpressItem({ id: 1, slug: 'offer' })]));
   const path = '/2019/05/offer';
@@ -248,7 +248,7 @@ test('a dry run reports the same and writes nothing', async () => {
   );
 }, 30_000);
 
-test('each picture that cannot be imported is named with its reason, and left out of the text', async () => {
+test('each picture that cannot be imported is reported with the reason, and removed from the text', async () => {
   await using app = await openTestApp();
   const sources = [
     ...['slow.jpg', 'page.jpg', 'words.jpg', 'large.png', 'none.jpg'].map(
@@ -287,7 +287,7 @@ test('a picture of an earlier run is not fetched again', async () => {
   );
 });
 
-test('--no-pictures leaves pictures at their old address', async () => {
+test('with --no-pictures, pictures keep their old address', async () => {
   await using app = await openTestApp();
   asked.length = 0;
   const text = ghostExport([{ html: '<img src="__GHOST_URL__/photo.jpg" srcset="x 2x">' }]);
@@ -297,7 +297,7 @@ test('--no-pictures leaves pictures at their old address', async () => {
   expect(asked).toEqual([]);
 }, 30_000);
 
-test('a Ghost export is published with its pictures, and its addresses answer', async () => {
+test('a Ghost export is published with its pictures, and its addresses redirect', async () => {
   await using app = await openTestApp();
   const text = ghostExport([
     {
@@ -342,7 +342,7 @@ test('a taken or missing slug, a title that is too long and one without letters 
   });
 });
 
-test('a post that cannot be stored fails alone, and the next run tries it again', async () => {
+test('a post that cannot be stored does not affect others, and is retried by the next run', async () => {
   await using app = await openTestApp();
   const huge = `<p>${'x'.repeat(7 * 1024 * 1024)}</p>`;
   const deep = '<div>'.repeat(100_000);
@@ -357,7 +357,7 @@ test('a post that cannot be stored fails alone, and the next run tries it again'
   expect(await importHere(app, mended)).toMatchObject({ imported: 2, skipped: 1 });
 }, 60_000);
 
-test('script in a text is removed as in every text that is stored', async () => {
+test('scripts in texts are removed, as from all stored texts', async () => {
   await using app = await openTestApp();
   const content =
     '<p onclick="a()">Text<script>a()</script></p><iframe src="javascript:a()"></iframe>';
@@ -365,7 +365,7 @@ test('script in a text is removed as in every text that is stored', async () => 
   expect((await bySlug(app, 'post-1')).content as string).toBe('<p>Text</p>');
 });
 
-test('a file of another kind, a missing file and wrong options end with one sentence', async () => {
+test('a file of another kind, a missing file and wrong options end with a message of one sentence', async () => {
   await using app = await openTestApp();
   for (const [text, options, words] of [
     ['hello', [], /^This file is neither a WordPress export .+\n$/],

@@ -1,4 +1,4 @@
-// `bun run import <file>`: brings the posts of a WordPress or Ghost export into Insights, while the site runs or not.
+// `bun run import <file>`: imports the posts of a WordPress or Ghost export into Insights, whether or not the site runs.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { type ImportReport, printable, reportInWords } from './report.ts';
 
 const USAGE =
   'Usage: bun run import <file> [--publish] [--dry-run] [--no-pictures] [--site https://old.example]';
-/** Errors that the operator can correct: printed as one line, without a stack. */
+/** Errors that the operator can fix: printed in one line, without a stack. */
 const KNOWN = [ConfigError, ImportError, DatabaseUnavailableError, StorageUnavailableError];
 
 interface Options {
@@ -84,7 +84,7 @@ async function readText(file: string): Promise<string> {
   return Bun.file(file).text();
 }
 
-/** Imports into the database and the storage that the environment names, as the server does. */
+/** Imports into the database and the storage of the environment, as the server does. */
 async function importInto(site: LegacySite, options: Options): Promise<ImportReport> {
   const { isDryRun, publish, withPictures } = options;
   const config = parseConfig(process.env);
@@ -120,7 +120,7 @@ async function importInto(site: LegacySite, options: Options): Promise<ImportRep
   }
 }
 
-/** Checks a picture as an upload is checked, and stores nothing. */
+/** A `save` that checks a picture like an upload, and stores nothing. */
 function checkOnly(cleaner: PictureCleaner): Uploads['save'] {
   return async (bytes) => {
     await cleaner.clean(bytes);

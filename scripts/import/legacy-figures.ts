@@ -1,17 +1,17 @@
-// Pictures, galleries and embeds of other systems in the form in which the editor of the site writes them.
+// Converts pictures, galleries and embeds of other systems to the HTML of this site's editor.
 import { type ChildNode, type Document, type Element, isTag, isText, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, isWithin, newElement, replaceBy, setChildren } from './dom.ts';
 
-/** The size of a smaller copy of a picture: in the name of its file with WordPress, a folder with Ghost. */
+/** The size in the address of a smaller copy of a picture: a suffix in WordPress, a folder in Ghost. */
 const SIZE = /-(?:\d+x\d+|scaled)(?=\.\w+$)|\/size\/w\d+(?:h\d+)?(?=\/)/;
 const LONE_ADDRESS = /^https?:\/\/[^\s<>]+$/i;
 
-/** Brings figures, galleries, embeds and lone addresses into the form of the site. Returns a note on each embed. */
+/** Converts figures, galleries, embeds and lone addresses to the HTML of this site. Returns a note on each embed. */
 export function normaliseFigures(root: Document): string[] {
-  // for lazy loading, `noscript` repeats a picture that is in the text already
+  // with lazy loading, `noscript` repeats a picture that is also in the text
   for (const copy of elementsOf(root, 'noscript')) replaceBy(copy, []);
-  // `picture` offers other files of the same picture; the site makes its own
+  // `picture` offers other files of the same picture; this site makes its own variants
   for (const choice of elementsOf(root, 'picture')) replaceBy(choice, elementsOf(choice, 'img'));
   const notes = linkEmbeds(root);
   for (const link of elementsOf(root, 'a')) unwrapPicture(link);
@@ -26,7 +26,7 @@ export function normaliseFigures(root: Document): string[] {
   return notes;
 }
 
-/** Replaces each iframe by a link to its address, or removes it when that is no http(s) address. Returns a note on each link. */
+/** Replaces each iframe by a link to its address, or removes it when the address is not http(s). Returns a note on each link. */
 function linkEmbeds(root: Document): string[] {
   const notes: string[] = [];
   for (const frame of elementsOf(root, 'iframe')) {
@@ -38,7 +38,7 @@ function linkEmbeds(root: Document): string[] {
   return notes;
 }
 
-/** Removes a link around a picture that leads to the same picture, or to a page with nothing but it. */
+/** Removes the link around a picture when it leads to the same picture, or to an attachment page. */
 function unwrapPicture(link: Element): void {
   const [picture] = elementsOf(link, 'img');
   if (!picture) return;
@@ -47,7 +47,7 @@ function unwrapPicture(link: Element): void {
     replaceBy(link, link.children);
 }
 
-/** The address of a picture without its size and protocol. */
+/** The address of a picture without size and protocol. */
 function fileOf(address = ''): string {
   const [path = ''] = address.split(/[?#]/);
   return path.replace(/^https?:/, '').replace(SIZE, '');
@@ -63,7 +63,7 @@ function linkBookmark(card: Element): void {
   replaceBy(card, [newElement('p', {}, [newElement('a', { href }, [label])])]);
 }
 
-/** Makes a figure of a group with one picture and a gallery of one with several. A figure of something else is unwrapped. */
+/** Converts a group with one picture to a figure and one with several to a gallery. Other figures are unwrapped. */
 function normaliseGroup(group: Element): void {
   const isGallery = /\bgallery\b/.test((group.attribs.class ?? '').replaceAll(/[-_]/g, ' '));
   if ((group.name !== 'figure' && !isGallery) || isWithin(group, 'figure')) return;
@@ -83,7 +83,7 @@ function normaliseGroup(group: Element): void {
   }
 }
 
-/** A figure of the picture, the link around it and the caption beside it. */
+/** A figure with the picture, the link around it and its caption. */
 function toFigure(picture: Element): Element {
   const shown =
     picture.parent && isTag(picture.parent as ChildNode) ? linkAround(picture) : picture;
@@ -97,7 +97,7 @@ function linkAround(picture: Element): Element {
   return parent.name === 'a' ? newElement('a', parent.attribs, [picture]) : picture;
 }
 
-/** The nearest figure around a picture, unless it holds several. */
+/** The nearest figure around a picture, unless it contains several pictures. */
 function figureOf(picture: Element): Element | null {
   let parent = picture.parent;
   while (parent && !('name' in parent && parent.name === 'figure')) parent = parent.parent;
@@ -114,7 +114,7 @@ function isLonePicture(paragraph: Element): boolean {
   return shown.length === 1 && only !== undefined && isTag(only) && only.name === 'img';
 }
 
-/** Makes a link of a block whose only text is an address, which WordPress shows as an embed. */
+/** Converts a block whose only text is an address, which WordPress shows as an embed, to a link. */
 function linkLoneAddress(block: Element): void {
   if (!block.children.every(isText)) return;
   const address = DomUtils.textContent(block).trim();

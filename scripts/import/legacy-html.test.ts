@@ -1,4 +1,4 @@
-// The text of a post as it is stored: paragraphs, figures, pictures and links of the old system in the form of this site.
+// The conversion of a post's HTML: paragraphs, figures, pictures and links of the old system in the form of this site.
 import { expect, test } from 'bun:test';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { rewriteHtml } from './legacy-html.ts';
@@ -23,7 +23,7 @@ test('a classic post gets paragraphs from blank lines and line breaks from line 
   );
 });
 
-test('lists, tables and code of a classic post stay as they are, a quote gets paragraphs', async () => {
+test('lists, tables and code of a classic post are unchanged, a quote gets paragraphs', async () => {
   for (const html of ['<ul>\n<li>a</li>\n\n<li>b</li>\n</ul>', '<pre>a\n\nb</pre>'])
     expect(await classic(html)).toBe(html);
   expect(await classic('<blockquote>One\n\nTwo</blockquote>')).toBe(
@@ -32,7 +32,7 @@ test('lists, tables and code of a classic post stay as they are, a quote gets pa
   expect(await classic('One<br>\ntwo<!--more-->three')).toBe('<p>One<br>two</p><p>three</p>');
 });
 
-test('a link around a picture that leads to the same picture is removed, also where Ghost names a size', async () => {
+test('a link around a picture that leads to the same picture is removed, even with Ghost’s size in the address', async () => {
   const images = 'https://old.example/content/images';
   const html = `<figure><a href="${images}/2020/01/a.jpg"><img src="${images}/size/w600h400/2020/01/a.jpg" alt="A"></a></figure>`;
   expect(await stored(html)).not.toContain('<a ');
@@ -60,7 +60,7 @@ test('a caption becomes a figure, and the link to the same picture is removed', 
   expect(await classic(`<a href="https://other.example/">${img}</a>`)).toStartWith('<p><a href');
 });
 
-test('shortcodes stay as text and are named, words in brackets are not', () => {
+test('shortcodes stay as text and are reported, words in brackets are not', () => {
   const { html, notes } = wordpressHtml(
     'He said [sic].\n\n[embed]https://video.example/1[/embed]\n\n[gallery ids="1,2"] [my_form] <code>[audio src="x"]</code>',
   );
@@ -70,7 +70,7 @@ test('shortcodes stay as text and are named, words in brackets are not', () => {
   );
 });
 
-test('a gallery becomes a gallery of this site', async () => {
+test('a gallery is converted to a gallery of this site', async () => {
   const gallery =
     '<div class="figure-gallery"><figure><img src="/uploads/a.jpg" alt="A"><figcaption>One</figcaption></figure><figure><img src="/uploads/b.jpg" alt=""></figure></div>';
   expect(
@@ -109,7 +109,7 @@ test('embeds, bookmarks and lone addresses become links', async () => {
   expect(asked).toEqual([]);
 });
 
-test('links to imported posts lead to their new address, others stay', async () => {
+test('links to imported posts get the new address, others stay', async () => {
   for (const href of [
     'https://old.example/2019/05/other/',
     'http://www.old.example/2019/05/other?utm_source=x',
@@ -126,7 +126,7 @@ test('links to imported posts lead to their new address, others stay', async () 
     expect(await stored(`<p><a href="${href}">x</a></p>`)).toContain(`href="${href}"`);
 });
 
-test('a picture that cannot be imported is removed with its figure, and the others stay', async () => {
+test('a picture that cannot be imported is removed with its figure, and others stay', async () => {
   expect(
     await stored(
       '<p>One <img src="/gone.jpg" alt=""> two</p><figure><a href="/x"><img src="/gone.jpg" alt=""></a><figcaption>Gone</figcaption></figure><figure><img src="/a.jpg" alt="A"></figure>',
@@ -148,7 +148,7 @@ test.each([
   ['block comments', '<!-- wp:x '],
   ['code', '<pre>'],
   ['shortcodes', '[a]'],
-])('a text of nothing but openings of %s is read in time', (_, opening) => {
+])('a text of only opening %s is parsed in linear time', (_, opening) => {
   const startedAt = performance.now();
   try {
     wordpressHtml(opening.repeat(20_000));
@@ -158,7 +158,7 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(4000);
 });
 
-test('scripts and handlers do not survive', async () => {
+test('scripts and event handlers are removed', async () => {
   expect(
     await classic(
       'a<script>alert(1)</script> <img src="/a.jpg" alt="x" onerror="alert(1)"><a href="javascript:alert(1)">b</a>',

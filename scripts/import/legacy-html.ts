@@ -1,4 +1,4 @@
-// The text of a post of another system as it is stored here: its pictures are files of this site, its links lead to the posts here.
+// Converts the HTML of a post of another system: pictures become files of this site, and links lead to the posts here.
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { oldPathOf } from '#server/http/old-path.ts';
@@ -9,17 +9,17 @@ import { addParagraphs } from './paragraphs.ts';
 
 /** How addresses in the text of a post are rewritten. */
 export interface AddressRewriting {
-  /** The address of the old site; null when it is not known. */
+  /** The address of the old site; null when unknown. */
   address: string | null;
-  /** The address here of the post that had this path (`oldPathOf`); undefined for any other. */
+  /** The address here of the post with this old path (`oldPathOf`); undefined for other paths. */
   hrefOf(path: string): string | undefined;
   /** The new address of a picture; null when it cannot be imported. */
   pictureOf(address: string): Promise<string | null>;
 }
 
 /**
- * Rewrites the HTML; it still has to be sanitised. A picture that cannot be imported is removed with its figure. Returns a note on
- * each embed, which became a link.
+ * Rewrites the HTML, which must still be sanitised. A picture that cannot be imported is removed with its figure. Returns a
+ * note on each embed that became a link.
  */
 export async function rewriteHtml(html: string, around: AddressRewriting): Promise<LegacyText> {
   const root = parseDocument(html);
@@ -31,7 +31,7 @@ export async function rewriteHtml(html: string, around: AddressRewriting): Promi
   return { html: addParagraphs(htmlOf(root), 'blocks'), notes };
 }
 
-/** Keeps only the classes that the editor writes: others may have a meaning here by accident, such as `size-large`. */
+/** Keeps only the editor's classes: others, such as `size-large`, may accidentally have a meaning here. */
 function dropForeignClasses({ attribs }: Element): void {
   const own = (attribs.class ?? '').split(/\s+/).filter((name) => /^(language|figure)-/.test(name));
   if (own.length > 0) attribs.class = own.join(' ');
@@ -62,7 +62,7 @@ async function rewritePictures(root: Document, around: AddressRewriting): Promis
   }
 }
 
-/** Removes the picture, and the link, figure and gallery around it when they hold nothing else. */
+/** Removes the picture, with the link, figure and gallery around it if otherwise empty. */
 function removePicture(picture: Element): void {
   let outermost = picture;
   for (let parent = picture.parent; parent; parent = parent.parent) {
@@ -74,22 +74,22 @@ function removePicture(picture: Element): void {
   replaceBy(outermost, []);
 }
 
-/** Whether a paragraph shows nothing: its picture was removed, or it was a spacer. */
+/** Whether a paragraph is empty: its picture was removed, or it was a spacer. */
 function isEmpty(paragraph: Element): boolean {
   const shows = ['img', 'video'].some((name) => elementsOf(paragraph, name).length > 0);
   return !shows && DomUtils.textContent(paragraph).trim() === '';
 }
 
-/** Base of relative links when the address of the old site is not known. */
+/** The base of relative links when the address of the old site is unknown. */
 const UNKNOWN = 'http://old.invalid';
 
-/** The URL of `href` resolved against `base`; null when it is no http(s) address. */
+/** The URL of `href` resolved against `base`; null when it is not http(s). */
 export function absolute(href: string, base: string): URL | null {
   const url = URL.parse(href.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** Hosts are compared without `www.`: old texts name either. */
+/** Compares hosts without `www.`, because old texts use both. */
 function isSameHost(one: URL, other: URL): boolean {
   return one.host.replace(/^www\./, '') === other.host.replace(/^www\./, '');
 }

@@ -1,4 +1,4 @@
-// Fetches the pictures of the old site, each once, and stores them as uploads of staff are stored.
+// Fetches the pictures of the old site, each once, and stores them in the same way as uploads.
 import pLimit from 'p-limit';
 import type { Database } from '#db/client.ts';
 import { decodeOrKeep } from '#db/decode-or-keep.ts';
@@ -12,28 +12,28 @@ import { absolute } from './legacy-html.ts';
 const AT_ONCE = 4;
 const TIMEOUT_MS = 10_000;
 
-/** One picture cannot be imported, for the reason in the message. The import goes on with the others. */
+/** A picture cannot be imported; the message is the reason. The import continues with the others. */
 export class PictureError extends Error {}
 
 export interface LegacyPictures {
   /** The address here of the picture at `address`. Throws `PictureError`, and as `save` of the uploads does. */
   fetch(address: string): Promise<string>;
-  /** How many were stored. */
+  /** The number of stored pictures. */
   readonly stored: number;
 }
 
 interface PictureStore {
   db: Database;
-  /** The address of the old site; null when it is not known. */
+  /** The address of the old site; null when unknown. */
   base: string | null;
-  /** Stores a picture and returns its address. A dry run passes one that only checks it. */
+  /** Stores a picture and returns its address. For a dry run it only checks the picture. */
   save: Uploads['save'];
-  /** Whether nothing is recorded in the database. */
+  /** With true, nothing is recorded in the database. */
   isDryRun?: boolean;
   timeoutMs?: number;
 }
 
-/** The pictures of an import. A picture that an earlier run stored is not fetched again. */
+/** The pictures of an import. A picture stored by an earlier run is not fetched again. */
 export function openLegacyPictures(store: PictureStore): LegacyPictures {
   const started = new Map<string, Promise<string>>();
   const limit = pLimit(AT_ONCE);
@@ -80,7 +80,7 @@ async function download(url: URL, timeoutMs: number): Promise<Uint8Array> {
   }
 }
 
-/** The bytes of the response. Stops reading and throws `PictureError` when it is no picture or too large. */
+/** The bytes of the response. Stops reading and throws `PictureError` when it is not a picture or too large. */
 async function readPicture(response: Response): Promise<Uint8Array> {
   const type = response.headers.get('content-type') ?? '';
   if (/^(text|application\/(json|xhtml))/i.test(type)) {
@@ -98,7 +98,7 @@ async function readPicture(response: Response): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** Turns the refusal of an upload into a `PictureError`. Any other error ends the import. */
+/** Converts the rejection of an upload to a `PictureError`. Other errors end the import. */
 function rejectPicture(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
   throw new PictureError(

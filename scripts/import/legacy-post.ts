@@ -1,44 +1,44 @@
-// The form into which the exports of all systems are read.
+// The common form of the exports of all systems.
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** A post of another system. Its texts are not checked yet, and its HTML is not clean. */
+/** A post of another system, with unvalidated texts and unsanitised HTML. */
 export interface LegacyPost {
-  /** Its id there, which stays the same in later exports. */
+  /** Its id there, constant across exports. */
   id: string;
   title: string;
   slug: string;
-  /** Its text, as the system stored it. */
+  /** Its text, as stored by the system. */
   content: string;
   excerpt: string;
-  /** ISO 8601; null when the export has none. */
+  /** ISO 8601; null when the export has no date. */
   publishDate: string | null;
   updatedAt: string | null;
   categories: string[];
   author: string | null;
   picture: { address: string; alt: string } | null;
-  /** Its path (`oldPathOf`); null when it had none. */
+  /** Its path (`oldPathOf`), or null. */
   path: string | null;
   /** Who could read it there: everybody, everybody from its date on, or only people with a password or an account. */
   audience: 'public' | 'scheduled' | 'hidden';
   wasPublished: boolean;
 }
 
-/** The HTML of a text, and notes on what staff should check. */
+/** The HTML of a text, and notes for staff. */
 export interface LegacyText {
   html: string;
   notes: string[];
 }
 
-/** An export as it was read. */
+/** A parsed export. */
 export interface LegacySite {
-  /** Identifies the site, also in later imports. */
+  /** Identifies the site in this and later imports. */
   source: string;
-  /** Its address; null when the export does not say. */
+  /** Its address; null when the export has none. */
   address: string | null;
   posts: LegacyPost[];
-  /** The HTML of the content of a post. Called for one post at a time, which may be damaged or hostile. */
+  /** Converts the content of a post, which may be damaged or hostile, to HTML. Called for one post at a time. */
   toHtml(content: string): LegacyText;
-  /** How many of what was left out: `pages` → 4. */
+  /** The number of skipped things by kind, such as `pages` → 4. */
   leftOut: Map<string, number>;
 }
 
@@ -51,13 +51,13 @@ export function isoDate(text: unknown): string | null {
   return year >= 1970 && year <= 9999 ? date.toISOString() : null;
 }
 
-/** The text of a piece of HTML, on one line. */
+/** The text of HTML, on one line. */
 export function textOf(html: string): string {
   const text = /[<&]/.test(html) ? DomUtils.textContent(parseDocument(html)) : html;
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Adds to the count of what is left out. */
+/** Adds to the number of skipped things of a kind. */
 export function countLeftOut(leftOut: Map<string, number>, name: string, number = 1): void {
   if (number > 0) leftOut.set(name, (leftOut.get(name) ?? 0) + number);
 }

@@ -1,4 +1,4 @@
-// Paragraphs for text that stands outside of any: the classic editor of WordPress stored blank lines instead.
+// Adds paragraphs around loose text: WordPress's classic editor stored blank lines instead.
 import { type ChildNode, isComment, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { htmlOf, newElement, setChildren } from './dom.ts';
@@ -7,7 +7,7 @@ const BLOCKS = new Set(
   `address article aside audio blockquote center details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main
   nav noscript ol p pre script section style table ul video`.split(/\s+/),
 );
-/** Blocks that hold blocks: their own text gets paragraphs too. */
+/** Blocks that contain blocks: loose text in them gets paragraphs too. */
 const CONTAINERS = new Set(['article', 'aside', 'blockquote', 'div', 'main', 'section']);
 
 /**
@@ -56,7 +56,7 @@ function linesOf(text: string, isByLines: boolean): ChildNode[] {
     );
 }
 
-/** The nodes without white space and line breaks at both ends, and with only one of two line breaks in a row. */
+/** The nodes without white space and line breaks at both ends, and without repeated line breaks. */
 function trimmed(run: readonly ChildNode[]): ChildNode[] {
   const isBlank = (node: ChildNode | undefined) =>
     node !== undefined && isText(node) && node.data.trim() === '';

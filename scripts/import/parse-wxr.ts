@@ -3,16 +3,16 @@ import { Parser } from 'htmlparser2';
 import { ImportError } from './import-error.ts';
 import { textOf } from './legacy-post.ts';
 
-/** An item of the file: a post, a page, an attachment or something else. */
+/** An item of the file: a post, a page, an attachment or another type. */
 export interface WxrItem {
-  /** The texts of its elements by name. */
+  /** The texts of its elements, by name. */
   fields: Map<string, string>;
   meta: Map<string, string>;
   categories: string[];
   comments: number;
 }
 
-/** What the file says of the site and all its items. */
+/** The site's data and all items in the file. */
 export interface Wxr {
   fields: Map<string, string>;
   /** Display names by login. */
@@ -20,7 +20,7 @@ export interface Wxr {
   items: WxrItem[];
 }
 
-/** The elements of a WordPress export. Throws `ImportError` for a file that is damaged or cut off. */
+/** Parses a WordPress export. Throws `ImportError` when the file is damaged or truncated. */
 export function parseWxr(xml: string): Wxr {
   const found: Wxr = { fields: new Map(), authors: new Map(), items: [] };
   const handler = new WxrHandler(found);
@@ -37,7 +37,7 @@ function damaged(): ImportError {
   );
 }
 
-/** Collects the texts of elements into the item, the author or the site that they are in. */
+/** Collects the texts of elements into the item, author or site that contains them. */
 class WxrHandler {
   isWhole = false;
   readonly #found: Wxr;

@@ -1,4 +1,4 @@
-// Prepares one post of the old site for storage: its HTML, pictures, status and the limits of its fields.
+// Prepares one post of the old site for storage: its HTML, pictures, status and field limits.
 import { cutText } from '#db/contract/cut-text.ts';
 import { NAME_MAX_CHARS } from '#db/contract/fields.ts';
 import { type ParsedPostInput, postInput } from '#db/contract/posts.ts';
@@ -18,22 +18,22 @@ import type { LegacyPost, LegacySite } from './legacy-post.ts';
 interface PreparedPost {
   input: ParsedPostInput;
   notes: string[];
-  /** How many pictures could not be fetched or were refused. */
+  /** The number of pictures that could not be fetched or were rejected. */
   missing: number;
 }
 
 export interface PrepareOptions {
   site: LegacySite;
-  /** The new address of each old path. */
+  /** The new address for each old path. */
   hrefs: ReadonlyMap<string, string>;
-  /** Null leaves pictures at their old address. */
+  /** With null, pictures keep their old address. */
   pictures: LegacyPictures | null;
-  /** Publishes what was public on the old site. */
+  /** Whether to publish the post if it was public on the old site. */
   publish: boolean;
 }
 
 /**
- * Turns a post of the old site into the input of a save, with its pictures stored. `notes` lists what the report should mention.
+ * Turns a post of the old site into the input of a save, and stores its pictures. `notes` are texts for the report.
  * Throws an error with the reason when the post cannot be stored here.
  */
 export async function preparePost(
@@ -71,7 +71,7 @@ export async function preparePost(
   return { input, notes, missing: missing.size };
 }
 
-/** Returns a function that gives the new address of a picture. A picture that cannot be imported gives null and calls `miss`. */
+/** Returns a function from the old address of a picture to the new one; for a failed picture it calls `miss` and returns null. */
 function pictureImporter(
   { pictures, site }: PrepareOptions,
   miss: (address: string, reason: string) => void,
@@ -92,7 +92,7 @@ function pictureImporter(
   };
 }
 
-/** A post is published only when it was public on the old site and has text. */
+/** The status: published only if it was public on the old site and has text. */
 function statusOf(
   { audience, publishDate }: LegacyPost,
   publish: boolean,
@@ -125,7 +125,7 @@ function parseInput(fields: Record<string, unknown>): ParsedPostInput {
   throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** The title as it is stored: cut to its limit, and `Untitled` when nothing of it can be seen. */
+/** The title to store: cut to its limit, and `Untitled` when it has no visible character. */
 export function titleOf({ title }: LegacyPost): string {
   const shown = cutText(wellFormed(title), TITLE_MAX_CHARS);
   return hasVisibleCharacter(shown) ? shown : 'Untitled';

@@ -1,4 +1,4 @@
-// Recognises which system wrote an export, by its content.
+// Recognises the system of an export by its content.
 import { ImportError } from './import-error.ts';
 import type { LegacySite } from './legacy-post.ts';
 import { readGhost } from './read-ghost.ts';
@@ -7,8 +7,8 @@ import { readWordpress } from './read-wordpress.ts';
 const HEAD_CHARS = 10_000;
 
 /**
- * The posts of a WordPress export (WXR) or a Ghost export (JSON). `site` is the address of the old site, where the export
- * does not name it. Throws `ImportError` for anything else, and for a file that is cut off or damaged.
+ * The posts of a WordPress export (WXR) or a Ghost export (JSON). `site` is the address of the old site, for exports without
+ * it. Throws `ImportError` for any other file, and for a truncated or damaged one.
  */
 export function readExport(text: string, site: string | null): LegacySite {
   const start = text.slice(0, HEAD_CHARS).trimStart();

@@ -59,7 +59,7 @@ test('a post has its texts, dates, first author, public tags and picture', () =>
   ]);
 });
 
-test('pages are counted, and only what everybody could read is public', () => {
+test('pages are counted as skipped, and only posts for everybody are public', () => {
   const { posts, leftOut } = readExport(
     ghostExport([
       { type: 'page' },
@@ -80,7 +80,7 @@ test('pages are counted, and only what everybody could read is public', () => {
   ]);
 });
 
-test('missing dates and texts are told', () => {
+test('missing dates and texts are reported', () => {
   const { posts, toHtml } = readExport(
     ghostExport([{ html: null, published_at: null, updated_at: 0 }]),
     null,

@@ -4,7 +4,7 @@ import { oldPathOf } from '#server/http/old-path.ts';
 import { ImportError } from './import-error.ts';
 import { countLeftOut, isoDate, type LegacyPost, type LegacySite } from './legacy-post.ts';
 
-/** Placeholder for the address of the site in the texts of an export. */
+/** The placeholder for the address of the site in the texts of an export. */
 const SITE_PLACEHOLDER = /__GHOST_URL__/g;
 
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -45,8 +45,8 @@ type Tables = z.output<typeof tables>;
 type Row = z.output<typeof post>;
 
 /**
- * The posts of a Ghost export. `site` is the address of the old site, which an export does not name. Throws `ImportError` for
- * another JSON file.
+ * The posts of a Ghost export. `site` is the address of the old site, which an export does not contain. Throws `ImportError`
+ * for another JSON file.
  */
 export function readGhost(json: string, site: string | null): LegacySite {
   const data = tablesOf(json);
@@ -57,7 +57,7 @@ export function readGhost(json: string, site: string | null): LegacySite {
     if (isPage) countLeftOut(leftOut, 'pages');
     else posts.push(toPost(row, data, site));
   }
-  // ids are unique among all Ghost sites, so the address, which may be left out, need not name the site
+  // ids are unique across Ghost sites, so the source need not contain the optional address
   return { source: 'ghost', address: site, posts, toHtml, leftOut };
 }
 
@@ -104,7 +104,7 @@ function toPost(row: Row, data: Tables, site: string | null): LegacyPost {
   };
 }
 
-/** The public tags; those that start with # are for the theme only. */
+/** The public tags; those that start with # are internal. */
 function tagsOf({ id }: Row, { posts_tags, tags }: Tables): string[] {
   return posts_tags
     .filter(({ post_id }) => post_id === id)

@@ -1,4 +1,4 @@
-// Reads WordPress exports as they are, and refuses files that are not whole.
+// Reads WordPress exports unchanged, and rejects incomplete files.
 import { expect, test } from 'bun:test';
 import { readExport } from './read-export.ts';
 import { featuredPicture, wordpressAttachment, wordpressExport, wordpressItem } from './samples.ts';
@@ -42,7 +42,7 @@ test('a post has its texts, dates, author, categories and featured picture', () 
   ]);
 });
 
-test('a featured picture that the file does not list is missing, and none is none', () => {
+test('a featured picture that is not in the file is reported as missing', () => {
   expect(readOne({ more: featuredPicture(9) })?.picture).toEqual({
     address: 'attachment:9',
     alt: '',
@@ -50,7 +50,7 @@ test('a featured picture that the file does not list is missing, and none is non
   expect(readOne({ more: featuredPicture(-1) })?.picture).toBeNull();
 });
 
-test('what is no post is counted', () => {
+test('items that are not posts are counted as skipped', () => {
   const comment = '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>';
   const { posts, leftOut } = read(
     wordpressItem({ id: 1, more: comment + comment }),
@@ -78,12 +78,12 @@ test.each([
   ['draft', '', 'hidden', false],
   ['pending', '', 'hidden', false],
   ['future', '', 'scheduled', false],
-] as const)('a post in the state %s with the password ‘%s’ is %s', (status, password, ...is) => {
+] as const)('a post with the status %s and the password ‘%s’ is %s', (status, password, ...is) => {
   const [audience, wasPublished] = is;
   expect(readOne({ status, password })).toMatchObject({ audience, wasPublished });
 });
 
-test('a date of zeros is no date, and the date of the feed is used instead', () => {
+test('a date of zeros is ignored, and the date of the feed is used instead', () => {
   const zeros = '0000-00-00 00:00:00';
   expect(readOne({ date: zeros, modified: zeros })).toMatchObject({
     publishDate: '2019-05-04T08:30:00.000Z',
@@ -95,7 +95,7 @@ test('a date of zeros is no date, and the date of the feed is used instead', () 
     expect(readExport(xml.replace(feed, date), null).posts[0]?.publishDate).toBeNull();
 });
 
-test('a draft has no path, and a path in another script is decoded', () => {
+test('a draft has no path, and a non-Latin path is decoded', () => {
   expect(readOne({ link: 'https://old.example/?p=1' })?.path).toBeNull();
   const link = 'https://old.example/%e6%97%a5%e6%9c%ac/';
   expect(readOne({ link, slug: '%e6%97%a5%e6%9c%ac' })).toMatchObject({
@@ -104,14 +104,14 @@ test('a draft has no path, and a path in another script is decoded', () => {
   });
 });
 
-test('an end of CDATA and an emoji within a text are kept', () => {
+test('a CDATA end and an emoji within a text are kept', () => {
   expect(readOne({ title: 'a ]]> b 🛒', content: '<p>x ]]> 🛒</p>' })).toMatchObject({
     title: 'a ]]> b 🛒',
     content: '<p>x ]]> 🛒</p>',
   });
 });
 
-test('a file that is cut off or has elements without an end is refused', () => {
+test('a file that is truncated or has unclosed elements is rejected', () => {
   const xml = wordpressExport([wordpressItem({ id: 1 }), wordpressItem({ id: 2 })]);
   const middle = xml.indexOf('<wp:post_id>2');
   for (const broken of [
@@ -129,13 +129,13 @@ test('entities of a DTD are not expanded', () => {
   expect(posts[0]?.title).toBe('&b;&c;');
 });
 
-test('a file of ten megabytes is read', () => {
+test('a file of ten megabytes can be read', () => {
   const content = `<p>${'word '.repeat(2000)}</p>`.repeat(10);
   const items = Array.from({ length: 100 }, (_, id) => wordpressItem({ id: id + 1, content }));
   expect(read(...items).posts).toHaveLength(100);
 });
 
-test('other files are refused', () => {
+test('other files are rejected', () => {
   for (const text of [
     '',
     'hello',

@@ -6,17 +6,17 @@ import { countLeftOut, isoDate, type LegacyPost, type LegacySite, textOf } from 
 import { parseWxr, type WxrItem } from './parse-wxr.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 
-/** What the report calls the post types that are not imported. */
+/** The names of skipped post types in the report. */
 const LEFT_OUT: Record<string, string> = {
   page: 'pages',
   attachment: 'attachments',
   revision: 'revisions',
   nav_menu_item: 'menu entries',
 };
-/** Statuses of posts that nobody wrote or that were deleted. */
+/** The statuses of automatic and deleted posts. */
 const NOT_IMPORTED = ['trash', 'auto-draft', 'inherit'];
 
-/** The posts of a WordPress export. Throws `ImportError` for a file that is damaged or cut off. */
+/** The posts of a WordPress export. Throws `ImportError` when the file is damaged or truncated. */
 export function readWordpress(xml: string): LegacySite {
   const { fields, authors, items } = parseWxr(xml);
   const address = fields.get('wp:base_blog_url') || fields.get('link') || '';
@@ -47,7 +47,7 @@ function toPost(
   const login = field('dc:creator').trim();
   const pictureId = /^[1-9]\d*$/.exec(meta.get('_thumbnail_id') ?? '')?.[0];
   const attachment = attachments.get(pictureId ?? '-');
-  // an attachment that the file lacks cannot be fetched, and the report names this address
+  // an attachment missing in the file cannot be fetched; the report shows this address
   const missing = pictureId && `attachment:${pictureId}`;
   const picture = attachment?.fields.get('wp:attachment_url')?.trim() || missing;
   const hasPassword = field('wp:post_password') !== '';

@@ -1,6 +1,6 @@
-// What an import did, in words.
+// The report of an import, as text.
 
-/** Counts, and what needs a look. */
+/** The counts, and notes for staff. */
 export interface ImportReport {
   imported: number;
   /** Imported by an earlier run. */
@@ -11,7 +11,7 @@ export interface ImportReport {
   leftOut: ReadonlyMap<string, number>;
 }
 
-/** The report as lines of text. A dry run reports what a run would do. */
+/** The report as lines of text; for a dry run in the conditional. */
 export function reportInWords(report: ImportReport, isDryRun: boolean): string {
   const { imported, skipped, failed, notes, pictures, leftOut } = report;
   const kinds = [...leftOut].map(([name, number]) => `${name} ${number}`);
@@ -37,7 +37,7 @@ function listed(heading: string, lines: string[]): string[] {
     : ['', `${heading}:`, ...lines.map((line) => `  ${printable(line)}`)];
 }
 
-/** The text with control characters, which could steer a terminal, replaced by spaces. */
+/** The text with control characters, which could control a terminal, replaced by spaces. */
 export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

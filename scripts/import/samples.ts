@@ -1,4 +1,4 @@
-// Small exports as WordPress and Ghost write them, for tests.
+// Small exports in the formats of WordPress and Ghost, for tests.
 
 interface WordpressItem {
   id: number;
@@ -15,7 +15,7 @@ interface WordpressItem {
   more?: string;
 }
 
-/** Text in CDATA, as WordPress writes it: an end of CDATA within it is split. */
+/** Text in CDATA as WordPress writes it: a CDATA end within it is split. */
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 /** The `<item>` of a post, or of another type. */
@@ -57,7 +57,7 @@ export function wordpressAttachment(id: number, address: string, alt: string): s
   });
 }
 
-/** The metadata of a post that names its featured picture, as `more` of `wordpressItem`. */
+/** The metadata with the featured picture of a post, for `more` of `wordpressItem`. */
 export const featuredPicture = (id: number) =>
   `<wp:postmeta><wp:meta_key>${cdata('_thumbnail_id')}</wp:meta_key>
     <wp:meta_value>${cdata(String(id))}</wp:meta_value></wp:postmeta>`;

@@ -1,21 +1,21 @@
-// The HTML of a WordPress post: block comments are removed, captions become figures, and a text of the classic editor gets its
+// The HTML of a WordPress post: block comments are removed, captions become figures, and texts of the classic editor get
 // paragraphs.
 import type { LegacyText } from './legacy-post.ts';
 import { addParagraphs } from './paragraphs.ts';
 
-// each pattern stops where it would start again, so that a text of many openings without an end takes linear time
+// each pattern stops at its own beginning, so that a text with many unclosed openings takes linear time
 const BLOCK_COMMENT = /<!--\s*\/?wp:(?:(?!<!--)[\s\S])*?-->/g;
 /** Comments that mark the end of the teaser or of a page. */
 const PAGE_COMMENT = /<!--\s*(?:more|nextpage|noteaser)(?:(?!<!--)[\s\S])*?-->/g;
 const CAPTION = /\[(caption|wp_caption)\b([^[\]]*)\]((?:(?!\[\1\b)[\s\S])*?)\[\/\1\]/g;
-/** The picture inside a caption shortcode, with the link around it, and the caption after it. */
+/** The picture in a caption shortcode, with the link around it, followed by the caption. */
 const CAPTIONED = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/;
 const CODE_ELEMENT = /<(pre|code)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/g;
 const SHORTCODE = /\[([a-z][\w-]*)((?:\s[^[\]]*)?)\]/gi;
 const CLOSING_SHORTCODE = /\[\/([a-z][\w-]*)\]/gi;
 const BUILT_IN_SHORTCODES = ['audio', 'embed', 'gallery', 'playlist', 'video'];
 
-/** The HTML with paragraphs and figures, and a note on each shortcode that stays as text. */
+/** The HTML with paragraphs and figures, and a note on each shortcode that is kept as text. */
 export function wordpressHtml(content: string): LegacyText {
   const isOfBlocks = BLOCK_COMMENT.test(content);
   BLOCK_COMMENT.lastIndex = 0;
@@ -38,7 +38,7 @@ function toFigure(whole: string, _: string, attributes: string, inner: string): 
   return `<figure>${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-/** The names of shortcodes, each once. A single word in brackets may be the author's own, such as `[sic]`. */
+/** The names of shortcodes, without duplicates. A single word in brackets may be the author's own, such as `[sic]`. */
 function shortcodesIn(html: string): string[] {
   const text = html.replace(CODE_ELEMENT, '');
   const closed = new Set([...text.matchAll(CLOSING_SHORTCODE)].map(([, name]) => name));

@@ -1,4 +1,4 @@
-// Uploads are copied to a bucket and back, whole, also after a run that was stopped (docs/contract.md, Files in a bucket).
+// Uploads are copied to a bucket and back, completely, even after an interrupted run (docs/contract.md, Files in a bucket).
 import { afterAll, expect, test } from 'bun:test';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ function command(direction: string, dataDir: string) {
   return { exitCode, text: stdout.toString() + stderr.toString() };
 }
 
-test('uploads go to the bucket, from there to an empty machine, and a second run copies nothing', async () => {
+test('uploads are copied to the bucket, then to an empty machine, and a second run copies nothing', async () => {
   const from = await folderOf(5);
   writeFileSync(join(from.dataDir, 'uploads', 'notes.txt'), 'no picture');
   expect(command('to-bucket', from.dataDir)).toEqual({
@@ -47,14 +47,14 @@ test('uploads go to the bucket, from there to an empty machine, and a second run
   for (let n = 0; n < 5; n++) expect(readFileSync(to.path(n), 'utf8')).toBe(`picture ${n}`);
 });
 
-test('a run that was stopped is completed by the next, a half picture included', async () => {
+test('an interrupted run is completed by the next, including a partial picture', async () => {
   const [from, to] = [await folderOf(4), await folderOf(2)];
   writeFileSync(to.path(1), 'pict');
   expect(await moveUploads(from.store, to.store)).toMatchObject({ copied: 3, present: 1 });
   for (let n = 0; n < 4; n++) expect(readFileSync(to.path(n), 'utf8')).toBe(`picture ${n}`);
 });
 
-test('a copy with other bytes is noticed', async () => {
+test('a copy with other bytes is detected', async () => {
   const [from, to] = [await folderOf(1), await folderOf(0)];
   const lossy: FileStore = {
     ...to.store,
@@ -63,7 +63,7 @@ test('a copy with other bytes is noticed', async () => {
   await expect(moveUploads(from.store, lossy)).rejects.toBeInstanceOf(CopyError);
 });
 
-test('without a bucket, with wrong keys or a bucket that is down, the command says so in one line', async () => {
+test('without a bucket, with wrong keys or a bucket that is down, the command reports the problem in one line', async () => {
   const { dataDir } = await folderOf(1);
   const down = { S3_ENDPOINT: `http://127.0.0.1:${freePort()}` };
   for (const [variables, words] of [

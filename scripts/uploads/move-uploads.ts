@@ -1,24 +1,24 @@
-// Copies uploads from one store to another while the site serves them. Stopped at any moment, it can be repeated.
+// Copies uploads from one store to another while the site serves them. It can be interrupted and repeated at any time.
 import { createHash } from 'node:crypto';
 import { isUploadName } from '#db/contract/media/media-name.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 
-/** A store may be away for a moment. */
+/** Retries, because a store may be briefly unavailable. */
 const TRIES = 3;
 
-/** The result of a run: files that were copied, their bytes, and files that were there already. */
+/** The result of a run: the number of copied files, their bytes, and the number of files already there. */
 export interface Moved {
   copied: number;
   bytes: number;
   present: number;
 }
 
-/** A copy does not have the bytes of its original. */
+/** A copy differs from its original. */
 export class CopyError extends Error {}
 
 /**
- * Copies every file that `to` does not have, and reads each copy back to compare checksums; `from` stays as it is. A
- * file of another size in `to` was not finished, and is replaced. Throws `CopyError` and `StorageUnavailableError`.
+ * Copies every file that is missing in `to`, and reads each copy back to compare checksums; `from` is not changed. A file of
+ * another size in `to` is incomplete, and is replaced. Throws `CopyError` and `StorageUnavailableError`.
  */
 export async function moveUploads(from: FileStore, to: FileStore): Promise<Moved> {
   const sizes = new Map((await to.list()).map(({ name, bytes }) => [name, bytes]));
@@ -46,7 +46,7 @@ export async function moveUploads(from: FileStore, to: FileStore): Promise<Moved
   return moved;
 }
 
-/** A film is read part by part. */
+/** The checksum of a file, read in chunks because a film may be large. */
 async function checksum(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of Bun.file(path).stream()) hash.update(part);

@@ -1,4 +1,4 @@
-// `bun run uploads:move to-bucket | to-folder`: copies the uploads between DATA_DIR and the bucket that UPLOADS names.
+// `bun run uploads:move to-bucket | to-folder`: copies the uploads between DATA_DIR and the bucket in UPLOADS.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ try {
   if (uploads === null)
     throw new ConfigError(['UPLOADS: set it to the bucket, such as s3://bucket/prefix']);
   const folder = await openFolder(join(dataDir, 'uploads'));
-  // one copy at a time: each is read once
+  // room for one local copy: each file is read once
   const bucket = bucketStore(
     new Bucket(uploads.bucket, 'uploads'),
     await FileCache.open(copies, 1),

@@ -106,9 +106,9 @@ report(figures);
 
 async function measure(what: string, path: string): Promise<Figure> {
   const request = () => {
-    const asked = requestOf(path);
-    asked.headers.set('cookie', `session=${TOKEN}`);
-    return asked;
+    const request = requestOf(path);
+    request.headers.set('cookie', `session=${TOKEN}`);
+    return request;
   };
   const times: number[] = [];
   let bytes = 0;

@@ -13,12 +13,12 @@ export const authorFeed = (c: AppContext) => renderNamed(c, 'author');
 export const topicFeed = (c: AppContext) => renderNamed(c, 'category');
 
 async function renderNamed(c: AppContext, kind: PostNameKind) {
-  const asked = c.req.param('slug') as string;
-  const found = (await findPostNamesAt(c.var.db, kind, [asked])).get(asked);
+  const requested = c.req.param('slug') as string;
+  const found = (await findPostNamesAt(c.var.db, kind, [requested])).get(requested);
   const slug = found?.[0]?.slug;
   if (!found || slug === undefined) return notFound(c);
   const path = `${ARCHIVE_FOLDERS[kind]}/${slug}`;
-  if (slug !== asked) return redirectToPresent(c, `${path}/feed.xml`);
+  if (slug !== requested) return redirectToPresent(c, `${path}/feed.xml`);
   const names = found.map(({ name }) => name);
   return renderRss(c, { path, title: `Insights: ${names.join(', ')}`, of: { kind, names } });
 }

@@ -30,15 +30,15 @@ export const insightsAuthor = (c: AppContext) => renderNamed(c, 'author');
 export const insightsTopic = (c: AppContext) => renderNamed(c, 'category');
 
 async function renderNamed(c: AppContext, kind: PostNameKind) {
-  const asked = c.req.param('slug') as string;
-  const found = (await findPostNamesAt(c.var.db, kind, [asked])).get(asked);
+  const requested = c.req.param('slug') as string;
+  const found = (await findPostNamesAt(c.var.db, kind, [requested])).get(requested);
   const query = postListQuery.safeParse({
     page: c.req.query('page') || undefined,
     limit: String(POSTS_PER_PAGE),
     preview: 'true',
   });
   const slug = found?.[0]?.slug;
-  if (slug !== undefined && slug !== asked)
+  if (slug !== undefined && slug !== requested)
     return redirectToPresent(c, `${ARCHIVE_FOLDERS[kind]}/${slug}`);
   if (!found || !query.success) return notFound(c);
   // names that differ only in punctuation or capitals share a slug

@@ -24,7 +24,7 @@ const QUOTED: Record<string, readonly string[]> = {
   strydal: ['MA', 'JK'],
 };
 
-const asked = process.argv.slice(2);
+const nameParts = process.argv.slice(2);
 const stills = [
   // stills shown by the shops
   { file: 'ostrey-main', size: LANDSCAPE, html: plate() },
@@ -40,7 +40,7 @@ const stills = [
       html: stamp(shop, initials),
     })),
   ]),
-].filter(({ file }) => asked.length === 0 || asked.some((part) => file.includes(part)));
+].filter(({ file }) => nameParts.length === 0 || nameParts.some((part) => file.includes(part)));
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),

@@ -6,11 +6,11 @@ import { type Visit, visitPage } from './visit.ts';
 /** The number of pages visited concurrently. */
 const AT_ONCE = 2;
 
-/** Visits each page once and passes it to `told`. Filtered lists count as the same page: links to them are only checked. */
+/** Visits each page once and passes it to `onPage`. Filtered lists count as the same page: links to them are only checked. */
 export async function crawl(
   browser: Browser,
   origin: string,
-  told: (path: string) => void,
+  onPage: (path: string) => void,
 ): Promise<Visit[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const named = [...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc as string);
@@ -29,7 +29,7 @@ export async function crawl(
     const found: Visit[] = [];
     const lane = async () => {
       for (const path of waiting) {
-        told(path);
+        onPage(path);
         found.push(await visitPage(browser, origin, path));
       }
     };

@@ -5,7 +5,7 @@ import { rewriteHtml } from './legacy-html.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 
 const asked: string[] = [];
-const around = {
+const rewriting = {
   address: 'https://old.example',
   hrefOf: (path: string) => (path === '/2019/05/other' ? '/insights/other' : undefined),
   pictureOf: async (address: string) => {
@@ -14,7 +14,7 @@ const around = {
   },
 };
 const stored = async (html: string): Promise<string> =>
-  sanitiseHtml((await rewriteHtml(html, around)).html);
+  sanitiseHtml((await rewriteHtml(html, rewriting)).html);
 const classic = (content: string) => stored(wordpressHtml(content).html);
 
 test('a classic post gets paragraphs from blank lines and line breaks from line ends', async () => {
@@ -32,7 +32,7 @@ test('lists, tables and code of a classic post are unchanged, a quote gets parag
   expect(await classic('One<br>\ntwo<!--more-->three')).toBe('<p>One<br>two</p><p>three</p>');
 });
 
-test('a link around a picture that leads to the same picture is removed, even with Ghost’s size in the address', async () => {
+test('a link rewriting a picture that leads to the same picture is removed, even with Ghost’s size in the address', async () => {
   const images = 'https://old.example/content/images';
   const html = `<figure><a href="${images}/2020/01/a.jpg"><img src="${images}/size/w600h400/2020/01/a.jpg" alt="A"></a></figure>`;
   expect(await stored(html)).not.toContain('<a ');
@@ -88,7 +88,7 @@ test('a gallery is converted to a gallery of this site', async () => {
 test('embeds, bookmarks and lone addresses become links', async () => {
   const { html, notes } = await rewriteHtml(
     '<figure class="kg-card kg-embed-card"><iframe src="https://video.example/embed/1"></iframe><figcaption>Watch</figcaption></figure>',
-    around,
+    rewriting,
   );
   expect<string>(sanitiseHtml(html)).toBe(
     '<p><a href="https://video.example/embed/1">https://video.example/embed/1</a></p><p>Watch</p>',

@@ -21,12 +21,12 @@ export interface AddressRewriting {
  * Rewrites the HTML, which must still be sanitised. A picture that cannot be imported is removed with its figure. Returns a
  * note on each embed that became a link.
  */
-export async function rewriteHtml(html: string, around: AddressRewriting): Promise<LegacyText> {
+export async function rewriteHtml(html: string, rewriting: AddressRewriting): Promise<LegacyText> {
   const root = parseDocument(html);
   const notes = normaliseFigures(root);
   for (const element of elementsOf(root, '*')) dropForeignClasses(element);
-  for (const link of elementsOf(root, 'a')) rewriteLink(link, around);
-  await rewritePictures(root, around);
+  for (const link of elementsOf(root, 'a')) rewriteLink(link, rewriting);
+  await rewritePictures(root, rewriting);
   for (const paragraph of elementsOf(root, 'p')) if (isEmpty(paragraph)) replaceBy(paragraph, []);
   return { html: addParagraphs(htmlOf(root), 'blocks'), notes };
 }
@@ -47,10 +47,12 @@ function rewriteLink(link: Element, { address, hrefOf }: AddressRewriting): void
   if (present !== undefined) link.attribs.href = present + target.hash;
 }
 
-async function rewritePictures(root: Document, around: AddressRewriting): Promise<void> {
+async function rewritePictures(root: Document, rewriting: AddressRewriting): Promise<void> {
   const pictures = elementsOf(root, 'img');
   const found = await Promise.all(
-    pictures.map(({ attribs: { src = '' } }) => (src.trim() === '' ? null : around.pictureOf(src))),
+    pictures.map(({ attribs: { src = '' } }) =>
+      src.trim() === '' ? null : rewriting.pictureOf(src),
+    ),
   );
   for (const [at, picture] of pictures.entries()) {
     const address = found[at] ?? null;

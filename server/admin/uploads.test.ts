@@ -192,11 +192,11 @@ for (const [mayHaveCommitted, left] of [
     expect(await folder.names()).toHaveLength(left);
   });
 
-/** The database of the app, with each write passed to `around`. */
-function watchWrites(around: (write: () => Promise<unknown>) => Promise<unknown>): Database {
+/** The database of the app, with each write passed to `wrap`. */
+function watchWrites(wrap: (write: () => Promise<unknown>) => Promise<unknown>): Database {
   const { db } = app.deps;
   const write: Database['write'] = (work, options) =>
-    around(() => db.write(work, options)) as ReturnType<Database['write']> as never;
+    wrap(() => db.write(work, options)) as ReturnType<Database['write']> as never;
   return new Proxy(db, {
     get(target, name) {
       if (name === 'write') return write;

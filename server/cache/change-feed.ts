@@ -37,7 +37,7 @@ export async function startChangeFeed(
   let cursor: Cursor | undefined;
   cache.changesKnownAt = performance.now();
   /** The id of the primary's last change (0 for none), and when it was asked; null before its first response. */
-  let wanted: { id: number; at: number } | null = null;
+  let lastOfPrimary: { id: number; at: number } | null = null;
   let stopped = false;
   const lagMs = () => performance.now() - cache.changesKnownAt;
 
@@ -62,7 +62,8 @@ export async function startChangeFeed(
     try {
       await read();
       if (!hasReplica) cache.changesKnownAt = at;
-      else if (wanted !== null && (cursor?.id ?? 0) >= wanted.id) cache.changesKnownAt = wanted.at;
+      else if (lastOfPrimary !== null && (cursor?.id ?? 0) >= lastOfPrimary.id)
+        cache.changesKnownAt = lastOfPrimary.at;
     } catch (error) {
       problem = error;
     }
@@ -78,7 +79,7 @@ export async function startChangeFeed(
   const askPrimary = async () => {
     const at = performance.now();
     const last = await findLastChange(deps.db).catch(() => undefined);
-    if (last !== undefined) wanted = { id: last?.id ?? 0, at };
+    if (last !== undefined) lastOfPrimary = { id: last?.id ?? 0, at };
     if (!stopped) setTimeout(askPrimary, ASK_PRIMARY_EVERY_MS).unref();
   };
   // before the first page is cached

@@ -33,21 +33,22 @@ async function load(): Promise<TurndownService> {
   for (const tag of ['sub', 'sup'] as const)
     service.addRule(tag, { filter: tag, replacement: (text) => `<${tag}>${text}</${tag}>` });
   service.addRule('film', { filter: 'video', replacement: (_, node) => filmLink(node as Element) });
-  const around = new WeakSet<Element>();
+  const outerTables = new WeakSet<Element>();
   // turndown's own rules search the whole table for each row and cell
   service.addRule('tableSearchedOnce', {
     filter: (node) => {
       if (node.nodeName !== 'TABLE') return false;
       const table = node as HTMLTableElement;
       Object.defineProperty(table, 'rows', { value: Array.from(table.rows) });
-      if (table.querySelector('table')) around.add(table);
+      if (table.querySelector('table')) outerTables.add(table);
       return false;
     },
   });
   // a table that contains a table is not written as one: its cells become blocks
   service.addRule('cellAroundTable', {
     filter: (node) =>
-      /^T[DH]$/.test(node.nodeName) && around.has((node as Element).closest('table') as Element),
+      /^T[DH]$/.test(node.nodeName) &&
+      outerTables.has((node as Element).closest('table') as Element),
     replacement: (text) => `\n\n${text.trim()}\n\n`,
   });
   // escapes text that would otherwise be read as a tag, an entity, strikethrough or a footnote

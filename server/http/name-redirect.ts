@@ -21,9 +21,9 @@ export async function nameRedirect(
   const url = new URL(c.req.url);
   let isFormer = false;
   for (const [parameter, { of, names }] of Object.entries(filters)) {
-    const asked = url.searchParams.get(parameter) ?? '';
-    const slug = slugOf(asked);
-    if (slug === '' || names.includes(asked)) continue;
+    const name = url.searchParams.get(parameter) ?? '';
+    const slug = slugOf(name);
+    if (slug === '' || names.includes(name)) continue;
     // a change of punctuation or capitals only leaves no former slug
     const former = (await findFormerNames(c.var.db, of, [slug])).get(slug);
     const present = names.find((name) => name === former || slugOf(name) === slug);

@@ -102,8 +102,8 @@ async function elementsIn(
   return elements;
 }
 
-async function find(file: FileReader, around: Part, id: number): Promise<Element | undefined> {
-  return (await elementsIn(file, around)).find((element) => element.id === id);
+async function find(file: FileReader, part: Part, id: number): Promise<Element | undefined> {
+  return (await elementsIn(file, part)).find((element) => element.id === id);
 }
 
 /** An id including its length marker, as in the specification. */

@@ -50,24 +50,24 @@ export function allVariants(facts: PictureFacts): VariantFile[] {
  * The requested variant; null when the picture has no such variant. An address without the picture's version may name any
  * usual width and either fallback, because it was written before the picture was described.
  */
-export function resolveVariant(facts: PictureFacts, asked: VariantRequest): VariantFile | null {
-  const exact = isCurrent(facts, asked);
-  const isFallback = asked.format === 'jpg' || asked.format === 'png';
-  if (asked.width === 'og') return asked.format === 'jpg' ? socialFile(facts) : null;
+export function resolveVariant(facts: PictureFacts, requested: VariantRequest): VariantFile | null {
+  const exact = isCurrent(facts, requested);
+  const isFallback = requested.format === 'jpg' || requested.format === 'png';
+  if (requested.width === 'og') return requested.format === 'jpg' ? socialFile(facts) : null;
   const widths = variantWidths(facts.width);
-  const wanted = asked.width;
+  const wanted = requested.width;
   if (!exact && ![...PICTURE_WIDTHS, ...widths].includes(wanted)) return null;
   const width = exact
     ? widths.find((each) => each === wanted)
     : (widths.find((each) => each >= wanted) ?? widths.at(-1));
-  const format = isFallback && !exact ? fallbackFormat(facts) : asked.format;
+  const format = isFallback && !exact ? fallbackFormat(facts) : requested.format;
   if (width === undefined || (isFallback && format !== fallbackFormat(facts))) return null;
   return fileOf(facts, width, format);
 }
 
 /** Whether an address has the version of the picture's current content. */
-export function isCurrent({ version }: PictureFacts, asked: VariantRequest): boolean {
-  return asked.version === version || asked.version === shortVersion(version);
+export function isCurrent({ version }: PictureFacts, requested: VariantRequest): boolean {
+  return requested.version === version || requested.version === shortVersion(version);
 }
 
 /** The variants that may be sent instead of `file`, best first: near widths, wider before narrower, in supported formats. */

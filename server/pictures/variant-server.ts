@@ -75,20 +75,20 @@ export function variantServer({
   };
 
   /** The picture of the address, and the Cache-Control of the response. */
-  const shownFor = async (asked: VariantRequest) => {
-    const shown = known(asked.src);
-    if (shown && isCurrent(shown.facts, asked)) return { shown, keep: IMMUTABLE };
+  const shownFor = async (requested: VariantRequest) => {
+    const shown = known(requested.src);
+    if (shown && isCurrent(shown.facts, requested)) return { shown, keep: IMMUTABLE };
     // another process may have a newer frame, whose version is unknown here
-    const now = await latest(asked.src).catch(() => null);
+    const now = await latest(requested.src).catch(() => null);
     if (!now) return { shown, keep: SUBSTITUTE };
-    if (isCurrent(now.facts, asked)) return { shown: now, keep: IMMUTABLE };
-    return { shown: now, keep: asked.version === null ? SUBSTITUTE : REVALIDATED };
+    if (isCurrent(now.facts, requested)) return { shown: now, keep: IMMUTABLE };
+    return { shown: now, keep: requested.version === null ? SUBSTITUTE : REVALIDATED };
   };
 
   return async (path, request) => {
-    const asked = parseVariantAddress(path, srcOf);
-    if (!asked) return noPicture();
-    const { src } = asked;
+    const requested = parseVariantAddress(path, srcOf);
+    if (!requested) return noPicture();
+    const { src } = requested;
     const upload = uploadName(src);
     if (upload !== undefined && !(await uploads.isPublic(upload))) return noPicture();
     if (!known(src)) {
@@ -98,10 +98,10 @@ export function variantServer({
         if (!known(src)) return notMade();
       }
     }
-    const { shown, keep } = await shownFor(asked);
+    const { shown, keep } = await shownFor(requested);
     if (!shown || shown.facts.animated) return (await serveOriginal(src, request)) ?? noPicture();
     const { facts, frame } = shown;
-    const file = resolveVariant(facts, asked);
+    const file = resolveVariant(facts, requested);
     if (!file) return noPicture();
     const made = await serveVariantFile(file, request, keep);
     if (made) return made;

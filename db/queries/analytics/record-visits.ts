@@ -95,11 +95,11 @@ export async function recordVisits(
 }
 
 async function deleteOtherDays(tx: Queryable, day: string): Promise<void> {
-  const gone = await tx
+  const deleted = await tx
     .delete(visitorSalts)
     .where(ne(visitorSalts.day, day))
     .returning({ day: visitorSalts.day });
-  if (gone.length === 0) return;
+  if (deleted.length === 0) return;
   await tx.delete(visitorEvents);
   const oldest = new Date(Date.parse(day) - COUNTS_KEPT_FOR_DAYS * DAY_MS);
   await tx.delete(pageCounts).where(lt(pageCounts.day, oldest.toISOString().slice(0, 10)));

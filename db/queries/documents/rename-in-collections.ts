@@ -94,11 +94,11 @@ export async function takeBackCollections(
       continue;
     }
     const draft =
-      wanted && (await changeDraft(tx, id, giving(field, wanted.names), wanted.updatedAt));
-    const given = live && isSame ? giving(field, live.names)(stored.content) : null;
-    if (!given && !draft) continue;
-    const after = given ? await storeContent(tx, stored, given.content) : stored;
-    const back = given && { updatedAt: after.updatedAt, names: given.before, isNew: false };
+      wanted && (await changeDraft(tx, id, settingNames(field, wanted.names), wanted.updatedAt));
+    const changed = live && isSame ? settingNames(field, live.names)(stored.content) : null;
+    if (!changed && !draft) continue;
+    const after = changed ? await storeContent(tx, stored, changed.content) : stored;
+    const back = changed && { updatedAt: after.updatedAt, names: changed.before, isNew: false };
     changes.push({ before: stored, after, undo: { id, live: back, draft } });
   }
   return changes;
@@ -114,18 +114,18 @@ function renaming(field: NamesField, from: string, to: string): Change {
     const renamed = namesIn(content, field).map((names) => [
       ...new Set(names.map((name) => (name === from ? to : name))),
     ]);
-    return giving(field, renamed)(content);
+    return settingNames(field, renamed)(content);
   };
 }
 
 /** Returns a change that sets the names of each entry. */
-function giving(field: NamesField, names: readonly (readonly string[])[]): Change {
+function settingNames(field: NamesField, names: readonly (readonly string[])[]): Change {
   return (content) => {
     const before = namesIn(content, field);
     const items = itemsOf(content).map((item, at) => {
-      const given = names[at] ?? [];
-      if (given.length === 0) return item;
-      return { ...(item as object), [field]: field === 'name' ? given[0] : given };
+      const entryNames = names[at] ?? [];
+      if (entryNames.length === 0) return item;
+      return { ...(item as object), [field]: field === 'name' ? entryNames[0] : entryNames };
     });
     return { content: { ...content, items }, before };
   };

@@ -78,7 +78,7 @@ async function restore(tx: Queryable, snapshot: DeletedEnquiry): Promise<void> {
   const {
     key,
     mergedInto,
-    replies: its = [],
+    replies: storedReplies = [],
     mails: queued = [],
     merged = [],
     ...fields
@@ -88,7 +88,8 @@ async function restore(tx: Queryable, snapshot: DeletedEnquiry): Promise<void> {
     key: (await isTaken(tx, key)) ? null : key,
     mergedInto: (await takesOthers(tx, mergedInto)) ? mergedInto : null,
   });
-  if (its.length > 0) await tx.insert(replies).values(await withFreeKeys(tx, its));
+  if (storedReplies.length > 0)
+    await tx.insert(replies).values(await withFreeKeys(tx, storedReplies));
   if (queued.length > 0) await tx.insert(mails).values(queued);
   if (merged.length === 0) return;
   const targets = tx
@@ -111,22 +112,22 @@ async function restore(tx: Queryable, snapshot: DeletedEnquiry): Promise<void> {
 /** Permanently deletes an enquiry in the trash at once, for the right to erasure. Throws `NotFoundError`. */
 export async function deleteEnquiryPermanently(db: Database, id: number): Promise<void> {
   await db.write(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .delete(deletedEnquiries)
       .where(eq(deletedEnquiries.id, id))
       .returning({ id: deletedEnquiries.id });
-    if (gone.length === 0) throw new NotFoundError('This enquiry is not in Recently deleted');
+    if (deleted.length === 0) throw new NotFoundError('This enquiry is not in Recently deleted');
   });
 }
 
 /** Permanently deletes the enquiries deleted before that date (ISO 8601). Returns their number. */
 export async function deleteExpiredEnquiries(db: Database, before: string): Promise<number> {
   return db.write(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .delete(deletedEnquiries)
       .where(lt(deletedEnquiries.deletedAt, before))
       .returning({ id: deletedEnquiries.id });
-    return gone.length;
+    return deleted.length;
   });
 }
 
@@ -136,14 +137,14 @@ async function isTaken(tx: Queryable, key: string | null): Promise<boolean> {
 }
 
 /** The replies, with a new key for those whose key another reply has meanwhile. */
-async function withFreeKeys(tx: Queryable, its: (typeof replies.$inferInsert)[]) {
-  const keys = its.map(({ key }) => key);
+async function withFreeKeys(tx: Queryable, storedReplies: (typeof replies.$inferInsert)[]) {
+  const keys = storedReplies.map(({ key }) => key);
   const rows = await tx
     .select({ key: replies.key })
     .from(replies)
     .where(inArray(replies.key, keys));
   const taken = new Set(rows.map(({ key }) => key));
-  return its.map((reply) =>
+  return storedReplies.map((reply) =>
     taken.has(reply.key) ? { ...reply, key: crypto.randomUUID() } : reply,
   );
 }

@@ -163,8 +163,8 @@ export async function takeBackRename(
         of,
         before.map((item, at) => ({ item, names: same[at]?.names ?? [] })),
       );
-      const deleted = await changeDeleted(tx, of, givingBack(wanted));
-      const inDrafts = await changeDrafts(tx, of, givingBack(wantedDrafts));
+      const deleted = await changeDeleted(tx, of, restoringNames(wanted));
+      const inDrafts = await changeDrafts(tx, of, restoringNames(wantedDrafts));
       const collections = await takeBackCollections(tx, of, wantedBack.collections);
       const back = { of, from: to, to: from };
       const links = await moveArchiveLinks(tx, back, wantedLinks);
@@ -250,7 +250,7 @@ async function storeNames(
 type NamesChange = (stored: RenamedItem) => string[] | null;
 
 /** The former names of items not saved since. */
-function givingBack(wanted: readonly RenamedItem[]): NamesChange {
+function restoringNames(wanted: readonly RenamedItem[]): NamesChange {
   const byId = new Map(wanted.map((each) => [each.id, each]));
   return ({ id, updatedAt }) => {
     const former = byId.get(id);

@@ -266,8 +266,11 @@ export async function deleteMediaRecord(db: Database, name: string): Promise<voi
   await db.write(async (tx) => {
     const uses = await findMediaUses(tx, name);
     if (uses.length > 0) throw new InUseError(uses, usedAgain(uses));
-    const gone = await tx.delete(uploads).where(isInTrash(name)).returning({ name: uploads.name });
-    if (gone.length === 0) throw new NotFoundError(NOT_IN_TRASH);
+    const deleted = await tx
+      .delete(uploads)
+      .where(isInTrash(name))
+      .returning({ name: uploads.name });
+    if (deleted.length === 0) throw new NotFoundError(NOT_IN_TRASH);
   });
 }
 

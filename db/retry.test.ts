@@ -12,7 +12,7 @@ test('a start waits while the database is too busy to respond', async () => {
   expect(tries).toBe(4);
 });
 
-test('a start gives up in the end, and at once when the database is out of reach', async () => {
+test('a start fails after a time limit, and at once when the database is unreachable', async () => {
   await expect(retryWhileBusy(silent, 20)).rejects.toBeInstanceOf(DatabaseUnavailableError);
   let tries = 0;
   const refused = async () => {

@@ -39,7 +39,11 @@ for (const [what, env, line] of [
   ['a data folder that is a file', { DATA_DIR: file }, /^DATA_DIR: .+\n$/],
   ['a data folder below a file', { DATA_DIR: join(file, 'data') }, /^DATA_DIR: .+\n$/],
   ['a database that is a folder', { DATABASE_URL: `file:${dataDir}` }, /^DATABASE_URL: .+\n$/],
-  ['a database that is something else', { DATABASE_URL: `file:${file}` }, /^DATABASE_URL: .+\n$/],
+  [
+    'a database that is another kind of file',
+    { DATABASE_URL: `file:${file}` },
+    /^DATABASE_URL: .+\n$/,
+  ],
   ['an invalid address', { DATABASE_URL: 'http://a b' }, /^DATABASE_URL: .+\n$/],
   ['a host that is not this machine', { HOST: '192.0.2.1' }, /^HOST, PORT: 192\.0\.2\.1:.+\n$/],
   ['a port in use', { PORT: String(others.port) }, /^HOST, PORT: 127\.0\.0\.1:.+in use.*\n$/],

@@ -38,7 +38,7 @@ test('the privacy notice names the mail provider among those who receive data', 
 });
 
 test.each([notice, cookieSettings(true)])(
-  'every section of $title has an anchor of its own',
+  'every section of $title has a unique anchor',
   ({ sections }) => {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
   },

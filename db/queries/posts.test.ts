@@ -150,7 +150,7 @@ test('an update clears omitted fields', async (db) => {
   expect(updated).toMatchObject({ excerpt: null, categories: [], image: null });
 });
 
-test('gives every save a later updatedAt', async (db) => {
+test('every save gets a later updatedAt', async (db) => {
   const { id, updatedAt } = await create(db, { slug: 'a' });
   const moments = [updatedAt];
   for (let i = 0; i < 5; i++)

@@ -34,7 +34,7 @@ for (const [what, changes, path] of [
   ['a message that is too long', { message: 'x'.repeat(5001) }, 'message'],
   ['an invalid phone number', { phone: 'call me' }, 'phone'],
   ['a name with a NUL', { name: 'A\0da' }, 'name'],
-  ['a name that is no text', { name: { first: 'Ada' } }, 'name'],
+  ['a name that is not text', { name: { first: 'Ada' } }, 'name'],
   ['a key that is too short', { key: 'short' }, 'key'],
   ['an unknown kind', { kind: 'letter' }, 'kind'],
 ] as const)
@@ -57,7 +57,7 @@ for (const [what, changes, path] of [
 
 for (const [what, phone, stored] of [
   ['starts with an area code in brackets', '(555) 123-4567', '(555) 123-4567'],
-  ['was copied with marks of direction', '\u202a+44 151 496\u20110120\u202c', '+44 151 496‐0120'],
+  ['contains bidirectional marks', '\u202a+44 151 496\u20110120\u202c', '+44 151 496‐0120'],
   ['has a dash', '0151 496–0120', '0151 496–0120'],
   ['has a written-out extension', '0151 496 0120, extension 12', '0151 496 0120, extension 12'],
   ['is written in full-width digits', '０１５１４９６０１２０', '01514960120'],

@@ -155,7 +155,7 @@ for (const [what, body] of [
   ['an empty body', ''],
   ['half an object', '{"title":'],
   ['two objects', '{}{}'],
-  ['no JSON', 'title=t'],
+  ['invalid JSON', 'title=t'],
   ['null', 'null'],
   ['a list', '[]'],
   ['a text', '"text"'],

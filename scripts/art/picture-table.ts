@@ -23,7 +23,7 @@ const ROOT = join(import.meta.dir, '../..');
 export const PICTURE_TABLE = join(ROOT, 'docs/pictures.md');
 
 const STUDIO = 'our studio: a set built and rendered in Blender';
-/** The script that made a file, or that it was rendered; each file has exactly one source. */
+/** The source of each file: the script that made it, or that it was rendered. A file has exactly one. */
 const SOURCES: readonly (readonly [files: RegExp, source: string])[] = [
   [/^figure-/, '`scripts/art/covers.ts`: set in type, from a figure of the article'],
   [/^service-/, '`scripts/art/service-objects.ts`: what the service leaves behind'],

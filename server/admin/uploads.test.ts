@@ -72,7 +72,7 @@ for (const path of [
   '/uploads/.probe-x',
   `/uploads/${name.toUpperCase()}`,
 ])
-  test(`${path.replace(name, '<name>')} gives no file`, async () => {
+  test(`${path.replace(name, '<name>')} returns no file`, async () => {
     const answer = await server.raw(
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nConnection: close\r\n\r\n`,
     );

@@ -169,7 +169,7 @@ test('when deletes are refused, old backups stay and the new one is recorded as 
   await site.db.close();
 });
 
-test('leftovers of an interrupted backup are removed by the next one, while a backup by hand goes on', async () => {
+test('leftovers of an interrupted backup are removed by the next one, during a manual backup', async () => {
   const site = await openSite();
   const leave = (path: string, ageMs: number) => {
     mkdirSync(join(path, '..'), { recursive: true });

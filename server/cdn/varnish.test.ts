@@ -77,7 +77,7 @@ test.if(site !== null)(
 );
 
 test.if(site !== null)(
-  'a save is seen through Varnish, and a page that it does not concern stays',
+  'a save is visible through Varnish, and unaffected pages stay cached',
   async () => {
     const { app, get } = site as NonNullable<typeof site>;
     const fields = { slug: 'one', content: '<p>x</p>' };

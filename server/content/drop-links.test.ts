@@ -1,4 +1,4 @@
-// Links whose target is gone are removed from a content, and nothing else is.
+// Links to missing targets are removed from a content, and nothing else is.
 import { expect, test } from 'bun:test';
 import { dropLinks, linksIn } from './drop-links.ts';
 

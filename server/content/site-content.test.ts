@@ -147,7 +147,7 @@ test('an invalid stored value is replaced by that of the original, and logged on
 });
 
 test.each(['null', '"text"', '[]', '{}', '{"v":99}', '{"v":1,"sections":"none"}', '{"v":', ''])(
-  'whatever is stored, a page is shown: %s',
+  'a page is shown with any stored content: %s',
   async (stored) => {
     await using site = await openSite();
     const { id } = await site.publish();

@@ -58,7 +58,7 @@ test('an address of the site takes precedence, and an unknown one is not found',
   expect((await app.request('/api/nothing')).status).toBe(404);
 });
 
-test('while the database is away an unknown address is 503, so that crawlers ask again', async () => {
+test('while the database is unavailable an unknown address is 503, so that crawlers retry', async () => {
   await using other = await openTestApp();
   const statusOf = async (path: string) => (await other.request(path)).status;
   expect(await statusOf('/2020/01/deep')).toBe(404);

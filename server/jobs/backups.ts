@@ -4,7 +4,7 @@ import { isBackupDue } from '#server/backups/when-due.ts';
 import type { Deps } from '#server/context.ts';
 
 const CHECK_EVERY_MS = 5 * 60_000;
-/** The start itself goes first. */
+/** A delay, so that the start itself is not slowed down. */
 const FIRST_CHECK_MS = 5000;
 
 export interface BackupJob {

@@ -31,10 +31,10 @@ test('content besides its version is stored unchanged', () => {
 
 test.each([
   ['a NUL', 'a\0b', 'Contains an invalid character'],
-  ['half a character', '\ud800', 'Contains an invalid character'],
+  ['a lone surrogate', '\ud800', 'Contains an invalid character'],
   ['a number that JSON cannot hold', JSON.parse('1e999'), 'Contains a number that is too large'],
-  ['lists in lists', nested(CONTENT_MAX_DEPTH + 1), 'Is nested too deeply'],
-  ['very many lists in lists', nested(200_000), 'Is nested too deeply'],
+  ['nested lists', nested(CONTENT_MAX_DEPTH + 1), 'Is nested too deeply'],
+  ['very deeply nested lists', nested(200_000), 'Is nested too deeply'],
 ])('content with %s is rejected', (_, value, message) => {
   const parsed = documentInput.safeParse({ ...sent, content: { v: 1, a: { b: [value] } } });
   expect(parsed.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([

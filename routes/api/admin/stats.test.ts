@@ -102,7 +102,7 @@ for (const [what, body, path] of [
   ['a number over 50 characters', { number: '1'.repeat(51) }, 'number'],
   ['an icon over 20 characters', { number: 1, icon: '+'.repeat(21) }, 'icon'],
   ['a text over 300 characters', { number: 1, supportingText: 'x'.repeat(301) }, 'supportingText'],
-  ['an order below nought', { number: 1, order: -1 }, 'order'],
+  ['a negative order', { number: 1, order: -1 }, 'order'],
   ['an order with a fraction', { number: 1, order: 0.5 }, 'order'],
 ] as const)
   test(`rejects ${what} with 400, on create and on update`, async () => {

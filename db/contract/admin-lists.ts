@@ -106,7 +106,7 @@ const counts = z
   .meta({ id: 'StatusCounts' });
 export type StatusCounts = z.output<typeof counts>;
 
-/** Response of GET /api/admin/posts; `categories` are the available filters. */
+/** Answer of GET /api/admin/posts; `categories` are the available filters. */
 export const adminPostList = z
   .object({
     posts: z.array(adminPostRow),
@@ -117,7 +117,7 @@ export const adminPostList = z
   .meta({ id: 'AdminPostList' });
 export type AdminPostList = z.output<typeof adminPostList>;
 
-/** Response of GET /api/admin/case-studies. */
+/** Answer of GET /api/admin/case-studies. */
 export const adminCaseStudyList = z
   .object({
     caseStudies: z.array(adminCaseStudyRow),
@@ -129,13 +129,13 @@ export const adminCaseStudyList = z
   .meta({ id: 'AdminCaseStudyList' });
 export type AdminCaseStudyList = z.output<typeof adminCaseStudyList>;
 
-/** Response of GET /api/admin/documents/pages: the pages that staff made. */
+/** Answer of GET /api/admin/documents/pages: the pages that staff made. */
 export const adminPageList = z
   .object({ pages: z.array(adminPageRow), pagination, counts })
   .meta({ id: 'AdminPageList' });
 export type AdminPageList = z.output<typeof adminPageList>;
 
-/** Response of POST /api/admin/{kind}/{id}/duplicate: the copy, a draft. */
+/** Answer of POST /api/admin/{kind}/{id}/duplicate: the copy, a draft. */
 export const duplicatedItem = z
   .object({ id: id(), title: z.string(), slug: z.string() })
   .meta({ id: 'DuplicatedItem' });

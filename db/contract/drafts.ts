@@ -177,7 +177,7 @@ const autosaved = {
   basedOn: z.iso.datetime(),
   ...release,
 };
-/** Responses of PATCH. `cleaned` holds the sent fields whose stored values differ from the sent ones. */
+/** Answers of PATCH. `cleaned` holds the sent fields whose stored values differ from the sent ones. */
 export const postAutosaveAnswer = z.object({ ...autosaved, cleaned: postDraftFields });
 export const caseStudyAutosaveAnswer = z.object({ ...autosaved, cleaned: caseStudyDraftFields });
 export const documentAutosaveAnswer = z.object({ ...autosaved, cleaned: documentDraftFields });
@@ -201,7 +201,7 @@ export const documentDraft = z
   .meta({ id: 'DocumentDraft' });
 export type DocumentDraft = z.output<typeof documentDraft>;
 
-/** Responses of GET and of PUT; null when nothing differs from the item. */
+/** Answers of GET and of PUT; null when nothing differs from the item. */
 export const postDraftAnswer = z
   .object({ draft: postDraft.nullable() })
   .meta({ id: 'PostDraftAnswer' });

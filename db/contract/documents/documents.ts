@@ -72,7 +72,7 @@ export const documentUpdate = z
   .meta({ id: 'DocumentUpdate' });
 export type ParsedDocumentUpdate = z.output<typeof documentUpdate>;
 
-/** A document as returned by the API. */
+/** A document as the API gives it. */
 export const document = z
   .object({
     id: id(),
@@ -133,7 +133,7 @@ export const documentRow = z
   .meta({ id: 'DocumentRow' });
 export type DocumentRow = z.output<typeof documentRow>;
 
-/** Response of GET /api/admin/documents. */
+/** Answer of GET /api/admin/documents. */
 export const documentList = z
   .object({ documents: z.array(documentRow) })
   .meta({ id: 'DocumentList' });
@@ -148,7 +148,7 @@ export const openedQuery = z
   );
 export type OpenedQuery = z.output<typeof openedQuery>;
 
-/** Response: the stored document, null while there is none, and the original, null for a page that staff made. */
+/** Answer: the stored document, null while there is none, and the original, null for a page that staff made. */
 export const openedDocument = z
   .object({
     document: document.nullable(),

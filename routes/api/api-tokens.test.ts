@@ -492,7 +492,7 @@ test('a draft that a token changed meanwhile is not published from a list', asyn
   expect((await publish()).status).toBe(200);
 });
 
-test('what a token writes takes no picture out of the trash, and gives none an alt text', async () => {
+test('a draft by a token restores no picture from the trash, and sets no alt text', async () => {
   const address = await app.deps.uploads.save(await makePicture('png'), 'photo.png');
   const name = address.replace('/uploads/', '');
   const row = async () =>
@@ -551,7 +551,7 @@ test('a token that writes without end gets 429, reads on, and stops no other', a
   expect((await write(calm.token)).status).toBe(201);
 });
 
-test('a token uploads pictures and makes previews, which only staff can open', async () => {
+test('a token can upload pictures and make previews, which only staff can open', async () => {
   const form = new FormData();
   form.set('image', new Blob([(await makePicture('png')) as BlobPart]));
   const headers = { authorization: `Bearer ${token}` };

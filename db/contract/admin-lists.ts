@@ -7,7 +7,7 @@ import { id, optionalChoice, text } from './fields.ts';
 import { pagination, postPreview } from './posts.ts';
 import { pageQuery } from './versions.ts';
 
-/** The statuses to filter by; `changed` items are or will be public, and have a pending draft. */
+/** The statuses to filter by; `changed` items are public or scheduled, and have a pending draft. */
 export const ADMIN_STATUSES = ['draft', 'scheduled', 'published', 'changed'] as const;
 export const POST_SORTS = [
   'newest',
@@ -53,15 +53,15 @@ export const adminPageQuery = pageQuery.extend({
 export type AdminPageQuery = z.output<typeof adminPageQuery>;
 
 const changed = z.boolean();
-/** When the changes go live by themselves, null for never; and whether they did not at their time. */
+/** When the changes are published automatically, or null; and whether their scheduled publication failed. */
 export const changesSchedule = {
   changesAt: z.iso.datetime().nullable(),
   changesFailed: z.boolean(),
 };
-/** When it was edited last: the last save of the item, or of its draft when that is newer. */
+/** The time of the last edit: the last save of the item, or of its draft if that is newer. */
 const editedAt = z.iso.datetime();
 
-/** A row of the list: all but the content. `status` is `scheduled` for everything whose date is to come. */
+/** A row of the list: a post without its content. `status` is `scheduled` while the publish date is in the future. */
 export const adminPostRow = postPreview
   .extend({ changed, ...changesSchedule, editedAt })
   .meta({ id: 'AdminPostRow' });
@@ -106,7 +106,7 @@ const counts = z
   .meta({ id: 'StatusCounts' });
 export type StatusCounts = z.output<typeof counts>;
 
-/** Answer of GET /api/admin/posts; `categories` are the available filters. */
+/** Response of GET /api/admin/posts; `categories` are the available filters. */
 export const adminPostList = z
   .object({
     posts: z.array(adminPostRow),
@@ -117,7 +117,7 @@ export const adminPostList = z
   .meta({ id: 'AdminPostList' });
 export type AdminPostList = z.output<typeof adminPostList>;
 
-/** Answer of GET /api/admin/case-studies. */
+/** Response of GET /api/admin/case-studies. */
 export const adminCaseStudyList = z
   .object({
     caseStudies: z.array(adminCaseStudyRow),
@@ -129,13 +129,13 @@ export const adminCaseStudyList = z
   .meta({ id: 'AdminCaseStudyList' });
 export type AdminCaseStudyList = z.output<typeof adminCaseStudyList>;
 
-/** Answer of GET /api/admin/documents/pages: the pages that staff made. */
+/** Response of GET /api/admin/documents/pages: the pages that staff made. */
 export const adminPageList = z
   .object({ pages: z.array(adminPageRow), pagination, counts })
   .meta({ id: 'AdminPageList' });
 export type AdminPageList = z.output<typeof adminPageList>;
 
-/** Answer of POST /api/admin/{kind}/{id}/duplicate: the copy, a draft. */
+/** Response of POST /api/admin/{kind}/{id}/duplicate: the copy, a draft. */
 export const duplicatedItem = z
   .object({ id: id(), title: z.string(), slug: z.string() })
   .meta({ id: 'DuplicatedItem' });

@@ -1,4 +1,4 @@
-// The schemas of pending drafts. They refuse hardly anything, because unfinished work must be stored too.
+// The schemas of pending drafts. They accept almost anything, because unfinished work must be stored too.
 import { z } from 'zod';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { type DocumentDraftFields, documentDraftFields } from './documents/documents.ts';
@@ -11,7 +11,7 @@ const draftText = () => text(DRAFT_TEXT_MAX_CHARS).nullable().optional();
 const draftHtml = () => html().nullable().optional();
 const draftList = () => z.array(text()).max(LIST_MAX_ITEMS).optional();
 
-/** The fields of a post in its form; omitted fields are those of the post itself. */
+/** The fields of a post in its form; an omitted field has the value of the post. */
 export const postDraftFields = z
   .object({
     title: draftText(),
@@ -28,7 +28,7 @@ export const postDraftFields = z
   .meta({ id: 'PostDraftFields' });
 export type PostDraftFields = z.output<typeof postDraftFields>;
 
-/** A stat in its form. */
+/** A stat as typed in its form. */
 export const draftStat = z
   .object({
     /** Left out for a stat that is not stored yet. */
@@ -108,7 +108,7 @@ export const documentDraftInput = z
   .meta({ id: 'DocumentDraftInput' });
 
 const schedule = {
-  /** When the changes are published, null for not by themselves. */
+  /** When the changes are published automatically; null for not at all. */
   publishAt: moment().nullable(),
   ...guard,
 };
@@ -127,7 +127,7 @@ export const documentDraftSchedule = z
   .object({ fields: documentDraftFields.optional(), ...schedule })
   .meta({ id: 'DocumentDraftSchedule' });
 
-/** Query of DELETE …/draft: `updatedAt` of the draft to discard. When another one is stored: 409. Without it any draft goes. */
+/** Query of DELETE …/draft: `updatedAt` of the draft to discard. 409 when another draft is stored. Without it, any draft is discarded. */
 export const discardDraftQuery = z.object({ updatedAt: moment().optional() });
 
 /** The slug of an item that an autosave created, until somebody saves it. */
@@ -165,7 +165,7 @@ export const documentAutosave = z.object({
   ...autosave,
 });
 
-/** The time of changes that will be published by themselves, and why they were not published at their last time. */
+/** When the changes are published automatically, and why their last scheduled publication failed. */
 const release = {
   publishAt: z.iso.datetime().nullable(),
   publishFailure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
@@ -177,16 +177,16 @@ const autosaved = {
   basedOn: z.iso.datetime(),
   ...release,
 };
-/** Answers of PATCH. `cleaned` holds the sent fields whose stored values differ from the sent ones. */
+/** Responses of PATCH. `cleaned` holds the sent fields whose stored values differ from the sent ones. */
 export const postAutosaveAnswer = z.object({ ...autosaved, cleaned: postDraftFields });
 export const caseStudyAutosaveAnswer = z.object({ ...autosaved, cleaned: caseStudyDraftFields });
 export const documentAutosaveAnswer = z.object({ ...autosaved, cleaned: documentDraftFields });
 
 const about = {
   updatedAt: z.iso.datetime(),
-  /** `updatedAt` of the item that the draft is based on. An item with a newer one was saved meanwhile. */
+  /** `updatedAt` of the item that the draft is based on. If the item has a newer one, it was saved since. */
   basedOn: z.iso.datetime(),
-  /** The name of the API token that wrote it last; null for staff. */
+  /** The name of the API token that last wrote the draft; null for staff. */
   writtenBy: z.string().nullable(),
   ...release,
 };
@@ -201,7 +201,7 @@ export const documentDraft = z
   .meta({ id: 'DocumentDraft' });
 export type DocumentDraft = z.output<typeof documentDraft>;
 
-/** Answers of GET and of PUT; null when nothing differs from the item. */
+/** Responses of GET and of PUT; null when nothing differs from the item. */
 export const postDraftAnswer = z
   .object({ draft: postDraft.nullable() })
   .meta({ id: 'PostDraftAnswer' });
@@ -212,23 +212,23 @@ export const documentDraftAnswer = z
   .object({ draft: documentDraft.nullable() })
   .meta({ id: 'DocumentDraftAnswer' });
 
-/** The message for a time of publishing that has passed. */
+/** The error for a publish time in the past. */
 export const TIME_IS_PAST = 'Choose a time in the future.';
 
-/** A draft of any kind, as it is stored. */
+/** A stored draft of any kind of item. */
 export interface Draft {
   updatedAt: string;
   basedOn: string;
-  /** The name of the API token that wrote it last; null, or left out, for staff. */
+  /** The name of the API token that last wrote the draft; null or omitted for staff. */
   writtenBy?: string | null;
   fields: PostDraftFields | CaseStudyDraftFields | DocumentDraftFields;
-  /** When the changes are published by themselves, null for never. */
+  /** When the changes are published automatically, or null. */
   publishAt: string | null;
-  /** Why they were not published at their time; null unless that happened last. */
+  /** Why the last scheduled publication failed, or null. */
   publishFailure: { at: string; message: string } | null;
 }
 
 /** The schedule of a draft. */
 export type DraftSchedule = Pick<Draft, 'publishAt' | 'publishFailure'>;
-/** The schedule of a draft that waits for a person. */
+/** The schedule of a draft that is not published automatically. */
 export const UNSCHEDULED: DraftSchedule = { publishAt: null, publishFailure: null };

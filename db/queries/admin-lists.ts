@@ -20,7 +20,7 @@ import { countByStatusOf, listCategories } from './post-lists.ts';
 
 type Query = Pick<AdminPostQuery, 'search' | 'status' | 'category'> & { sector?: string };
 
-/** Up to this many matches are looked up and sorted in less time than the list's index is scanned. */
+/** Looking up and sorting up to this many matches is faster than scanning the index of the list. */
 const FEW = 1000;
 
 const TABLE = { post: posts, 'case-study': caseStudies, document: documents };
@@ -39,7 +39,7 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
     const counts = await (query.search.trim() === ''
       ? countKept(read, query.category, matching, now)
       : countByStatus(read, 'post', query, matching, now));
-    // with a category the search alone may match many more
+    // with a category, the search alone may match many more items
     const areFew = query.category === '' && counts.all <= FEW;
     const found = areFew ? matches('post', query, areFew) : matching;
     const page = pageOf('post', query, and(found, hasStatus(read, 'post', query.status, now)));
@@ -137,14 +137,14 @@ export async function listAdminPages(db: Database, query: AdminPageQuery): Promi
   });
 }
 
-/** Condition: the item matches the search and the category. `areFew` says that few items do. */
+/** Condition: the item matches the search and the category. `areFew` is true when few items match. */
 function matches(
   kind: CategorisedKind,
   { search, category }: Query,
   areFew = false,
 ): SQL | undefined {
   const table = TABLE[kind];
-  // the text search rejects most rows without parsing their list
+  // the text search rejects most rows before their JSON list is parsed
   const mayHaveCategory = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
   const hasCategory = sql`${mayHaveCategory} AND EXISTS (SELECT 1 FROM json_each(${table.categories}) WHERE value = ${category})`;
   return and(
@@ -166,7 +166,7 @@ function hasStatus(
   return status === 'changed' ? hasChanges(read, kind) : undefined;
 }
 
-/** Condition: the item is or will be public, and has a pending draft. A draft is unpublished anyway. */
+/** Condition: the item is public or scheduled, and has a pending draft. An item with the status draft does not count. */
 function hasChanges(read: Queryable, kind: ListedKind): SQL | undefined {
   return and(ne(TABLE[kind].status, 'draft'), hasDraft(read, kind));
 }
@@ -190,13 +190,13 @@ function stateOf(read: Queryable, kind: ListedKind) {
   };
 }
 
-/** When the item was edited last: its own save, or that of its draft when that is newer. */
+/** The time of the last edit: the save of the item, or of its draft if that is newer. */
 function editedAt(read: Queryable, kind: ListedKind): SQL<string> {
   const { updatedAt } = TABLE[kind];
   return sql<string>`max(${updatedAt}, coalesce(${ofDraft(read, kind, drafts.updatedAt)}, ''))`;
 }
 
-/** A column of the draft of each item; null without a draft. */
+/** A column of the pending draft of each item; null for items without a draft. */
 function ofDraft(read: Queryable, kind: ListedKind, column: SQLiteColumn) {
   return read
     .select({ column })
@@ -221,8 +221,8 @@ function pageOf(
 }
 
 /**
- * Condition: the item is on the page when sorted by the last edit. The few items with a newer draft are merged into the
- * others, which come sorted from the index.
+ * Condition: the item is on the page of a list sorted by the last edit. The few items whose draft is newer are merged with
+ * the other items, which the index returns in order.
  */
 function isOnPageByEdit(
   kind: ListedKind,
@@ -243,7 +243,7 @@ function isOnPageByEdit(
     ORDER BY edited ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}))`;
 }
 
-/** The order that puts items whose title matches the search first, when the query asks for it. */
+/** The order that puts items whose title matches the search first, if the query asks for it. */
 function matchingTitles(
   kind: ListedKind,
   { search, first }: Pick<AdminPostQuery, 'search' | 'first'>,
@@ -256,7 +256,7 @@ function matchingTitles(
 function sortOrder(read: Queryable, kind: ListedKind, sort: AdminPostQuery['sort']): SQL[] {
   const table = TABLE[kind];
   if (sort === 'oldest') return [asc(table.publishDate), asc(table.id)];
-  // as in the index: capitals do not come first
+  // as in the index, so that case does not matter
   if (sort === 'title') return [sql`title collate nocase`, asc(table.id)];
   if (sort === 'title-desc') return [sql`title collate nocase desc`, desc(table.id)];
   if (sort === 'updated-asc') return [asc(editedAt(read, kind)), asc(table.id)];
@@ -264,7 +264,7 @@ function sortOrder(read: Queryable, kind: ListedKind, sort: AdminPostQuery['sort
   return [desc(table.publishDate), desc(table.id)];
 }
 
-/** The number of items of each status among those that match `found`, the condition of `query`; of all items without it. */
+/** The number of items of each status among those that match `found`, the condition of `query`; of all items if `found` is undefined. */
 async function countByStatus(
   read: Queryable,
   kind: ListedKind,
@@ -278,7 +278,7 @@ async function countByStatus(
   if (search.trim() !== '' && category === '' && sector === '') {
     const countIf = (condition: SQL | undefined) =>
       sql`count(*) FILTER (WHERE id IN (SELECT ${table.id} FROM ${table} WHERE ${condition}))`;
-    // searched once, and only drafts and upcoming items are read
+    // one search; only rows of drafts and upcoming items are read
     const [[row], changed] = await Promise.all([
       read.values<[number, number, number]>(sql`SELECT count(*), ${countIf(isDraft)},
         ${countIf(isUpcoming)} FROM (${matchingIds(kind, search)})`),
@@ -290,7 +290,7 @@ async function countByStatus(
     });
   }
   if (found !== undefined) return countAmong(read, kind, found, now);
-  // each of these counts has an index, and counting a whole table is many times faster than its rows
+  // each of these counts has an index; counting a whole table is many times faster than reading its rows
   const [all, draft, scheduled, changed] = await Promise.all([
     read.$count(table),
     read.$count(table, isDraft),
@@ -300,7 +300,7 @@ async function countByStatus(
   return withPublished({ all, draft, scheduled, changed });
 }
 
-/** The same in one scan of the matches, in an index that holds status and date. */
+/** `countByStatus` in one scan of the matches, in an index that contains status and date. */
 async function countAmong(
   read: Queryable,
   kind: ListedKind,
@@ -324,7 +324,7 @@ async function countAmong(
   return withPublished({ ...(row ?? { all: 0, draft: 0, scheduled: 0 }), changed });
 }
 
-/** The same for posts without a search, from the stored counts. */
+/** `countByStatus` for posts without a search, from the stored counts. */
 async function countKept(
   read: Queryable,
   category: string,
@@ -338,7 +338,7 @@ async function countKept(
   return withPublished({ ...counts, changed });
 }
 
-/** How many items with a pending draft match `found`. */
+/** The number of items with a pending draft that match `found`. */
 async function countChanged(
   read: Queryable,
   kind: ListedKind,
@@ -357,7 +357,7 @@ function withPublished(counts: Omit<StatusCounts, 'published'>): StatusCounts {
   return { ...counts, published: counts.all - counts.draft - counts.scheduled };
 }
 
-/** The pagination of a list; its total is the count of its status. */
+/** The pagination of a list; the total is the count of the selected status. */
 function paginationOf(
   {
     page,

@@ -15,23 +15,23 @@ import { upcomingAt } from './items/visible.ts';
 const EDITED_SHOWN = 8;
 const SHOWN = 5;
 const ENQUIRIES_SHOWN = 4;
-/** Only the last changed items are looked at, so that the dashboard does not slow down with the number of items. */
+/** The number of recent items that are read, so that the dashboard stays fast with many items. */
 const EDITED_CANDIDATES = 200;
 
 /** An item, as a row of the dashboard. */
 export interface OverviewItem {
   kind: ItemKind;
-  /** Only of a document. */
+  /** Set only for documents. */
   group?: DocumentGroup;
   id: number;
   title: string;
   status: ItemStatus;
-  /** It is or will be public, and has a pending draft. */
+  /** Whether the item is public or scheduled, and has a pending draft. */
   changed: boolean;
-  /** When its changes go live by themselves, null for never; and whether they did not at their time. */
+  /** When its changes are published automatically, or null; and whether their scheduled publication failed. */
   changesAt: string | null;
   changesFailed: boolean;
-  /** When it or its draft was last saved. */
+  /** The last save of the item or its draft. */
   editedAt: string;
   publishDate: string;
 }
@@ -45,21 +45,21 @@ export interface TopItems<T> {
 export interface Overview {
   /** The number of items of each kind. */
   counts: Record<ItemKind, number>;
-  /** The items that staff edited last, newest first; not those that came with the site. */
+  /** The items that staff edited last, newest first, without unedited seeded items. */
   edited: OverviewItem[];
   /** Items with the status draft, last edited first. */
   drafts: TopItems<OverviewItem>;
-  /** Items that are or will be public and have a pending draft, last edited first. */
+  /** Public or scheduled items with a pending draft, last edited first. */
   changed: TopItems<OverviewItem>;
   /** Scheduled items, the next one first. */
   scheduled: TopItems<OverviewItem>;
-  /** Items whose scheduled changes were not published, the last one first. */
+  /** Items whose scheduled changes could not be published, last edited first. */
   failed: OverviewItem[];
-  /** Unread enquiries and call requests without merged ones, newest first; `hasAny` when there is an enquiry, read or not. */
+  /** Unread enquiries and call requests without merged ones, newest first; `hasAny` is true when any enquiry exists. */
   enquiries: TopItems<Enquiry> & { hasAny: boolean };
 }
 
-/** The dashboard at `now` (ISO 8601). Reads no content, and few rows more than are shown. */
+/** The dashboard at `now` (ISO 8601). Reads no content, and hardly more rows than it shows. */
 export async function getOverview(db: Database, now: string): Promise<Overview> {
   // a literal, so that SQLite uses the partial index
   const isNew = sql`${enquiries.status} = 'new' AND ${enquiries.kind} <> 'newsletter'
@@ -136,7 +136,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
     .from(table)
     .orderBy(desc(table.updatedAt), desc(id))
     .limit(EDITED_CANDIDATES);
-  // each save stores a version, a seed stores none
+  // each save stores a version, seeding stores none
   const ownVersions = read
     .select({ one: sql`1` })
     .from(versions)
@@ -167,7 +167,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   return {
     all: counts[0],
     edited: items([...saved, ...changed]),
-    // the last edited are among the last saved, or among those with the last pending drafts
+    // the last edited items are among the last saved ones and those with the newest pending drafts
     drafts: items([...ownDrafts, ...typed]),
     draftCount: counts[1],
     changed: items(changedOfLive),
@@ -203,7 +203,7 @@ function toOverviewItem(kind: ItemKind, row: Row, now: string): OverviewItem {
   };
 }
 
-/** The `limit` last edited items, each once. */
+/** The `limit` last edited items without duplicates. */
 function lastEdited(items: OverviewItem[], limit: number): OverviewItem[] {
   const once = new Map(items.map((item) => [`${item.kind} ${item.id}`, item]));
   return [...once.values()]

@@ -23,10 +23,10 @@ export const documentTypeName = z
   .max(40, 'Must be at most 40 characters')
   .regex(/^[a-z]+(-[a-z]+)*$/, 'Use lowercase letters and single hyphens');
 
-/** The type of the pages that staff made: each has an address of its own. Of the other types there is one document each. */
+/** The type of pages that staff made, each with its own address. Every other type has one document. */
 export const STAFF_PAGE = 'page';
 
-/** Whether staff made this page, as opposed to a document that the site has anyway. */
+/** Whether this is a page that staff made, not one of the documents of the site itself. */
 export function isStaffPage({ type }: { type: string }): boolean {
   return type === STAFF_PAGE;
 }
@@ -43,7 +43,7 @@ export type DocumentContent = z.output<typeof documentContent>;
 
 const fields = {
   title: requiredText(TITLE_MAX_CHARS),
-  /** Of a page that staff made: its address. The others have the name of their type. */
+  /** The address of a page that staff made; for other documents the name of their type. */
   slug: slug(),
   content: documentContent,
   publishDate: moment().optional(),
@@ -63,7 +63,7 @@ export const documentInput = z
 export type DocumentInput = z.input<typeof documentInput>;
 export type ParsedDocumentInput = z.output<typeof documentInput>;
 
-/** Body of PUT: the whole document but its type, by the rules of posts. */
+/** Body of PUT: the whole document except its type, with the rules of posts. */
 export const documentUpdate = z
   .discriminatedUnion('status', [
     z.object({ ...draftFields, ...editGuard }),
@@ -72,7 +72,7 @@ export const documentUpdate = z
   .meta({ id: 'DocumentUpdate' });
 export type ParsedDocumentUpdate = z.output<typeof documentUpdate>;
 
-/** A document as the API gives it. */
+/** A document as returned by the API. */
 export const document = z
   .object({
     id: id(),
@@ -89,7 +89,7 @@ export type Document = z.output<typeof document>;
 
 const draftText = () => text().nullable().optional();
 
-/** The fields of a document in its form; omitted fields are those of the document itself. */
+/** The fields of a document in its form; an omitted field has the value of the document. */
 export const documentDraftFields = z
   .object({
     title: draftText(),
@@ -101,7 +101,7 @@ export const documentDraftFields = z
   .meta({ id: 'DocumentDraftFields' });
 export type DocumentDraftFields = z.output<typeof documentDraftFields>;
 
-/** Which content visitors see of a document, or will: `original` is the text of the code. */
+/** Which content of a document visitors see or will see; `original` is the text in the code. */
 export const documentState = z.enum(['original', 'draft', 'scheduled', 'edited']);
 export type DocumentState = z.output<typeof documentState>;
 
@@ -113,7 +113,7 @@ export type DocumentNote = z.output<typeof documentNote>;
 export const documentRow = z
   .object({
     type: z.string(),
-    /** Null while nothing is stored of it. */
+    /** Null while the document is not stored. */
     id: id().nullable(),
     slug: z.string(),
     title: z.string(),
@@ -121,9 +121,9 @@ export const documentRow = z
     /** The path of its public page; null for a document that is not a page. */
     address: z.string().nullable(),
     state: documentState,
-    /** It is or will be public, and has a pending draft. */
+    /** Whether the document is public or scheduled, and has a pending draft. */
     changed: z.boolean(),
-    /** When the changes go live by themselves, null for never; and whether they did not at their time. */
+    /** When the changes are published automatically, or null; and whether their scheduled publication failed. */
     changesAt: z.iso.datetime().nullable(),
     changesFailed: z.boolean(),
     updatedAt: z.iso.datetime().nullable(),
@@ -133,13 +133,13 @@ export const documentRow = z
   .meta({ id: 'DocumentRow' });
 export type DocumentRow = z.output<typeof documentRow>;
 
-/** Answer of GET /api/admin/documents. */
+/** Response of GET /api/admin/documents. */
 export const documentList = z
   .object({ documents: z.array(documentRow) })
   .meta({ id: 'DocumentList' });
 export type DocumentList = z.output<typeof documentList>;
 
-/** Query of GET /api/admin/documents/opened: a document by its id, or by its type when there is only one of it. */
+/** Query of GET /api/admin/documents/opened: a document by its id, or by its type if only one document has that type. */
 export const openedQuery = z
   .object({ id: digits().optional(), type: documentTypeName.optional() })
   .refine(
@@ -148,7 +148,7 @@ export const openedQuery = z
   );
 export type OpenedQuery = z.output<typeof openedQuery>;
 
-/** Answer: the stored document, null while there is none, and the original, null for a page that staff made. */
+/** Response: the stored document, or null; and the original, or null for a page that staff made. */
 export const openedDocument = z
   .object({
     document: document.nullable(),
@@ -159,7 +159,7 @@ export const openedDocument = z
   .meta({ id: 'OpenedDocument' });
 export type OpenedDocument = z.output<typeof openedDocument>;
 
-/** Why the database cannot return `content` unchanged, or why nothing may walk it; null when it can. Never recurses. */
+/** Why `content` cannot be stored unchanged or is nested too deeply; null when it is fine. Not recursive, for any depth. */
 function unstorable(content: object): string | null {
   let level: unknown[] = [content];
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,4 +1,4 @@
-// Documents: those that visitors see, one by id or by type, and the saves of the admin.
+// Documents: queries for visitors and for staff, and the saves of the admin.
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import {
@@ -18,7 +18,7 @@ import { statusAt } from '#db/queries/items/visible.ts';
 import { documents, drafts } from '#db/schema.ts';
 import { followPartners } from './follow-partners.ts';
 
-/** The documents that visitors see, now or from their publish date on. `content` is null when it is not JSON. */
+/** The documents that are published or scheduled. `content` is null when it is not valid JSON. */
 export async function listPublicDocuments(
   db: Database,
 ): Promise<(Omit<Document, 'content'> & { content: unknown })[]> {
@@ -33,7 +33,7 @@ export async function listPublicDocuments(
   return rows.map(({ text, ...row }) => ({ ...row, content: parsedOrNull(text) }));
 }
 
-/** The documents of the site for staff, without their content; those that staff made are listed in pages (admin-lists.ts). */
+/** The documents of the site for staff, without their content; admin-lists.ts lists the pages that staff made. */
 export async function listSiteDocuments(db: Database): Promise<Omit<Document, 'content'>[]> {
   const { id, type, slug, title, publishDate, updatedAt, status } = documents;
   const now = new Date().toISOString();
@@ -62,12 +62,12 @@ export async function listDraftTimes(db: Database): Promise<ReadonlyMap<number, 
   return new Map(rows.map(({ id, ...times }) => [id, times]));
 }
 
-/** The document for staff, whatever its status; null when there is none. */
+/** The document with this id in any status, or null. */
 export async function findDocument(db: Database, id: number): Promise<Document | null> {
   return db.read((read) => selectDocument(read, eq(documents.id, id)));
 }
 
-/** The document of that type and slug, whatever its status; null when there is none. */
+/** The document with this type and slug in any status, or null. */
 export async function findDocumentBySlug(
   db: Database,
   type: string,
@@ -96,9 +96,9 @@ export async function createDocument(
 }
 
 /**
- * Replaces the whole document but its type, and removes its draft; `publishDate` and `status` stay when not given.
- * Returns it before and after. Throws `NotFoundError`, `ConflictError` when the slug is taken, and `StaleEditError` with
- * the stored one.
+ * Replaces the whole document except its type, and removes its draft. `publishDate` and `status` stay when not given.
+ * Returns the document before and after. Throws `NotFoundError`, `ConflictError` when the slug is taken, and
+ * `StaleEditError` with the stored document.
  */
 export async function updateDocument(
   db: Database,
@@ -113,7 +113,7 @@ export async function updateDocument(
   });
 }
 
-/** Updates the row of the `stored` document. Version, redirect and search index are left to the caller. */
+/** Updates the row of the `stored` document. The caller updates version, redirect and search index. */
 export async function replaceDocument(
   tx: Queryable,
   stored: Pick<Document, 'id' | 'publishDate' | 'updatedAt' | 'status'> & { type?: string },
@@ -129,7 +129,7 @@ export async function replaceDocument(
   return row as typeof documents.$inferSelect;
 }
 
-/** Moves a document to the trash and returns it: visitors get the original again. Throws `NotFoundError`. */
+/** Moves a document to the trash and returns it; visitors see the original again. Throws `NotFoundError`. */
 export async function deleteDocument(db: Database, id: number): Promise<Document> {
   return db.write(async (tx) => {
     const stored = await getDocument(tx, id);
@@ -138,7 +138,7 @@ export async function deleteDocument(db: Database, id: number): Promise<Document
   });
 }
 
-/** The document for staff, whatever its status. Throws `NotFoundError`. */
+/** The document with this id in any status. Throws `NotFoundError`. */
 export async function getDocument(read: Queryable, id: number): Promise<Cleaned<Document>> {
   const stored = await selectDocument(read, eq(documents.id, id));
   if (!stored) throw new NotFoundError('Page not found');
@@ -167,7 +167,7 @@ async function selectDocuments(
   return rows.map((row) => withCurrentStatus(row, now));
 }
 
-/** Null for a damaged value, so that the other documents are still shown. */
+/** The parsed JSON; null for a damaged value, so that the other documents are still shown. */
 function parsedOrNull(text: string): unknown {
   try {
     return JSON.parse(text);

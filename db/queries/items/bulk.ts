@@ -1,4 +1,4 @@
-// Actions on many items at once, in one transaction: all of them or none.
+// Actions on many items at once, in one transaction, so that all of them are changed or none.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
 import type { CleanItem, Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -20,23 +20,23 @@ import { moveToTrash } from './trash-rows.ts';
 import { recordVersions } from './versions.ts';
 import { statusAt } from './visible.ts';
 
-/** Many items take longer than one, so the write may take longer too. */
+/** Longer than for a single item, because many items take longer to write. */
 const WITHIN_MS = 5000;
 
-/** The answer, and the items after a change of status or a restore; deleted items are left out. */
+/** The response, and the items after a change of status or a restore; without deleted items. */
 export interface BulkResult {
   answer: BulkAnswer;
   items: Item[];
-  /** The documents whose links lead to the new address of an item now, by id. */
+  /** Ids of the documents whose links were updated to the new address of an item. */
   moved: number[];
 }
 
 /**
- * Applies `input` to its items and returns how to undo it. An item that has the wanted status and date already stays
- * untouched: it gets no version and keeps its `updatedAt`. A draft is published with its pending draft applied; the
- * pending drafts of other items stay pending. Throws `NotFoundError` when one of them does not exist, `IncompleteItemError` when
- * one of them would be public and is incomplete, and `ConflictError` when the slug that a form saved is taken, or an API token wrote
- * the draft that would be published.
+ * Applies `input` to its items and returns the body that undoes it. An item that already has the wanted status and date is not
+ * changed: it gets no version and keeps its `updatedAt`. An item with the status draft is published with its pending draft
+ * applied; other pending drafts stay. Throws `NotFoundError` when an item does not exist, `IncompleteItemError` when an item would
+ * be public but is incomplete, and `ConflictError` when the slug in a pending draft is taken, or when an API token last wrote the
+ * pending draft to publish.
  */
 export async function changeInBulk(
   db: Database,
@@ -100,7 +100,7 @@ async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<
   };
 }
 
-/** A change: the item, the item with its pending draft if that is published, the new state, and its place in the request. */
+/** A change: the item, the item with its pending draft if that is published, the new state, and the index in the request. */
 interface StateChange {
   item: CleanItem;
   typed: CleanItem | undefined;
@@ -159,7 +159,7 @@ async function applyChanges(
   return { after, moved };
 }
 
-/** Rethrows an error of the item in that place of the request; a conflict then says which item it is. */
+/** Rethrows the error of the item at index `place` of the request; a conflict then names the item. */
 function conflictAt(place: number, title?: string) {
   return (error: unknown): never => {
     const conflict = toDomainError(error);
@@ -172,7 +172,7 @@ function conflictAt(place: number, title?: string) {
   };
 }
 
-/** Gives items another status and date. */
+/** Sets the status and date of items. */
 async function setStates(tx: Queryable, kind: ItemKind, changes: StateChange[]): Promise<Applied> {
   if (changes.length === 0) return { after: new Map(), moved: [] };
   const table = ITEM_TABLE[kind];
@@ -201,7 +201,7 @@ async function setStates(tx: Queryable, kind: ItemKind, changes: StateChange[]):
   return { after: new Map(saves.map(({ after }) => [after.id, after])), moved };
 }
 
-/** Drafts that are based on the stored items stay based on them: a change of status changes no content. */
+/** Keeps up-to-date drafts based on their items under the new `updatedAt`: a change of status changes no content. */
 async function keepDraftsCurrent(tx: Queryable, kind: ItemKind, ids: number[], updatedAt: string) {
   const table = ITEM_TABLE[kind];
   const current = sql`(SELECT ${table.updatedAt} FROM ${table} WHERE ${table.id} = ${drafts.itemId})`;

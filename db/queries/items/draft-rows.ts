@@ -6,13 +6,13 @@ import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { drafts } from '#db/schema.ts';
 
-/** Fields that other calls save, or that are stored in another form than typed: a difference in them loses nothing. */
+/** Fields that other calls save, or that are stored in another form than typed. No typed text is lost when they differ. */
 const NOT_COMPARED = new Set(['stats', 'publishDate', 'status', 'menuOrder']);
 
-/** A draft whose HTML is clean. */
+/** A draft with sanitised HTML. */
 export type CleanDraft = Omit<Draft, 'fields'> & { fields: Cleaned<Draft['fields']> };
 
-/** The draft of the item; null when there is none. */
+/** The draft of the item, or null. */
 export async function selectDraft(
   read: Queryable,
   kind: ItemKind,
@@ -27,8 +27,8 @@ export async function selectDraft(
 }
 
 /**
- * Removes the draft of an item that was saved as `after`. When the draft had values that are not in `after`, returns
- * `before` with the draft applied; otherwise undefined.
+ * Removes the draft of an item that was saved as `after`. Returns `before` with the draft applied when the draft had values
+ * that `after` lacks; otherwise undefined.
  */
 export async function removeDraft<I extends Item>(
   tx: Queryable,
@@ -45,7 +45,7 @@ export async function removeDraft<I extends Item>(
   return lost ? withDraft(before, row) : undefined;
 }
 
-/** The item with the draft applied. Required texts that the draft cleared are empty, not null. */
+/** The item with the draft applied. Required texts that the draft clears become empty, not null. */
 export function withDraft<I extends Item>(
   item: I,
   draft: Pick<CleanDraft, 'fields' | 'updatedAt'>,
@@ -60,13 +60,13 @@ export function withDraft<I extends Item>(
 
 const REQUIRED = new Set(['title', 'slug', 'content', 'description']);
 
-/** Whether a typed value equals the stored one; null, undefined and an empty text are the same. */
+/** Whether a typed value equals the stored one; null, undefined and an empty text count as equal. */
 export function isSameField(typed: unknown, stored: unknown): boolean {
   const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
   return (isEmpty(typed) && isEmpty(stored)) || JSON.stringify(typed) === JSON.stringify(stored);
 }
 
-/** Keeps the pending draft of an item based on it: the item that was `stored` has another `updatedAt` now. */
+/** Bases the pending draft of an item on its new `updatedAt`, if it was based on the item as `stored`. */
 export async function rebaseDraft(
   tx: Queryable,
   kind: ItemKind,
@@ -79,7 +79,7 @@ export async function rebaseDraft(
     .where(and(isDraftOf(kind, stored.id), eq(drafts.basedOn, stored.updatedAt)));
 }
 
-/** Takes the time from the drafts of items that are not public any more: it must not come back with them. */
+/** Removes the publish time from drafts of items that are no longer public, so that republishing does not bring it back. */
 export async function unscheduleDrafts(
   tx: Queryable,
   kind: ItemKind,

@@ -1,4 +1,4 @@
-// Changes that are published at a chosen time: setting it, the next one, and publishing what is due.
+// Scheduled changes of items: sets the publish time, finds the next one, and publishes due drafts.
 import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { type Draft, TIME_IS_PAST, UNSCHEDULED } from '#db/contract/drafts.ts';
@@ -19,18 +19,18 @@ import { getItem, missingToPublish } from './items.ts';
 import { publishPendingDraft, typedItem } from './publish-pending-draft.ts';
 import type { Update } from './saved-item.ts';
 
-/** A time for changes, null for none. `fields` are stored as the draft first; without them the stored draft stays. */
+/** The publish time of changes, or null. `fields` are stored as the draft first; without them the stored draft stays. */
 export interface DraftScheduleInput extends DraftGuard {
   publishAt: string | null;
   fields?: Cleaned<Draft['fields']>;
 }
 
 /**
- * Sets or removes the time at which the draft of a live item is published, and returns the draft: null when nothing differs from
- * the item. Without `fields` the guard is optional, as with `saveDraft`. Throws `InvalidInputError` for a time that has passed, an
- * item that is not live and a draft that is not there, `IncompleteItemError` and `ConflictError` when the draft could not be published
- * now, `ConflictError` also without `fields` when an API token wrote the draft, `StaleEditError` for another draft or a newer item,
- * `NotFoundError`.
+ * Sets or removes the time at which the draft of a live item is published. Returns the draft, or null when it equals the item.
+ * Without `fields` the guard is optional, as with `saveDraft`. Throws `InvalidInputError` when the time is in the past, the item is
+ * not live or the draft is missing; `IncompleteItemError` and `ConflictError` when the draft could not be published now;
+ * `ConflictError` when `fields` are missing and an API token last wrote the draft; `StaleEditError` for another draft or a newer
+ * item; `NotFoundError`.
  */
 export async function scheduleDraft(
   db: Database,
@@ -60,7 +60,7 @@ export async function scheduleDraft(
   });
 }
 
-/** The item as its draft would publish it. Throws when publishing it would be refused or would go over a later save. */
+/** The item with its draft applied. Throws when publishing it would be refused or would overwrite a later save. */
 async function assertPublishable(
   tx: Queryable,
   kind: ItemKind,
@@ -88,13 +88,13 @@ const nextTime = prepared((db) =>
     .prepare(),
 );
 
-/** The earliest time of scheduled changes, which may have passed (ISO 8601); null when there are none. */
+/** The earliest publish time of scheduled changes (ISO 8601), possibly in the past; null without scheduled changes. */
 export async function findNextDraftTime(db: Database): Promise<string | null> {
   const [row] = await db.read((read) => nextTime(read).execute());
   return row?.at ?? null;
 }
 
-/** A draft whose time has come, as it was read. */
+/** A due draft, with the `updatedAt` that was read. */
 export type DueDraft = Pick<typeof drafts.$inferSelect, 'kind' | 'itemId' | 'updatedAt'>;
 
 /** The drafts that are due at `now` (ISO 8601), the earliest first. */
@@ -110,9 +110,9 @@ export async function listDueDrafts(db: Database, now: string): Promise<DueDraft
 }
 
 /**
- * Publishes the draft as the button of its form does, once: null when another process has done so, or when it was changed or
- * rescheduled since it was read. Throws `StaleEditError`, `IncompleteItemError`, `ConflictError` and `InvalidInputError` when it cannot
- * be published; nothing is changed then.
+ * Publishes a due draft as the button of its form does. Returns null when another process has published it, or when it was
+ * changed or rescheduled since it was read. Throws `StaleEditError`, `IncompleteItemError`, `ConflictError` or `InvalidInputError`
+ * when it cannot be published; nothing is changed then.
  */
 export async function publishDueDraft(
   db: Database,
@@ -130,7 +130,7 @@ export async function publishDueDraft(
   });
 }
 
-/** Takes the time from a due draft and stores why it was not published. The draft stays. Returns whether this call did so. */
+/** Removes the time of a due draft and stores why it was not published. The draft stays. Returns whether this call did so. */
 export async function recordDraftFailure(
   db: Database,
   { kind, itemId, updatedAt }: DueDraft,

@@ -31,7 +31,7 @@ import { findItem, getItem } from './items.ts';
 import { nextUpdatedAt } from './saving.ts';
 import { fitsHistory, recordVersions } from './versions.ts';
 
-/** The draft of the item, null when it has none. Throws `NotFoundError` when there is no such item. */
+/** The draft of the item, or null. Throws `NotFoundError` when the item does not exist. */
 export async function findDraft(db: Database, kind: ItemKind, id: number): Promise<Draft | null> {
   return db.read(async (read) => {
     const [, draft] = await Promise.all([getItem(read, kind, id), selectDraft(read, kind, id)]);
@@ -40,11 +40,11 @@ export async function findDraft(db: Database, kind: ItemKind, id: number): Promi
 }
 
 /**
- * Stores `fields` as the draft of the item and returns it. When they equal the item, the draft is deleted and null returned.
- * `updatedAt` is that of the draft they are based on, null for none; when another draft is stored, throws `StaleEditError`
- * with it (null when it was published or discarded). Without `updatedAt` the last write wins. `basedOn` is the item's
+ * Stores `fields` as the draft of the item and returns it. When they equal the item, deletes the draft and returns null.
+ * `updatedAt` is that of the draft they are based on, or null; when another draft is stored, throws `StaleEditError` with it
+ * (with null when the draft was published or discarded). Without `updatedAt` the last write wins. `basedOn` is the item's
  * `updatedAt` when its form was loaded: a first draft of an older item throws `StaleEditError` too. `writtenBy` is the name of
- * an API token: what staff had drafted stays in the history then. Throws `NotFoundError`.
+ * an API token, before whose write a draft by staff is kept in the history. Throws `NotFoundError`.
  */
 export async function saveDraft(
   db: Database,
@@ -57,7 +57,7 @@ export async function saveDraft(
 
 interface DraftFields {
   fields: Cleaned<Draft['fields']>;
-  /** The name of the API token that sends them; left out for staff. */
+  /** The name of the API token that sends the changes; omitted for staff. */
   writtenBy?: string | null;
 }
 
@@ -84,7 +84,7 @@ export async function putDraft(
   return storeDraft(tx, kind, item, stored, { fields: { ...fields }, basedOn, writtenBy });
 }
 
-/** Throws `StaleEditError` with the `stored` draft when the guard names another one. */
+/** Throws `StaleEditError` with the `stored` draft when the guard names another draft. */
 export function assertKnown(stored: CleanDraft | null, { updatedAt }: DraftGuard): void {
   if (updatedAt !== undefined && updatedAt !== (stored?.updatedAt ?? null))
     throw new StaleEditError(stored);
@@ -96,15 +96,15 @@ export interface DraftChanges {
   spans: Record<string, TextSpan | undefined>;
   updatedAt: string | null;
   basedOn: string;
-  /** The name of the API token that sends them; left out for staff. */
+  /** The name of the API token that sends the changes; omitted for staff. */
   writtenBy?: string | null;
 }
 
 /**
- * Applies `changes` to the item's draft. `draft` is the result; when it equals the item, it is deleted, and null. `cleaned` holds
- * the fields that `clean` changed. Stores no version; when an API token writes, one of what staff had drafted. Throws
- * `StaleEditError` when another draft is stored (with it) or when the item was saved since and has none (with null),
- * `InvalidInputError` for a span of another text, `NotFoundError`.
+ * Applies `changes` to the item's draft. Returns the new `draft`, which is deleted and null when it equals the item, and the
+ * fields that `clean` changed as `cleaned`. Stores a version only of a draft by staff that an API token changes. Throws
+ * `StaleEditError` with the stored draft when that is another one, or with null when there is no draft and the item was saved
+ * since; `InvalidInputError` for a span of another text; `NotFoundError`.
  */
 export async function patchDraft(
   db: Database,
@@ -134,9 +134,9 @@ export async function patchDraft(
 }
 
 /**
- * Prepares a draft for a change by an API token. A draft that staff wrote last is put into the history: an autosave stores no
- * version, and a token may destroy nothing. Throws `ConflictError` for a draft that goes live by itself, `InvalidInputError` for
- * one that is too large for the history.
+ * Prepares a draft for a change by an API token. Copies a draft that staff last wrote into the history, because an autosave
+ * stores no version and a token must not destroy anything. Throws `ConflictError` for a scheduled draft, `InvalidInputError`
+ * for a draft that is too large for the history.
  */
 async function prepareForToken(
   tx: Queryable,
@@ -164,14 +164,14 @@ async function dropDraft(tx: Queryable, kind: ItemKind, item: CleanItem): Promis
   return null;
 }
 
-/** Gives an item that an autosave created its typed title and words, so that lists and the search show those. */
+/** Copies the typed title and words to an item that an autosave created, so that lists and the search show them. */
 async function nameAfterDraft(
   tx: Queryable,
   kind: ItemKind,
   item: CleanItem,
   fields: Cleaned<Draft['fields']>,
 ): Promise<void> {
-  // a public item may have a slug of that form by chance
+  // a public item may have a slug of this form by chance
   if (item.status !== 'draft' || !AUTOSAVED_SLUG.test(item.slug)) return;
   const title = cutText(fields.title?.trim() ?? '', TITLE_MAX_CHARS) || item.title;
   const named = withDraft(item, { fields: { ...fields, title }, updatedAt: item.updatedAt });
@@ -200,8 +200,8 @@ export function differing<Fields extends object>(fields: Fields, other: object):
 }
 
 /**
- * Writes the row; pictures that it uses leave the trash, unless an API token wrote it. `stored` is the former draft, null for
- * none: the `updatedAt` of the new one is later, and its time of publishing stays.
+ * Writes the row of a draft, and takes the pictures that it uses out of the trash unless an API token wrote it. `stored` is
+ * the former draft, or null: the new draft gets a later `updatedAt` and keeps the publish time.
  */
 export async function storeDraft(
   tx: Queryable,
@@ -224,8 +224,8 @@ export async function storeDraft(
 }
 
 /**
- * Discards the draft and keeps it in the history. A missing draft is no error. Throws `StaleEditError` with the stored draft when
- * that is not the one of `updatedAt`, if given, and `NotFoundError`.
+ * Discards the draft and keeps it in the history. A missing draft is not an error. Throws `StaleEditError` with the stored draft
+ * when that has another `updatedAt` than the given one, and `NotFoundError`.
  */
 export async function deleteDraft(
   db: Database,
@@ -244,7 +244,7 @@ export async function deleteDraft(
   });
 }
 
-/** The item with its draft applied, or as stored without one; null when there is no such item. */
+/** The item with its draft applied, or as stored if it has no draft; null when the item does not exist. */
 export async function findItemWithDraft<Kind extends ItemKind>(
   db: Database,
   kind: Kind,

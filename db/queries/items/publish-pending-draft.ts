@@ -1,4 +1,4 @@
-// Publishes drafts with their pending drafts applied, as the form's own button does.
+// Publishes items with their pending drafts applied, as the button of the form does.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ItemState } from '#db/contract/bulk.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
@@ -12,8 +12,8 @@ import { replaceStats } from './restore-version.ts';
 import { afterUpdate, type Update } from './saved-item.ts';
 
 /**
- * The `items` that are drafts and have a pending draft, with it applied, by id. Date and status are those of the item. Throws
- * `ConflictError` when an API token wrote one last: from a list, nobody has it before them.
+ * The `items` with the status draft that have a pending draft, with that applied, by id. Date and status are those of the item.
+ * Throws `ConflictError` when an API token last wrote a pending draft: publishing from a list, nobody has read it.
  */
 export async function selectWithPendingDraft(
   read: Queryable,
@@ -41,17 +41,17 @@ export async function selectWithPendingDraft(
   );
 }
 
-/** The item as its draft would publish it. Date and status are those of the item. */
+/** The item with its draft applied, as it would be published. Date and status are those of the item. */
 export function typedItem(item: CleanItem, row: Parameters<typeof withDraft>[1]): CleanItem {
   const { title, slug, publishDate, status, updatedAt } = item;
-  // documents of the site have the title and the address of their types
+  // documents of the site take title and address from their types
   const isNamed = 'type' in item && !isStaffPage(item);
   const own = { publishDate, status, updatedAt, ...(isNamed && { title, slug }) };
   return { ...withDraft(item, row), ...own };
 }
 
 /**
- * Stores `typed` in the `state` in place of the item `before` and removes its draft. Throws as `replaceItem` does.
+ * Replaces the item `before` with `typed` in the given `state`, and removes its draft. Throws as `replaceItem` does.
  */
 export async function publishPendingDraft(
   tx: Queryable,

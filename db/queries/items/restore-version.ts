@@ -14,10 +14,10 @@ import { validStats } from './valid-stats.ts';
 import { getVersion, recordVersions } from './versions.ts';
 
 /**
- * Restores text, pictures, address and stats of that version, as a new version. Status, publish date, menu order and a
+ * Restores text, pictures, address and stats of a version, as a new version. Status, publish date, menu order and a
  * pending draft stay.
- * Throws `NotFoundError`, `ConflictError` when another item has the address now, `InvalidInputError` for a draft that
- * is too incomplete to be saved.
+ * Throws `NotFoundError`, `ConflictError` when another item has taken the address, `InvalidInputError` for a version
+ * that is too incomplete to be saved.
  */
 export async function restoreVersion<Kind extends ItemKind>(
   db: Database,
@@ -38,9 +38,8 @@ export async function restoreVersion<Kind extends ItemKind>(
 }
 
 /**
- * Stores that version as the pending draft of the item, complete or not; the item itself stays. A draft that it replaces stays
- * in the history, and its time of publishing is gone. Returns the draft, null when the version equals the item. Throws
- * `NotFoundError`.
+ * Stores a version, complete or not, as the pending draft of the item, which stays unchanged. A replaced draft stays in the
+ * history and loses its publish time. Returns the draft, or null when the version equals the item. Throws `NotFoundError`.
  */
 export async function restoreVersionAsDraft(
   db: Database,
@@ -74,7 +73,7 @@ function withFields<Of extends CleanItem>(item: Of, ...fields: Partial<CleanItem
   return Object.assign({}, item, ...fields);
 }
 
-/** The fields that a restored item keeps: its place and its status are not part of a version. */
+/** The fields that a restored item keeps, since versions do not contain its place and status. */
 function keptFields(item: CleanItem): Partial<CleanItem> {
   const { id, updatedAt, publishDate, status } = item;
   const place = { id, updatedAt, publishDate, status };
@@ -82,8 +81,8 @@ function keptFields(item: CleanItem): Partial<CleanItem> {
 }
 
 /**
- * Replaces the stats of a case study. Those that it has now keep their ids, so that forms that are open elsewhere stay
- * valid. Any other id may belong to a case study in the trash.
+ * Replaces the stats of a case study. Existing stats keep their ids, so that forms open elsewhere stay valid. Other ids are
+ * not reused, because they may belong to a case study in the trash.
  */
 export async function replaceStats(
   tx: Queryable,

@@ -10,7 +10,7 @@ import { ITEM_TABLE } from './item-tables.ts';
 
 const ROWS_AT_ONCE = 100;
 
-/** Moves the items with their stats. Drafts without their times, versions, share links and redirects stay for a restore. */
+/** Moves the items with their stats. Drafts (no longer scheduled), versions, share links and redirects stay for a restore. */
 export async function moveToTrash(
   tx: Queryable,
   kind: ItemKind,
@@ -32,7 +32,7 @@ export async function moveToTrash(
   for (const item of items) await followPartners(tx, item, null);
 }
 
-/** Removes the item from the trash and returns it, and when it was deleted; null when it is not there. */
+/** Removes the item from the trash and returns it with its time of deletion; null when it is not in the trash. */
 export async function removeFromTrash(
   tx: Queryable,
   kind: ItemKind,

@@ -1,4 +1,4 @@
-// The tables. Dates are ISO 8601 text in UTC: they sort as they read. Lists are JSON text.
+// The tables. Dates are ISO 8601 text in UTC, which sorts by time. Lists are JSON text.
 import { sql } from 'drizzle-orm';
 import {
   blob,
@@ -39,16 +39,16 @@ export const posts = sqliteTable(
     categories: list('categories'),
     author: text('author'),
     status: status(),
-    // last: SQLite reads a row from its start, and lists need everything but this
+    // last: SQLite reads a row from its start, and lists need every column except this one
     content: text('content').$type<CleanHtml>().notNull(),
   },
   (table) => [
-    // an address names one post; the page of an article looks it up by slug
+    // slugs are unique; the page of an article looks up its post by slug
     uniqueIndex('posts_slug').on(table.slug),
-    // the list of staff, newest first, then id, without a sort; with the status, skipped pages never read the rows, and with
-    // the categories neither does the choice of related posts
+    // the admin list, by date and id, without sorting; the status saves reading the rows of skipped pages, and the categories
+    // save reading rows when related posts are chosen
     index('posts_newest').on(table.publishDate, table.id, table.status, table.categories),
-    // the drafts of the dashboard, and their number
+    // the drafts on the dashboard, and their count
     index('posts_drafts').on(table.publishDate).where(sql`status = 'draft'`),
     // the scheduler looks every minute for due items
     index('posts_scheduled').on(table.publishDate).where(sql`status = 'scheduled'`),
@@ -56,7 +56,7 @@ export const posts = sqliteTable(
     index('posts_sitemap')
       .on(sql`((id - 1) / 2000)`, sql`max(publish_date, updated_at)`, table.publishDate)
       .where(sql`status <> 'draft'`),
-    // the other sort orders of the admin list, with what it is filtered by, so that skipped pages never read the rows
+    // the other sort orders of the admin list, with its filters, so that rows of skipped pages are not read
     index('posts_by_title').on(
       sql`title collate nocase`,
       ...[table.id, table.status, table.publishDate, table.categories],
@@ -69,9 +69,8 @@ export const posts = sqliteTable(
 );
 
 /**
- * Each list of posts, in its order: the posts of a category by an author, where '' stands for any. Only triggers on `posts`,
- * which a migration creates, write these rows and those of `listCounts`. A migration that recreates `posts` has to recreate
- * the triggers.
+ * The sorted lists of posts by category and author, where '' means any. Only triggers on `posts`, created by a migration,
+ * write these rows and those of `listCounts`. A migration that recreates `posts` has to recreate the triggers.
  */
 export const listedPosts = sqliteTable(
   'listed_posts',
@@ -87,13 +86,13 @@ export const listedPosts = sqliteTable(
   ],
 );
 
-/** The number of posts of each list by month and status, so that no query counts posts. A count of 0 has no row. */
+/** The number of posts of each list by month and status, so that no query has to count posts. A count of 0 has no row. */
 export const listCounts = sqliteTable(
   'list_counts',
   {
     category: text('category').notNull(),
     author: text('author').notNull(),
-    /** The first letters of a date: `2026-11`. */
+    /** Year and month: `2026-11`. */
     month: text('month').notNull(),
     status: status(),
     number: integer('number').notNull(),
@@ -146,13 +145,13 @@ export const caseStudies = sqliteTable(
     status: status(),
   },
   (table) => [
-    // an address names one case study; its page looks it up by slug
+    // slugs are unique; the page of a case study looks it up by slug
     uniqueIndex('case_studies_slug').on(table.slug),
-    // the list: menu order, then newest, then id, without a sort
+    // the list by menu order, date and id, without sorting
     index('case_studies_order').on(table.menuOrder, table.publishDate, table.id),
     // finds the next publish date and the due items
     index('case_studies_dates').on(table.publishDate, table.status),
-    // the last edited ones, and those that changed since the uses of pictures were counted
+    // the last edited case studies, and those changed since picture uses were last counted
     index('case_studies_by_change').on(table.updatedAt, table.id, table.status),
   ],
 );
@@ -169,17 +168,17 @@ export const stats = sqliteTable(
     number: text('number').notNull(),
     valueAfterNumber: text('value_after_number'),
     supportingText: text('supporting_text'),
-    /** Period, base, and who measured. */
+    /** The period, the base value, and who measured. */
     measurement: text('measurement'),
     order: integer('order').notNull(),
   },
-  // every read and the delete of a case study ask for the stats of one study in their order
+  // reads and deletes of a case study select its stats in order
   (table) => [index('stats_of_case_study').on(table.caseStudyId, table.order, table.id)],
 );
 
 /**
- * Pages, collections and settings that staff edit. Without a public row of a type, the site shows the text of the code.
- * `slug` is the address of a page that staff made, of all others the name of the type.
+ * Pages, collections and settings that staff edit. While a type has no public row, the site shows the text in the code.
+ * `slug` is the address of a page that staff made; for other documents it is the name of the type.
  */
 export const documents = sqliteTable(
   'documents',
@@ -191,22 +190,22 @@ export const documents = sqliteTable(
     publishDate: text('publish_date').notNull(),
     updatedAt: text('updated_at').notNull(),
     status: status(),
-    // last, as with posts: the list needs everything but this
+    // last, as in posts: lists need every column except this one
     content: text('content', { mode: 'json' }).$type<CleanContent>().notNull(),
   },
   (table) => [
-    // one row for each type of the site, and one for each address of a page
+    // one row for each type of the site, and for each address of a page that staff made
     uniqueIndex('documents_slug').on(table.type, table.slug),
     // finds the next publish date and the due documents
     index('documents_dates').on(table.publishDate, table.status),
-    // the list of the pages of staff, newest first, and its counts
+    // the list of pages that staff made, newest first, and its counts
     index('documents_newest').on(table.type, table.publishDate, table.id, table.status),
-    // as with case studies
+    // as for case studies
     index('documents_by_change').on(table.updatedAt, table.id, table.status),
   ],
 );
 
-/** Staff sessions, with the SHA-256 of the token and never the token. Times are epoch milliseconds. */
+/** Staff sessions. Only the SHA-256 of the token is stored. Times are epoch milliseconds. */
 export const sessions = sqliteTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   createdAt: integer('created_at').notNull(),
@@ -214,19 +213,19 @@ export const sessions = sqliteTable('sessions', {
 });
 
 /**
- * The tags of pages that saves made out of date, in the order of the commits. Each process reads the changes of the others
- * here. Rows are written in the transaction of the save. `token` tells apart histories of the database with the same ids.
+ * The tags of pages that saves made out of date, in commit order, written in the transaction of the save. Processes read the
+ * changes of other processes here. `token` distinguishes histories of the database that use the same ids.
  */
 export const changes = sqliteTable('changes', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   token: text('token').notNull(),
   /** The tags of the pages; `*` for all of them. */
   tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
-  /** Whether visitors may not see the pages any more, not even while the database fails. */
+  /** Whether visitors must no longer see the pages, not even while the database fails. */
   forget: integer('forget', { mode: 'boolean' }).notNull(),
 });
 
-/** Failed and running login tries, stored so that the limits survive a restart. */
+/** Failed and running login attempts, stored so that the limits survive a restart. */
 export const loginTries = sqliteTable(
   'login_tries',
   {
@@ -235,9 +234,9 @@ export const loginTries = sqliteTable(
     triedAt: integer('tried_at').notNull(),
   },
   (table) => [
-    // counts the recent tries of one address
+    // counts the recent attempts of one address
     index('login_tries_address').on(table.address, table.triedAt),
-    // counts all recent tries, and finds the old ones
+    // counts all recent attempts, and finds old ones
     index('login_tries_when').on(table.triedAt),
   ],
 );
@@ -267,13 +266,13 @@ export const enquiries = sqliteTable(
     pageBefore: text('page_before'),
     referrer: text('referrer'),
     utm: text('utm', { mode: 'json' }).$type<Utm>(),
-    /** Why it was marked as spam on arrival; null when it was not. */
+    /** Why the enquiry was marked as spam on arrival; null when it was not. */
     spamReason: text('spam_reason'),
     /** The enquiry that this one was merged into. */
     mergedInto: integer('merged_into'),
-    /** The sender's idempotency key: a second post with it is the same enquiry. */
+    /** The sender's idempotency key: a second request with it creates no second enquiry. */
     key: text('key'),
-    /** Hash of the fields: the same text soon after is the same enquiry. */
+    /** Hash of the fields, so that the same text sent again soon after creates no second enquiry. */
     content: text('content').notNull(),
     /** The sender's address, for the limits; deleted after an hour. */
     address: text('address'),
@@ -283,17 +282,17 @@ export const enquiries = sqliteTable(
     forwardNextAt: integer('forward_next_at'),
     forwardedAt: text('forwarded_at'),
     forwardError: text('forward_error'),
-    /** The internal note of staff. */
+    /** The internal note by staff. */
     note: text('note').notNull().default(''),
-    /** The name of the person who takes care of it. */
+    /** The name of the person who handles the enquiry. */
     owner: text('owner'),
-    /** When it was marked as answered; null while it is not. */
+    /** When the enquiry was marked as answered, or null. */
     answeredAt: text('answered_at'),
-    /** Whether a newsletter sign-up was confirmed by the link that was mailed; `off` when none was. */
+    /** Whether a newsletter sign-up was confirmed through the mailed link; `off` when no link was mailed. */
     confirmState: text('confirm_state', { enum: ['off', 'pending', 'confirmed'] })
       .notNull()
       .default('off'),
-    /** The secret of that link. Not hashed: the mail is written when it is sent, and again after a failure. */
+    /** The secret in that link. Not hashed, because the mail is written when it is sent, and again after a failure. */
     confirmToken: text('confirm_token'),
     confirmedAt: text('confirmed_at'),
   },
@@ -311,14 +310,14 @@ export const enquiries = sqliteTable(
     index('enquiries_forward').on(table.forwardNextAt).where(sql`forward_state = 'pending'`),
     // finds other enquiries of the same sender
     index('enquiries_email').on(sql`email collate nocase`),
-    // the enquiries that were merged into one
+    // finds the enquiries that were merged into another
     index('enquiries_merged').on(table.mergedInto).where(sql`merged_into is not null`),
     // finds the sign-up of a link
     uniqueIndex('enquiries_confirm').on(table.confirmToken).where(sql`confirm_token is not null`),
   ],
 );
 
-/** Answers that staff wrote in the inbox. The mail that carries one is a row of `mails`. */
+/** Answers that staff wrote in the inbox. Each is sent by a row of `mails`. */
 export const replies = sqliteTable(
   'replies',
   {
@@ -327,7 +326,7 @@ export const replies = sqliteTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     createdAt: text('created_at').notNull(),
-    /** The form's idempotency key: a second post with it is the same answer. */
+    /** The form's idempotency key: a second request with it creates no second answer. */
     key: text('key').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -340,7 +339,7 @@ export const replies = sqliteTable(
 
 /**
  * The outbox of mails about enquiries: one row for each enquiry and receiver, written in the transaction of the enquiry.
- * The text is made when the mail is sent, so the rows hold nothing that a visitor wrote. Times are epoch milliseconds.
+ * The text is created when the mail is sent, so that rows contain no text by visitors. Times are epoch milliseconds.
  */
 export const mails = sqliteTable(
   'mails',
@@ -350,25 +349,25 @@ export const mails = sqliteTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: MAIL_PURPOSES }).notNull(),
-    /** The address of staff; null for the visitor's, which is in the enquiry. */
+    /** The address of staff; null for a mail to the visitor, whose address is in the enquiry. */
     receiver: text('receiver'),
-    /** The public origin, for links; null when it is not known for sure. */
+    /** The public origin for links; null when it is not known reliably. */
     origin: text('origin'),
     state: text('state', { enum: ['pending', 'sent', 'failed'] }).notNull(),
-    /** When it was queued, or queued again by staff: a day later it is given up. */
+    /** When the mail was queued, or queued again by staff. Sending is given up a day later. */
     queuedAt: integer('queued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAt: integer('next_at'),
     sentAt: integer('sent_at'),
     /** The last error of the mail server or of the connection to it. */
     error: text('error'),
-    /** The answer that the mail carries. */
+    /** The answer that the mail contains. */
     replyId: integer('reply_id').references(() => replies.id),
-    /** The first row of a digest; null for a mail of its own. */
+    /** The first row of the digest that contains this row; null for a separate mail. */
     digestId: integer('digest_id'),
   },
   (table) => [
-    // the mails of an enquiry, and the delete of one
+    // finds and deletes the mails of an enquiry
     index('mails_of_enquiry').on(table.enquiryId),
     // finds the next mail to send
     index('mails_next').on(table.nextAt).where(sql`state = 'pending'`),
@@ -380,8 +379,8 @@ export const mails = sqliteTable(
 );
 
 /**
- * Counts of events on the public pages, by day (UTC). `page` is a path, empty for the whole site; `detail` tells more about
- * the event, such as the referring host.
+ * Counts of events on the public pages, by day (UTC). `page` is a path, empty for the whole site; `detail` describes the
+ * event further, such as the referring host.
  */
 export const pageCounts = sqliteTable(
   'page_counts',
@@ -393,22 +392,22 @@ export const pageCounts = sqliteTable(
     number: integer('number').notNull(),
   },
   (table) => [
-    // a count is raised by its key, and the report reads the days of a range
+    // increases a count, and finds the days of a report
     primaryKey({ columns: [table.day, table.page, table.event, table.detail] }),
-    // the counts of one page, over all days
+    // finds the counts of one page over all days
     index('page_counts_of_page').on(table.page, table.day, table.event, table.number),
   ],
 );
 
-/** The salt of the hashes of today's visitors, one for all processes. Deleted at midnight, UTC. */
+/** The salt for the hashes of today's visitors, shared by all processes. Deleted at midnight UTC. */
 export const visitorSalts = sqliteTable('visitor_salts', {
   day: text('day').primaryKey(),
   salt: text('salt').notNull(),
 });
 
 /**
- * The events of each visitor today, so that no visitor raises a count past its limit. A visitor is a salted hash; the rows
- * are deleted with the salt.
+ * Today's events of each visitor, which limit how much one visitor can increase a count. A visitor is identified by a salted
+ * hash; the rows are deleted with the salt.
  */
 export const visitorEvents = sqliteTable(
   'visitor_events',
@@ -427,12 +426,12 @@ export const settings = sqliteTable('settings', {
   value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
 });
 
-/** A frame, and the colours of its upper and lower half: `#rrggbb,#rrggbb`, when they are known. */
+/** A frame, and the colours of its upper and lower half, if known: `#rrggbb,#rrggbb`. */
 export type StoredFrame = PictureFrame & { placeholder?: string };
 
 /**
- * The pictures, films and PDFs of the library: uploads, and the site's own, which lie in public/. An upload without a row
- * never finished.
+ * The pictures, films and PDFs of the library: uploads, and the files of the site in public/. An uploaded file without a row
+ * was not uploaded completely.
  */
 export const uploads = sqliteTable(
   'uploads',
@@ -443,17 +442,17 @@ export const uploads = sqliteTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: text('created_at').notNull(),
-    /** The original name of the file, for people; never a path. */
+    /** The original name of the file, only to show it; never used as a path. */
     fileName: text('file_name').notNull().default(''),
     alt: text('alt').notNull().default(''),
-    /** The empty alt text is intended. */
+    /** Whether the alt text is left empty on purpose. */
     decorative: integer('decorative', { mode: 'boolean' }).notNull().default(false),
-    /** The point that stays in view when a layout cuts the picture, as parts of its whole width and height. */
+    /** The point that stays in view when a layout cuts the picture, as fractions of its whole width and height. */
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
-    /** The part of a picture that pages show; null when they show all of it. */
+    /** The part of a picture that pages show; null for the whole picture. */
     frame: text('frame', { mode: 'json' }).$type<StoredFrame>(),
-    /** Of a film: its length in seconds, null when its file does not say, and the address of its poster. */
+    /** The length of a film in seconds, null when its file does not state it, and the address of its poster. */
     duration: real('duration'),
     poster: text('poster'),
     /** Set while the picture is in the trash: its file stays stored and is not served. */
@@ -467,7 +466,7 @@ export const uploads = sqliteTable(
   ],
 );
 
-/** Pending drafts, at most one for each item: its fields as they were typed. */
+/** Pending drafts, at most one for each item, with the fields as typed. */
 export const drafts = sqliteTable(
   'drafts',
   {
@@ -477,21 +476,21 @@ export const drafts = sqliteTable(
     /** The `updatedAt` of the item that the draft was based on. */
     basedOn: text('based_on').notNull(),
     fields: text('fields', { mode: 'json' }).$type<Cleaned<Draft['fields']>>().notNull(),
-    /** The name of the API token that wrote it last; null for staff. */
+    /** The name of the API token that last wrote the draft; null for staff. */
     writtenBy: text('written_by'),
-    /** When the changes are published by themselves; null for a draft that waits for a person. */
+    /** When the changes are published automatically, or null. */
     publishAt: text('publish_at'),
-    /** Why they were not published at their time. */
+    /** Why the last scheduled publication failed, or null. */
     publishFailure: text('publish_failure', { mode: 'json' }).$type<Draft['publishFailure']>(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId] }),
-    // the scheduler looks for the next one, and few drafts have a time
+    // finds the next draft to publish; few drafts have a time
     index('drafts_publish_at').on(table.publishAt).where(sql`publish_at IS NOT NULL`),
   ],
 );
 
-/** The versions of items: a whole copy after each save. */
+/** The versions of items: a complete copy after each save. */
 export const versions = sqliteTable(
   'versions',
   {
@@ -505,17 +504,17 @@ export const versions = sqliteTable(
     /** Names of the fields that differ from the previous version. */
     changed: list('changed'),
     bytes: integer('bytes').notNull(),
-    // after the rest, as with posts: the list of versions needs everything but this
+    // near the end, as in posts: the list of versions does not need it
     snapshot: text('snapshot', { mode: 'json' }).$type<CleanItem>().notNull(),
-    // a column that was added later is behind it; null, as it nearly always is, costs nothing to read
-    /** The name of the API token that wrote it; null for staff. */
+    // added later, so it follows the snapshot; reading it is cheap because it is nearly always null
+    /** The name of the API token that wrote the version; null for staff. */
     writtenBy: text('written_by'),
   },
-  // the history of one item, newest first; with the sizes, so that pruning does not touch the rows
+  // the history of one item, newest first; the sizes save reading rows when versions are pruned
   (table) => [index('versions_of_item').on(table.kind, table.itemId, table.id, table.bytes)],
 );
 
-/** Deleted items, whole, for 30 days. They have no row in their own table, so that no query can show them by mistake. */
+/** Complete deleted items, for 30 days. They have no row in their own table, so that no query shows them by mistake. */
 export const trash = sqliteTable(
   'trash',
   {
@@ -528,19 +527,19 @@ export const trash = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId] }),
-    // the list, last deleted first, and the expired items
+    // the list, last deleted first, and expired items
     index('trash_when').on(table.deletedAt),
   ],
 );
 
-/** A deleted enquiry with its answers and mails, and the ids of those that were merged into it. */
+/** A deleted enquiry with its answers and mails, and the ids of enquiries that were merged into it. */
 export type DeletedEnquiry = typeof enquiries.$inferSelect & {
   replies?: (typeof replies.$inferSelect)[];
   mails?: (typeof mails.$inferSelect)[];
   merged?: number[];
 };
 
-/** Deleted enquiries, whole, for 30 days; in a table of their own like deleted items. */
+/** Complete deleted enquiries, for 30 days; in a separate table like deleted items. */
 export const deletedEnquiries = sqliteTable(
   'deleted_enquiries',
   {
@@ -549,11 +548,11 @@ export const deletedEnquiries = sqliteTable(
     deletedAt: text('deleted_at').notNull(),
     snapshot: text('snapshot', { mode: 'json' }).$type<DeletedEnquiry>().notNull(),
   },
-  // the list, last deleted first, and the expired ones
+  // the list, last deleted first, and expired enquiries
   (table) => [index('deleted_enquiries_when').on(table.deletedAt)],
 );
 
-/** Former addresses of public items. A row names the item, not its next address, so a redirect takes one hop. */
+/** Former addresses of public items. A row points to the item, not to its next address, so that a redirect takes one hop. */
 export const redirects = sqliteTable(
   'redirects',
   { kind: kind(), slug: text('slug').notNull(), itemId: integer('item_id').notNull() },
@@ -564,8 +563,8 @@ export const redirects = sqliteTable(
 );
 
 /**
- * The posts that were imported from another system, by their site and id there, so that none is imported twice. A row
- * outlives its post: what staff deleted for good stays away.
+ * The posts imported from another system, by their site and id there, so that no post is imported twice. Rows outlive their
+ * posts, so that permanently deleted posts are not imported again.
  */
 export const importedPosts = sqliteTable(
   'imported_posts',
@@ -573,28 +572,28 @@ export const importedPosts = sqliteTable(
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
     postId: integer('post_id').notNull(),
-    /** Whether it had been published there: its date is then a fact, and stays when it is published here. */
+    /** Whether the post was published there; then it keeps its date when it is published here. */
     wasPublished: integer('was_published', { mode: 'boolean' }).notNull(),
-    /** Its path on the old site, as `oldPathOf` writes it; null when it had none. */
+    /** The path on the old site, in the form of `oldPathOf`, or null. */
     path: text('path'),
   },
   (table) => [
     primaryKey({ columns: [table.source, table.sourceId] }),
     // finds the post of an old address
     index('imported_posts_path').on(table.path).where(sql`path is not null`),
-    // tells whether a post had been published there
+    // finds whether a post was published on the old site
     index('imported_posts_post').on(table.postId),
   ],
 );
 
-/** The pictures that imports fetched, by their old address, so that none is stored twice. */
+/** The pictures fetched by imports, by their old address, so that no picture is stored twice. */
 export const importedPictures = sqliteTable('imported_pictures', {
   address: text('address').primaryKey(),
   /** The name of the upload. */
   name: text('name').notNull(),
 });
 
-/** Former names of authors and categories, by the end of the address that their page had. `name` is the present one. */
+/** Former names of authors and categories, by the former slug of their page. `name` is the current name. */
 export const formerNames = sqliteTable(
   'former_names',
   {
@@ -605,7 +604,7 @@ export const formerNames = sqliteTable(
   (table) => [primaryKey({ columns: [table.of, table.slug] })],
 );
 
-/** Share links, with the SHA-256 of the token, and the token sealed with a key that is not in the database. */
+/** Share links, with the SHA-256 of the token, and the token encrypted with a key outside the database. */
 export const shares = sqliteTable(
   'shares',
   {
@@ -617,17 +616,17 @@ export const shares = sqliteTable(
     expiresAt: text('expires_at').notNull(),
     /** Set when staff revoked the link before it expired. */
     revokedAt: text('revoked_at'),
-    /** The name of the person it is for, as staff wrote it. */
+    /** The name of the person whom the link is for, as typed by staff. */
     name: text('name').notNull().default(''),
-    /** Null for links from before it was stored, and after the link was revoked. */
+    /** Null for links that are older than this column, and for revoked links. */
     sealedToken: text('sealed_token'),
-    /** How often it was opened, and when last. Not by whom. */
+    /** How often the link was opened, and when last, but not by whom. */
     openings: integer('openings').notNull().default(0),
     lastOpenedAt: text('last_opened_at'),
   },
   (table) => [
     uniqueIndex('shares_token').on(table.tokenHash),
-    // the links of one item
+    // finds the links of an item
     index('shares_of_item').on(table.kind, table.itemId),
   ],
 );
@@ -641,13 +640,13 @@ export const apiTokens = sqliteTable(
     name: text('name').notNull(),
     createdAt: text('created_at').notNull(),
     expiresAt: text('expires_at').notNull(),
-    /** The hour of its last use; null before the first. */
+    /** The hour of the last use; null before the first. */
     lastUsedAt: text('last_used_at'),
   },
   (table) => [uniqueIndex('api_tokens_hash').on(table.tokenHash)],
 );
 
-/** Contents of unsaved forms, for the preview beside them. Kept for an hour, and left out of backups. */
+/** Contents of unsaved forms, for the preview beside them. Kept for an hour, and not part of backups. */
 export const previews = sqliteTable(
   'previews',
   {
@@ -658,40 +657,40 @@ export const previews = sqliteTable(
     bytes: integer('bytes').notNull(),
     item: text('item', { mode: 'json' }).$type<unknown>().notNull(),
   },
-  // finds the ones that were updated longest ago
+  // finds the previews with the oldest updates
   (table) => [index('previews_when').on(table.updatedAt, table.bytes)],
 );
 
-/** Work that one process at a time does. Each holder gets a higher number than those before. */
+/** Leases for work that only one process may do at a time. Each holder gets a higher number than earlier holders. */
 export const leases = sqliteTable('leases', {
   name: text('name').primaryKey(),
   number: integer('number').notNull(),
-  /** Epoch milliseconds by the clock of the database. */
+  /** Epoch milliseconds, by the clock of the database. */
   expiresAt: integer('expires_at').notNull(),
-  /** When the work was last done, by the same clock; 0 for never. */
+  /** When the work was last completed, by the same clock; 0 for never. */
   doneAt: integer('done_at').notNull().default(0),
 });
 
-/** Forms in which somebody has an item open, while they report. */
+/** Open forms of items, kept while they report regularly. */
 export const openForms = sqliteTable(
   'open_forms',
   {
     kind: kind(),
     itemId: integer('item_id').notNull(),
     windowId: text('window_id').notNull(),
-    /** The hash of the token of the session. */
+    /** The hash of the session token. */
     session: text('session').notNull(),
     /** Epoch milliseconds. */
     seenAt: integer('seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.windowId] }),
-    // finds the ones that stopped reporting
+    // finds forms that stopped reporting
     index('open_forms_when').on(table.seenAt),
   ],
 );
 
-/** How often an address did something in a window of some seconds, for the limits that all processes share. */
+/** The number of calls of an address in a time window, for the limits that all processes share. */
 export const rateCounts = sqliteTable(
   'rate_counts',
   {
@@ -703,21 +702,21 @@ export const rateCounts = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.name, table.address] }),
-    // finds the windows that are over
+    // finds windows that have ended
     index('rate_counts_when').on(table.windowEndsAt),
   ],
 );
 
-/** Tags whose pages a CDN has to purge. A tag has one row, however often it was saved. */
+/** Tags whose pages a CDN has to purge, each with one row however often it was queued. */
 export const cdnPurges = sqliteTable(
   'cdn_purges',
   {
     tag: text('tag').primaryKey(),
-    /** Grows each time it is queued: the end of an earlier purge leaves it in the queue. */
+    /** Increases each time the tag is queued, so that an earlier purge that completes does not remove it from the queue. */
     number: integer('number').notNull(),
     /** Epoch milliseconds. */
     dueAt: integer('due_at').notNull(),
-    /** Whether it was purged once, and is only purged again. */
+    /** Whether this is the second purge of the tag. */
     isAgain: integer('is_again', { mode: 'boolean' }).notNull(),
     attempts: integer('attempts').notNull(),
     error: text('error'),
@@ -726,7 +725,7 @@ export const cdnPurges = sqliteTable(
   (table) => [index('cdn_purges_when').on(table.dueAt)],
 );
 
-/** One row: the change up to which purges are queued, and how many calls to the CDN count now. */
+/** One row: the last change whose purges are queued, and the number of calls to the CDN in the current window. */
 export const cdnState = sqliteTable('cdn_state', {
   id: integer('id').primaryKey(),
   changeId: integer('change_id').notNull(),
@@ -740,26 +739,26 @@ export const cdnState = sqliteTable('cdn_state', {
 export const backups = sqliteTable('backups', {
   name: text('name').primaryKey(),
   madeAt: text('made_at').notNull(),
-  /** When it had been read back and restored to a scratch place; null when that failed, or was not reached. */
+  /** When the backup was read back and test-restored; null when that failed or did not happen. */
   verifiedAt: text('verified_at'),
   bytes: integer('bytes').notNull(),
   posts: integer('posts').notNull(),
   caseStudies: integer('case_studies').notNull(),
   documents: integer('documents').notNull().default(0),
   pictures: integer('pictures').notNull(),
-  /** Why it is not good; null when it is. */
+  /** Why the backup failed, or null. */
   error: text('error'),
 });
 
 /**
- * Scripts and styles of all builds that run or ran lately, so that a page of one build finds its files on a machine that
- * runs another build.
+ * Scripts and styles of all current and recent builds, so that a page of one build finds its files on a machine that runs
+ * another build.
  */
 export const buildFiles = sqliteTable('build_files', {
   name: text('name').primaryKey(),
-  /** When a process with this build last reported that it runs, epoch milliseconds by the clock of the database. */
+  /** When a process with this build last reported, in epoch milliseconds by the clock of the database. */
   usedAt: integer('used_at').notNull(),
-  /** Its bytes, compressed by Brotli. */
+  /** The content of the file, compressed with Brotli. */
   bytes: blob('bytes', { mode: 'buffer' }).notNull(),
 });
 

@@ -50,13 +50,13 @@ import { metricsScreen } from './metrics/scrape.ts';
 import { renderer } from './render/render.tsx';
 
 export interface App {
-  /** Its published content and its addresses. */
+  /** The published content and the addresses of the site. */
   site: Site;
   /** Responds to a request; `addressOf` returns the socket address of the client. Never rejects. */
   fetch(request: Request, addressOf: (request: Request) => string): Response | Promise<Response>;
 }
 
-/** The site on the given dependencies. */
+/** Creates the app with the given dependencies. */
 export function createApp(deps: Deps): App {
   z.config({ customError: inputErrorMap });
   const app = new Hono<Env>();
@@ -82,9 +82,9 @@ export function createApp(deps: Deps): App {
   app.use(oldAddressRedirect);
   app.use(contentLoaded);
   app.use(renderer(Layout, metaDefaults));
-  // after the renderer: it answers pages with a page
+  // after the renderer, because it may answer with a page
   app.use(refuseWhenCutOff);
-  // must precede the pages, where /insights/feed.xml would be an article
+  // must precede the pages, which would take /insights/feed.xml for an article
   for (const { path, screen, cacheTags: tags } of machineRoutes)
     app.get(path, readsReplica, cached({ tags }), screen);
   for (const { path, screen, query, hasMarkdown } of publicRoutes) {
@@ -109,10 +109,10 @@ export function createApp(deps: Deps): App {
   for (const { path, screen } of adminRoutes) app.get(path, screen);
 
   const methodsOf = allowedMethods(app.routes);
-  // after all others, so that the addresses of the site come first
+  // after all other routes, so that the addresses of the site take precedence
   app.get(
     STAFF_PAGE_PATH,
-    // /api itself answers in JSON like what lies under it
+    // /api answers in JSON like the paths below it
     (c, next) => (isApi(c.req.path) ? c.notFound() : next()),
     markdownTwin,
     countsView,
@@ -148,9 +148,9 @@ export function createApp(deps: Deps): App {
 
   const respond = async (request: Request, address: string) => {
     const origin = originOf(request, deps.config);
-    // Hono would send HEAD an empty body and length 0; Bun omits the body of a GET and keeps its length
+    // Hono would answer HEAD with length 0; Bun omits the body of a GET response and keeps its length
     const routed = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
-    // ranges are for GET only
+    // only GET requests may ask for ranges
     if (routed !== request) routed.headers.delete('range');
     const response = await app.fetch(routed, {
       ...callerOf(request, origin, address, deps.config),
@@ -178,12 +178,12 @@ export function createApp(deps: Deps): App {
   };
 }
 
-/** The body of a failure at `path`. That of an upload has the message in a field of its own too. */
+/** The error body for `path`. For uploads, it has the message in a separate field too. */
 function bodyAt(path: string, body: ApiError) {
   return path === '/api/admin/upload' ? { ...body, success: false, error: body.message } : body;
 }
 
-/** The islands of the back office load at its first request, so that no visitor waits for them. */
+/** Loads the islands of the back office at its first request, so that no visitor waits for them. */
 const adminIslandsLoaded = createMiddleware(async (_, next) => {
   await loadIslands((await import('#ui/admin/islands.ts')).adminIslands);
   await next();
@@ -193,9 +193,9 @@ async function isFormerPage(c: AppContext, path: string): Promise<boolean> {
   return (await findMovedSlug(c.var.db, 'document', path.slice(1))) !== null;
 }
 
-/** Redirects to the address without extra slashes, in one hop also when that address redirects itself. */
+/** Redirects to the address without extra slashes, in one hop even when that address redirects itself. */
 async function withoutExtraSlashes(c: AppContext): Promise<Response> {
-  // not decoded: a decoded path may hold characters that no header may
+  // not decoded, because a decoded path may have characters that are invalid in headers
   const { origin, pathname, search } = new URL(c.req.url);
   const target = normaliseSlashes(pathname) + search;
   const { host = '' } = c.req.header();

@@ -1,4 +1,4 @@
-// Hono's context: what every middleware, route and screen can reach, and the middleware that puts it there.
+// Hono's context: the values available to every middleware, route and screen, and the middleware that sets them.
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import type { Assets } from './render/assets.ts';
 import type { PageMeta } from './render/head.tsx';
 
-/** The dependencies of the app; a test passes the same with a database of its own. */
+/** The dependencies of the app; tests pass their own database. */
 export interface Deps {
   config: Config;
   db: Database;
@@ -34,21 +34,21 @@ export interface Deps {
   cache: PageCache;
   uploads: Uploads;
   pictures: Pictures;
-  /** Seals the tokens of share links. */
+  /** Encrypts the tokens of share links. */
   shareSeal: ShareSeal;
   staffPassword: StaffPassword;
   /** Forwards enquiries to the marketing platform. */
   forwarder: Pick<OutboxLoop, 'wake'>;
   /** Sends the mails about enquiries. */
   mailer: Pick<Mailer, 'wake' | 'sendTest'>;
-  /** Counts visits; null when that is switched off. */
+  /** Counts visits; null when analytics is off. */
   analytics: Analytics | null;
-  /** The CDN in front of the site; null for none. */
+  /** The CDN in front of the site, or null. */
   cdn: Cdn | null;
-  /** Whether the process was told to stop: a balancer sends it nothing more. */
+  /** Whether the process is about to stop, so that a load balancer must send no more requests. */
   isStopping?: () => boolean;
   log: Log;
-  /** Counts requests; undefined when metrics are off. `text` gives null when the text did not come in time. */
+  /** Counts requests; undefined when metrics are off. `text` resolves to null after a timeout. */
   metrics?: Pick<Metrics, 'record'> & { text(): Promise<string | null> };
 }
 
@@ -60,10 +60,10 @@ export interface Caller {
   address: string;
 }
 
-/** A document that takes the place of the published one in a preview of its page. */
+/** A document that replaces the published one in a preview of its page. */
 export interface PreviewedDocument {
   document: Document;
-  /** Overrides the metadata of the page. */
+  /** Replaces metadata of the page. */
   meta: Partial<PageMeta>;
   /** Shown above the page. */
   note: ReactNode;
@@ -71,11 +71,11 @@ export interface PreviewedDocument {
 
 export interface Env {
   /**
-   * `preview` makes a preview of the page. `renderInfo` is set when the page cache renders a page again: the page is described
-   * there and not taken from the cache.
+   * `preview` turns the page into a preview. `renderInfo` is set when the page cache renders a page: the page fills it in and is
+   * not taken from the cache.
    */
   Bindings: Caller & {
-    /** The request is HEAD, which routes see as GET: nobody reads the response. */
+    /** Whether the request is HEAD, which routes see as GET, so that nobody reads the body. */
     isHead?: boolean;
     renderInfo?: RenderInfo;
     preview?: PreviewedDocument;
@@ -91,17 +91,17 @@ export interface Env {
     content: ContentSnapshot;
     /** The media library's notes on the uploads of the page, by the name of the upload. */
     pictureNotes: Map<string, PictureNote>;
-    /** Sends a request through the app itself, in a context of its own. */
+    /** Sends a request through the app, with a separate context. */
     dispatch: (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
   };
 }
 
 export type AppContext = Context<Env>;
 
-/** The published content of the site, and the addresses that it has of itself. */
+/** The published content of the site, and the addresses of its own routes. */
 export type Site = Pick<Env['Variables'], 'siteContent' | 'addresses'>;
 
-/** The content and the addresses of the site that `app` is. */
+/** The content and addresses of the site that `app` serves. */
 export function openSite(deps: Deps, app: Pick<Hono<Env>, 'routes'>): Site {
   const addresses = new SiteAddresses(() => app.routes, deps.files);
   const siteContent = new SiteContent({
@@ -112,7 +112,7 @@ export function openSite(deps: Deps, app: Pick<Hono<Env>, 'routes'>): Site {
   return { siteContent, addresses };
 }
 
-/** Sets every dependency, `dispatch` and the request's own state; by default the response must not be stored. */
+/** Sets the dependencies, `dispatch` and the state of the request; by default the response must not be stored. */
 export function injectDeps(
   deps: Deps,
   app: Pick<Hono<Env>, 'fetch' | 'routes'>,
@@ -127,20 +127,20 @@ export function injectDeps(
     c.set('addresses', addresses);
     c.set('content', siteContent.lastKnown);
     c.set('pictureNotes', new Map());
-    // cached pages and files set their own
+    // cached pages and files set their own header
     c.header('Cache-Control', 'no-store');
     await next();
   });
 }
 
-/** For the pages of visitors: `c.var.db` reads the replica from here on. */
+/** For public pages: makes `c.var.db` read from the replica. */
 export const readsReplica = createMiddleware<Env>(async (c, next) => {
   c.set('db', c.var.db.replica);
   await next();
 });
 
 /**
- * Loads the current documents and picture frames for pages. While the database fails, the last known ones are used and the
+ * Loads the current documents and picture frames for pages. While the database fails, the last known values are used and the
  * page is not cached.
  */
 export const contentLoaded = createMiddleware<Env>(async (c, next) => {

@@ -1,4 +1,4 @@
-// The process: configuration, database, assets, app, server and shutdown. The only file with effects on import.
+// The process: configuration, database, assets, app, server and shutdown. The only module with effects on import.
 import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
@@ -40,11 +40,11 @@ import { dropErasedCopies } from './storage/erased-copies.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { superviseWorkers, WORKER, type WorkerReady } from './workers.ts';
 
-/** An upload over a slow line may pause this long. */
+/** The longest pause of an upload over a slow connection. */
 const IDLE_TIMEOUT_S = 60;
-/** No limit: the routes reject large bodies themselves, with a message. */
+/** No limit, because the routes reject large bodies themselves, with a message. */
 const MAX_BODY_BYTES = Number.MAX_SAFE_INTEGER;
-/** How long requests under way may take at a stop. */
+/** The time that running requests get when the process stops. */
 const DRAIN_MS = 8000;
 
 try {
@@ -63,7 +63,7 @@ async function start() {
     return superviseWorkers(config, await createLog(config.logLevel));
   }
   const worker = process.env[WORKER];
-  // loads while the database opens
+  // while the database opens
   const loading = Promise.all([loadApp(), prepareAssets(), openStaticFiles(), preparePictures()]);
   const log = await createLog(config.logLevel);
   for (const warning of configWarnings(config, process.env.NODE_ENV === 'production'))
@@ -72,9 +72,9 @@ async function start() {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
   const db = await openMigrated(config, log);
-  // hashing is slow on purpose: it runs on another core while this one loads
+  // hashing is slow on purpose and runs on another core meanwhile
   const { staffPassword, generated } = await prepareStaffPassword(db, config.adminPassword);
-  // printed at once: only its hash is stored, and a start that fails later would lose it
+  // printed at once, because only its hash is stored and the start may still fail
   if (generated !== null) console.log(`Staff password (shown only this once): ${generated}`);
   const [{ createApp }, assets, files, shipped] = await loading;
   if (config.seed === 'demo' && !(await retryWhileBusy(() => isSeeded(db.replica)))) {
@@ -99,7 +99,7 @@ async function start() {
   const cdnPurger = startCdnPurger({ db, log }, cdn);
   let stopping = false;
   const changeFeed = await startChangeFeed({ db, cache, config, log });
-  // before the first page names the files of the build
+  // before the first page refers to files of the build
   const builds = await shareBuild({ db, log });
   const metrics = await metricsOf(config, { db, cache, pictures, changeFeed });
   const app = createApp({
@@ -128,7 +128,7 @@ async function start() {
   );
   const readyAt = config.origin ?? server.url.origin;
   const { port: metricsPort } = config.metrics;
-  // the supervisor serves those of its workers
+  // the supervisor serves the metrics of its workers
   if (metrics && metricsPort !== null && worker === undefined)
     await openConfigured(`HOST, METRICS_PORT: ${config.host}:${metricsPort}`, () =>
       serveMetrics({ host: config.host, port: metricsPort }, metrics.text),
@@ -136,9 +136,9 @@ async function start() {
   if (worker === undefined) console.log(`Ready at ${readyAt}`);
   else process.send?.({ readyAt } satisfies WorkerReady);
 
-  // not awaited: only the back office searches
+  // not awaited, because only the back office uses the index
   completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
-  // one of the workers does it for all
+  // only one of the workers does it
   const makeAheadTimer = setTimeout(
     () => config.makesPicturesAhead && (worker ?? '0') === '0' && pictures.makeAhead(),
     MAKE_AHEAD_AFTER_MS,
@@ -149,9 +149,9 @@ async function start() {
     log.info({ signal }, 'stopping');
     stopping = true;
     clearTimeout(makeAheadTimer);
-    // a balancer reads /readyz meanwhile, and sends nothing more
+    // meanwhile a load balancer reads /readyz and stops sending requests
     await Bun.sleep(config.drainForMs);
-    // requests under way complete; after the limit they are cut off
+    // running requests may complete until the limit, then they are cut off
     await Promise.race([Promise.all([server.stop(), scheduler.stop()]), Bun.sleep(DRAIN_MS)]);
     await server.stop(true);
     pictures.stop();
@@ -165,11 +165,11 @@ async function start() {
     await db.close();
     process.exit(0);
   };
-  // a worker gets it from its supervisor and from a service manager
+  // a worker may get the signal twice: from its supervisor and from a service manager
   process.on('SIGTERM', stop);
   // a second Ctrl+C ends the process at once
   process.once('SIGINT', stop);
-  // the supervisor is gone
+  // the supervisor has exited
   if (worker !== undefined) process.once('disconnect', () => stop('disconnect'));
 }
 
@@ -187,7 +187,7 @@ function openMigrated(config: Config, log: Log): ReturnType<typeof openDatabase>
   });
 }
 
-/** Answers requests from now on; with `isShared` other workers listen on the same port. */
+/** Starts to answer requests; with `isShared` other workers listen on the same port. */
 function serve(
   app: App,
   { host, port }: Config,
@@ -221,14 +221,14 @@ function serve(
   return server;
 }
 
-/** A balancer that keeps connections open would send its next request into one that is being closed. */
+/** Closes the connection after the answer, so that a load balancer sends no further request over it. */
 async function lastOfConnection(answer: Response | Promise<Response>): Promise<Response> {
   const response = await answer;
   response.headers.set('Connection', 'close');
   return response;
 }
 
-/** The counter of requests, when a port or a token asks for metrics, else undefined. Its text is that of all workers. */
+/** The counter of requests, if a port or a token for metrics is set, else undefined. Its text covers all workers. */
 async function metricsOf(
   { metrics: { port, token } }: Config,
   deps: Parameters<typeof openMetrics>[0],

@@ -1,4 +1,4 @@
-// The real app on a real database and folder of its own, for tests.
+// The real app for tests, with its own real database and folder.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,13 +31,13 @@ const cheapHash = hashCheaply(PASSWORD);
 
 export interface TestApp extends AsyncDisposable {
   deps: Deps;
-  /** Its published content and its addresses. */
+  /** The published content and the addresses of the site. */
   site: Site;
   dataDir: string;
   databasePath: string;
   /** Everything that was logged, oldest first. */
   logged: Record<string, unknown>[];
-  /** Asks the app; `path` is root-relative, `address` the client's. */
+  /** Sends a request to the app; `path` is root-relative, `address` the address of the client. */
   request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
   /** Sends `body` as JSON, with the session of `cookie` when given. */
   send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
@@ -45,7 +45,7 @@ export interface TestApp extends AsyncDisposable {
   login(): Promise<string>;
 }
 
-/** Opens an empty site; `env` are the environment variables. */
+/** Opens an empty site with the environment variables `env`. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   await loadIslands({ ...siteIslands, ...adminIslands });
   const database = await openTestDatabase();
@@ -83,12 +83,12 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
       make: false,
     }),
     staffPassword,
-    // a test that wants things forwarded starts a forwarder of its own, to a server of its own
+    // tests of forwarding start their own forwarder and server
     forwarder: { wake: () => {} },
     mailer: { wake: () => {}, sendTest: async () => ({ success: false, answers: [] }) },
     cache,
     shareSeal: await openShareSeal(dataDir),
-    // only a test of it counts
+    // only tests of analytics count visits
     analytics: env.ANALYTICS ? startAnalytics({ db: database.db, config, log }) : null,
     cdn: openCdn(config),
     log,

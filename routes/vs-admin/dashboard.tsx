@@ -15,7 +15,7 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 import { BriefcaseBusiness, LayoutList, Newspaper, SquarePen } from '#ui/kit/icons.ts';
 import { adminMeta } from './admin-meta.ts';
 
-/** Four cards, Clear Cache and Logout, and the overview: drafts, recent edits, scheduled items and new enquiries, and the last backup. */
+/** The screen: four cards, Clear Cache, Logout, the last backup, and an overview of drafts, edits, scheduled items and enquiries. */
 export async function dashboardScreen(c: AppContext) {
   const now = new Date().toISOString();
   const { db, config } = c.var;

@@ -1,4 +1,4 @@
-// The check of every way by which a document becomes public: a single save, many at once, and an earlier version.
+// Checks a document each time it becomes public: by a save, a bulk action, its draft, or an earlier version.
 import type { OriginalType } from '#db/content/originals.ts';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
@@ -21,7 +21,7 @@ import { assertDocument, type CheckDeps } from './check-document.ts';
 /** The dependencies of the checks, with the content of the site. */
 export type PublicDeps = Omit<CheckDeps, 'content'> & { siteContent: SiteContent };
 
-/** The dependencies of a check, with the content that is published now: references are looked up in it. */
+/** The dependencies of a check, with the currently published content, in which references are looked up. */
 export async function checkDeps(deps: PublicDeps): Promise<CheckDeps> {
   const { db, addresses, config, siteContent } = deps;
   await siteContent.refresh();
@@ -48,8 +48,8 @@ export async function assertChange(
 }
 
 /**
- * As `assertChange`, for the documents that would be published together: drafts as their forms show them. An undo brings
- * back what was public last, which is not checked again.
+ * As `assertChange`, for the documents that a bulk action would publish, with their pending drafts applied. An undo that
+ * restores the last public content is not checked again.
  */
 export async function assertBulk(deps: PublicDeps, input: BulkInput): Promise<void> {
   if (input.action === 'publish')
@@ -62,7 +62,7 @@ export async function assertBulk(deps: PublicDeps, input: BulkInput): Promise<vo
     }
 }
 
-/** Throws as `assertChange` does, with the place of the document in the request and its title. */
+/** Throws as `assertChange` does, with the index of the document in the request and its title. */
 async function assertPublish(
   deps: PublicDeps,
   { id, title, slug, content }: Document,
@@ -87,7 +87,7 @@ async function toPublish({ db }: PublicDeps, id: number): Promise<Document> {
   });
 }
 
-/** The document when visitors have not seen it as it is now, else null. Throws `NotFoundError`. */
+/** The document if it differs from its last public version, else null. Throws `NotFoundError`. */
 async function findChangedSincePublic({ db }: PublicDeps, id: number): Promise<Document | null> {
   return db.read(async (read) => {
     const stored = await getDocument(read, id);
@@ -99,7 +99,7 @@ async function findChangedSincePublic({ db }: PublicDeps, id: number): Promise<D
   });
 }
 
-/** As `assertChange`, for the pending draft that will be published, or for `fields` in its place. */
+/** As `assertChange`, for publishing the pending draft, or `fields` in its place. */
 export async function assertDraft(
   deps: PublicDeps,
   id: number,
@@ -117,7 +117,7 @@ export async function assertDraft(
   await assertChange(deps, id, { slug, content, status: 'published' });
 }
 
-/** As `assertChange`, for the version that a document would be brought back to. */
+/** As `assertChange`, for restoring a version of a document. */
 export async function assertVersion(
   deps: PublicDeps,
   id: number,
@@ -128,7 +128,7 @@ export async function assertVersion(
   await assertChange(deps, id, { slug, content });
 }
 
-/** The slug and content that visitors get while the document has no published row; null for a page that staff made. */
+/** The slug and content that visitors see while the document has no published row; null for a page that staff made. */
 function publicContentOf({ content }: CheckDeps, { type }: Pick<Document, 'type'>) {
   if (isStaffPage({ type }) || !findDocumentType(type)) return null;
   return { slug: type, content: content.of(type as OriginalType) };

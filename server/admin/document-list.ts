@@ -1,4 +1,4 @@
-// The documents of the site as staff see them, stored or not, and each of them when it is opened.
+// The documents of the site for staff, stored or not: the list, and a single document when it is opened.
 import type { Database } from '#db/client.ts';
 import type { OriginalType } from '#db/content/originals.ts';
 import {
@@ -75,8 +75,8 @@ function stateOf(status: ItemStatus | undefined): DocumentState {
 }
 
 /**
- * The document of that id, or of that type, with the original. Throws `NotFoundError` for an id that is not stored, and for
- * a type that the site does not have.
+ * The document with this id or type, and the original. Throws `NotFoundError` for an id that is not stored and for an
+ * unknown type.
  */
 export async function openDocument(
   deps: CheckDeps,
@@ -98,7 +98,7 @@ export async function openDocument(
   };
 }
 
-/** The notes on a document: values that visitors see differently from how they are stored, and references to hidden content. */
+/** The notes on a document: values that are shown otherwise than they are stored, and references to hidden content. */
 async function notesOf(
   deps: CheckDeps,
   document: Pick<Document, 'type' | 'slug' | 'content'>,

@@ -1,5 +1,5 @@
 // Every change of an item. Each one cleans the HTML, stores the item, and purges the pages that show it.
-// Version, redirects and search index belong to the transaction of the database verbs; a purge also wakes the scheduler.
+// The queries store version, redirects and search index in their transaction; a purge also wakes the scheduler.
 import type { Database } from '#db/client.ts';
 import type { BulkAnswer, BulkInput, MenuOrderAnswer } from '#db/contract/bulk.ts';
 import type { ParsedCaseStudyInput, ParsedCaseStudyUpdate } from '#db/contract/case-studies.ts';
@@ -92,8 +92,8 @@ export async function createItem<Kind extends ItemKind>(
 }
 
 /**
- * Stores a post of another system. Null when it was imported before. Throws `InvalidInputError` for a public post without
- * content.
+ * Stores a post of another system, and returns it or null when it was already imported. Throws `InvalidInputError` for a
+ * public post without content.
  */
 export async function importPost(
   deps: SaveDeps,
@@ -115,7 +115,7 @@ export async function importPost(
   );
 }
 
-/** The library may have learned the alt text of the featured picture, which other pages show. */
+/** The purge of pages with the featured picture, whose alt text in the library the save may have changed. */
 function purgeOfFeatured({ image }: Post): Purge[] {
   const name = nameOfMedia(image ?? '');
   return name === undefined ? [] : purgeOfPicture(name);
@@ -140,7 +140,7 @@ export async function updateItem<Kind extends ItemKind>(
   return after;
 }
 
-/** The pages that the update of an item puts out of date. */
+/** The pages that the update of an item makes out of date. */
 export function purgeOfUpdate<Kind extends ItemKind>(
   kind: Kind,
   { before, after, moved }: Update<Kind>,
@@ -152,12 +152,12 @@ export function purgeOfUpdate<Kind extends ItemKind>(
   ];
 }
 
-/** The library may have learned alt texts from the item, which other pages show. */
+/** The purge of pages with the pictures of the item, whose alt texts in the library the save may have changed. */
 function purgeOfAlts(item: Item): Purge[] {
   return [...pictureAltsOf(item).keys()].flatMap(purgeOfPicture);
 }
 
-/** Stores a copy of an item as a new draft. Throws as `duplicateItem` of db does. */
+/** Stores a copy of an item as a new draft. Throws as `duplicateItem` in db/queries does. */
 export function duplicateItem<Kind extends ItemKind>(
   deps: SaveDeps,
   kind: Kind,
@@ -175,7 +175,7 @@ export async function deleteItem(deps: SaveDeps, kind: ItemKind, id: number): Pr
   );
 }
 
-/** Restores an item from the trash; its slug changes when another item has taken it. Throws `NotFoundError`. */
+/** Restores an item from the trash, with another slug when its own is taken. Throws `NotFoundError`. */
 export async function restoreItem(
   deps: SaveDeps,
   kind: ItemKind,
@@ -203,7 +203,7 @@ export async function restoreItemVersion<Kind extends ItemKind>(
   return after;
 }
 
-/** Puts an earlier version beside an item as its draft, which no public page shows. Throws as `restoreVersionAsDraft` does. */
+/** Stores an earlier version as the draft of an item, which no public page shows. Throws as `restoreVersionAsDraft` does. */
 export function restoreItemVersionAsDraft(
   { db }: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
@@ -213,7 +213,7 @@ export function restoreItemVersionAsDraft(
   return restoreVersionAsDraft(db, kind, id, versionId);
 }
 
-/** Changes many items at once, all or none. Throws `NotFoundError` when one of them does not exist. */
+/** Changes many items at once, all or none. Throws as `changeInBulk` does. */
 export async function changeItems(
   deps: SaveDeps,
   kind: ItemKind,
@@ -224,7 +224,7 @@ export async function changeItems(
     (db) => changeInBulk(db, kind, input),
     ({ answer, items, moved }) => {
       const changed = new Map(items.map((item) => [item.id, item]));
-      // a draft that is published, or an item that is restored, may say more of its pictures
+      // publishing a draft or restoring an item may change alt texts in the library
       const tells = input.action === 'publish' || input.action === 'restore';
       const alts = tells ? items.flatMap(purgeOfAlts) : [];
       return [
@@ -237,7 +237,7 @@ export async function changeItems(
   return answer;
 }
 
-/** Sorts the case studies in this order. Throws `NotFoundError` when one of them does not exist. */
+/** Sorts the case studies in the order of `ids`. Throws `NotFoundError` when one of them does not exist. */
 export async function reorderCaseStudies(deps: SaveDeps, ids: number[]): Promise<MenuOrderAnswer> {
   return saveAndPurge(
     deps,
@@ -256,7 +256,7 @@ export async function publishDueItems(deps: SaveDeps, now: string): Promise<numb
   return due.length;
 }
 
-/** Saves the draft of an item, which no public page shows; null when nothing differs from the item. Throws as `saveDraft` does. */
+/** Saves the draft of an item, which no public page shows; returns null when it equals the item. Throws as `saveDraft` does. */
 export async function saveItemDraft(
   deps: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
@@ -307,7 +307,7 @@ export function deleteItemPermanently(
   return deletePermanently(db, kind, id);
 }
 
-/** `cleanFields`, loading the sanitiser first. */
+/** Loads the sanitiser and calls `cleanFields`. */
 export async function sanitiseFields<Fields extends object>(
   fields: Fields,
   documentType?: string,
@@ -328,8 +328,8 @@ export async function findDocumentType(
 }
 
 /**
- * The fields as they are stored. Throws `InvalidInputError` when nothing of a post's content is left, unless the post is a
- * draft, and as `prepareDocument` does.
+ * The fields in the form in which they are stored. Throws `InvalidInputError` when sanitising leaves no content of a post that
+ * is not a draft, and as `prepareDocument` does.
  */
 async function prepared<Kind extends ItemKind, Input extends NewFields[Kind] | ChangedFields[Kind]>(
   kind: Kind,

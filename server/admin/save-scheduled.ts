@@ -1,4 +1,4 @@
-// Changes to live items that are published at a chosen time.
+// Schedules changes to live items, and publishes them at their time.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import {
@@ -25,7 +25,7 @@ import { findDocumentType, purgeOfUpdate, sanitiseFields } from './save-item.ts'
 
 export type ScheduleDeps = SaveDeps & PublicDeps;
 
-/** No page is out of date, but every process hears of it, so that its scheduler wakes at the new time. */
+/** A purge without pages: it wakes the scheduler of every process, which then finds the new time. */
 const HEARD_BY_ALL = [{ tags: [], forget: false }];
 
 /** Sets or removes the time of an item's draft. Throws as `scheduleDraft` does, and for a document as `assertDraft`. */
@@ -45,8 +45,8 @@ export async function scheduleItemDraft(
 }
 
 /**
- * Publishes the drafts that are due at `now` (ISO 8601), each in a transaction of its own. One that cannot be published stays a
- * draft, and staff are told why. Returns how many this call published. Throws `DatabaseUnavailableError`; the rest stays due.
+ * Publishes the drafts that are due at `now` (ISO 8601), each in its own transaction. A draft that cannot be published stays,
+ * with the reason for staff. Returns how many this call published. Throws `DatabaseUnavailableError`; remaining drafts stay due.
  */
 export async function publishDueDrafts(
   deps: ScheduleDeps & { log: Log },
@@ -60,7 +60,7 @@ export async function publishDueDrafts(
       if (error instanceof DatabaseUnavailableError) throw error;
       const message = refusalOf(error);
       const about = { kind: due.kind, id: due.itemId };
-      // a draft that always fails must not keep the others waiting
+      // a draft that always fails must not block the others
       if (message === null) deps.log.error({ ...about, err: error }, 'changes not published');
       if (await recordDraftFailure(deps.db, due, { message: message ?? UNKNOWN, now }))
         deps.log.warn({ ...about, message }, 'scheduled changes stay a draft');
@@ -81,7 +81,7 @@ async function publishOnce(deps: ScheduleDeps, due: DueDraft, now: string): Prom
 
 const UNKNOWN = 'Something went wrong on our side.';
 
-/** Why the draft cannot be published, for staff; null when the draft is not the reason. */
+/** The reason for staff why the draft cannot be published; null when the draft is not the cause. */
 function refusalOf(error: unknown): string | null {
   if (error instanceof StaleEditError) return 'The item was changed after these changes were made.';
   if (error instanceof IncompleteItemError) return 'Some fields are missing or not valid.';

@@ -1,4 +1,4 @@
-// Scheduled work of the process: publishes due items and due changes, deletes expired trash, enquiries, share links, uploads and
+// Scheduled work of the process: publishes due items and changes, and deletes expired trash, enquiries, share links, uploads and
 // addresses.
 
 import { readClock } from '#db/clock.ts';
@@ -19,23 +19,23 @@ import { publishDueItems } from '#server/admin/save-item.ts';
 import { publishDueDrafts, type ScheduleDeps } from '#server/admin/save-scheduled.ts';
 import type { Deps } from '#server/context.ts';
 
-/** The longest sleep: the system clock may be set, and another machine may schedule an item. */
+/** The longest sleep, because the system clock may be set and another machine may schedule an item. */
 const MAX_SLEEP_MS = 60_000;
 /** The sleep after a failure of the database. */
 const RETRY_MS = 5000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
-/** Long enough for a large bucket; another process takes over after it. */
+/** The time for a large bucket, after which another process takes over. */
 const TIDY_WITHIN_MS = 10 * 60 * 1000;
 
 export interface Scheduler {
-  /** Stops; resolves when the work under way is done. */
+  /** Stops the scheduler; resolves when the current work is done. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs at once, so that what fell due while no process ran is published. Then it sleeps until the next time, a minute at
- * most; a purge wakes it. The pages of an item are purged once, by the process that publishes it. Queries compare the dates of
- * items themselves, so a late scheduler shows no item late.
+ * Starts the scheduler. It runs at once, to publish what fell due while no process ran, then sleeps until the next due time, at
+ * most a minute; a purge wakes it. The process that publishes an item purges its pages once. Queries compare publish dates
+ * themselves, so that an item is visible on time even when the scheduler is late.
  */
 export function startScheduler(
   deps: Pick<Deps, 'config' | 'log' | 'uploads'> & ScheduleDeps,
@@ -55,7 +55,7 @@ export function startScheduler(
   const tidy = async () => {
     if (performance.now() - tidiedAt < TIDY_EVERY_MS) return;
     tidiedAt = performance.now();
-    // one process does it for all
+    // only one process tidies
     const lease = await takeLease(db, 'tidying', {
       ttlMs: TIDY_WITHIN_MS,
       everyMs: TIDY_EVERY_MS / 2,
@@ -63,7 +63,7 @@ export function startScheduler(
     if (lease === null) return;
     await releaseLease(db, lease, { done: await deleteExpired(Date.now()) });
   };
-  /** A step that fails stops no other; rows come before files. Returns whether all were done. */
+  /** Runs all steps even when one fails, rows before files. Returns whether all succeeded. */
   const deleteExpired = async (now: number): Promise<boolean> => {
     let deleted = 0;
     const steps = [
@@ -96,7 +96,7 @@ export function startScheduler(
   const eraseOld = async () => {
     const { enquiriesKeptMonths: keptMonths } = deps.config;
     if (keptMonths === null) return;
-    // the clock of this machine alone may be wrong
+    // by the clock of the database, because that of this machine may be wrong
     const erased = await eraseOldEnquiries(db, { now: await readClock(db), keptMonths });
     if (erased > 0) log.info({ enquiries: erased }, 'old enquiries erased');
   };
@@ -112,7 +112,7 @@ export function startScheduler(
   const tick = async () => {
     let ms = RETRY_MS;
     try {
-      // the same moment for both: an item that falls due in between is the next one
+      // the same time for both, so that an item that falls due in between is published next
       const now = new Date().toISOString();
       await publish(now);
       await tidy();

@@ -1,6 +1,6 @@
 // Converts between wall-clock times of a time zone and moments in UTC, daylight saving included.
 
-/** `YYYY-MM-DDTHH:MM`, as a datetime-local field has it, of an ISO moment in `zone`. '' when `iso` is no moment. */
+/** The wall-clock time of an ISO moment in `zone` as `YYYY-MM-DDTHH:MM`, for a datetime-local field; '' when `iso` is invalid. */
 export function toWallTime(iso: string, zone: string): string {
   const moment = Date.parse(iso);
   if (Number.isNaN(moment)) return '';
@@ -8,8 +8,8 @@ export function toWallTime(iso: string, zone: string): string {
 }
 
 /**
- * The ISO moment in UTC at which clocks in `zone` show `wall` (`YYYY-MM-DDTHH:MM`), or null when it is no such text.
- * Of two such moments it is the first; a time that the clocks skip is taken as that much later.
+ * The ISO moment in UTC at which clocks in `zone` show `wall` (`YYYY-MM-DDTHH:MM`), or null when `wall` is invalid. A repeated
+ * time gives the first moment; a skipped time moves later by the skipped amount.
  */
 export function fromWallTime(wall: string, zone: string): string | null {
   const asUtc = Date.parse(`${wall}Z`);
@@ -21,7 +21,7 @@ export function fromWallTime(wall: string, zone: string): string | null {
   return new Date(asUtc - (fits ?? before)).toISOString();
 }
 
-/** The zone in words at that moment: its name, then its city, e.g. `British Summer Time (London)`. */
+/** The name and city of `zone` at the moment `iso`, e.g. `British Summer Time (London)`. */
 export function formatZone(iso: string, zone: string): string {
   const name = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'long' })
     .formatToParts(Date.parse(iso))
@@ -30,7 +30,7 @@ export function formatZone(iso: string, zone: string): string {
   return city ? `${name} (${city})` : `${name}`;
 }
 
-/** A moment in words, e.g. `24 March 2026 at 09:30`, as clocks in `zone` show it. */
+/** A moment in words, e.g. `24 March 2026 at 09:30`, by the clocks of `zone`. */
 export function formatMoment(iso: string, zone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -39,7 +39,7 @@ export function formatMoment(iso: string, zone: string): string {
   }).format(Date.parse(iso));
 }
 
-/** `formatMoment` where there is little room, without the year, e.g. `24 Mar, 09:30`. */
+/** A short `formatMoment`, without the year, e.g. `24 Mar, 09:30`. */
 export function formatShortMoment(iso: string, zone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -47,7 +47,7 @@ export function formatShortMoment(iso: string, zone: string): string {
   }).format(Date.parse(iso));
 }
 
-/** How far the clocks of `zone` are ahead of UTC at `moment`, ms. */
+/** The offset of `zone` from UTC at `moment`, in ms. */
 function offsetAt(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

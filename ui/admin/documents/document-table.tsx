@@ -1,4 +1,4 @@
-// The table of a group of documents: their addresses, and whether visitors see the original of each.
+// The table of a group of documents: their addresses, and whether visitors see the originals.
 import type { DocumentRow } from '#db/contract/documents/documents.ts';
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
@@ -8,14 +8,14 @@ import { hrefOfDocument } from './document-href.ts';
 interface DocumentTableProps {
   /** The name of the documents in the table: 'Pages'. */
   caption: string;
-  /** Hides the caption visually, where the title of the screen says the same. */
+  /** Hides the caption visually, when the title of the screen is the same. */
   captionHidden?: boolean;
   rows: readonly DocumentRow[];
 }
 
 const STATUS = { draft: 'draft', scheduled: 'scheduled', edited: 'published' } as const;
 
-/** Works without script. Each row links to the form of its document. */
+/** Works without JavaScript. Each row links to the form of its document. */
 export function DocumentTable({ caption, captionHidden, rows }: DocumentTableProps) {
   return (
     <section className="document-table" aria-label={caption}>

@@ -25,13 +25,13 @@ export interface ItemPaths {
   create: string;
   edit: (id: number) => string;
   history: (id: number) => string;
-  /** The public page. */
+  /** The address of the public page. */
   public: (slug: string) => string;
 }
 
 interface ManagedListColumnsOptions<Row extends ManagedRow> {
   paths: ItemPaths;
-  /** The picture of the row; null without one. */
+  /** The picture of the row, or null. */
   pictureOf: ((row: Row) => string | null) | undefined;
   /** Short details beside the title. */
   detailsOf: (row: Row) => ReactNode[];

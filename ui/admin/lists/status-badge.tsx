@@ -1,4 +1,4 @@
-// The status of an item.
+// The status badge of an item.
 import type { ItemStatus } from '#db/contract/fields.ts';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { formatMoment, formatShortMoment } from '#ui/kit/zoned-time.ts';
@@ -8,13 +8,13 @@ const LABELS = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' 
 interface StatusBadgeProps {
   status: ItemStatus;
   changed?: boolean;
-  /** When the changes go live by themselves, ISO 8601. */
+  /** When the changes are published automatically, ISO 8601. */
   changesAt?: string | null;
-  /** They did not go live at their time. */
+  /** Whether the scheduled publication of the changes failed. */
   changesFailed?: boolean;
 }
 
-/** A quiet mark with the status, and a second line when there are unpublished changes. */
+/** The status, with a second line when there are unpublished changes. */
 export function StatusBadge({ status, changed = false, ...changes }: StatusBadgeProps) {
   return (
     <span className="status-badge">

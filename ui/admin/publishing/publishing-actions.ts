@@ -24,7 +24,7 @@ export interface ItemLabels {
   savedTitle?: string;
 }
 
-/** One button that saves; `pending` is its label meanwhile. */
+/** A button that saves; `pending` is its label while saving. */
 export interface SaveAction {
   task: string;
   label: string;
@@ -36,7 +36,7 @@ const DRAFT_TEXTS = {
   success: 'Draft saved. Live page unchanged.',
   failure: 'Failed to save the draft',
 };
-/** The draft is not only kept: it goes live by itself. */
+/** Toast texts for a draft that is published automatically. */
 const SCHEDULED_TEXTS = {
   ...DRAFT_TEXTS,
   success: 'Draft saved. It goes live at the scheduled time.',
@@ -47,7 +47,7 @@ const KEEP = { task: 'draft', intent: 'keep', leaves: false } as const;
 interface PublishingActionsOptions {
   labels: ItemLabels;
   stored: StoredItem<Item> | null;
-  /** The status of the item now; null for an item that nobody has saved. */
+  /** The current status of the item; null for an item that nobody has saved. */
   status: ItemStatus | null;
   isDraftNoted: boolean;
   saveItem: (save: SaveDescription) => unknown;
@@ -55,7 +55,7 @@ interface PublishingActionsOptions {
   request: (wanted: StateRequest | ScheduleRequest) => void;
 }
 
-/** The actions for an item of this status. */
+/** The actions for an item with this status. */
 export function publishingActions({
   labels,
   stored,
@@ -83,7 +83,7 @@ export function publishingActions({
       return act(labels.create, labels.creating, { ...PUBLISH, ...create, release: 'now' });
     if (status === 'draft')
       return act('Publish', 'Publishing...', { ...PUBLISH, ...published, release: 'now' });
-    // an autosaved draft does not change the button while somebody writes
+    // an autosave must not change the button while somebody types
     if (status === 'published' && stored?.draft && (isDraftNoted || stored.draft.publishAt))
       return act('Publish changes', 'Publishing...', { ...PUBLISH, ...update });
     return act(labels.update, labels.updating, { ...PUBLISH, ...update });
@@ -112,16 +112,16 @@ export function publishingActions({
   return {
     primary: primaryAction(),
     secondary,
-    /** Publishes the form like the primary button, and keeps it open. Null for a scheduled item, which has `publishNow`. */
+    /** Publishes the form like the primary button, and keeps it open. Null for a scheduled item, which has `publishNow` instead. */
     publishAndStay: status === 'scheduled' ? null : stayAction(),
-    /** Saves the form as a draft, and keeps it open. A scheduled item itself is saved, since visitors do not see it yet. */
+    /** Saves the form as a draft, and keeps it open. A scheduled item is saved itself, since visitors do not see it yet. */
     keepTyped() {
       if (secondary) secondary.run();
       else void saveItem({ ...KEEP, ...update, label: labels.update });
     },
     publishNow: () =>
       void saveItem({ ...PUBLISH, ...published, release: 'now', label: 'Publish now' }),
-    /** Saves the form, to be published at `publishDate` (ISO 8601). For a scheduled item only the date is saved. */
+    /** Saves the form for publication at `publishDate` (ISO 8601). For a scheduled item, saves only the date. */
     schedule(publishDate: string, inWords: string) {
       const success = `${noun} scheduled for ${inWords}`;
       const failure = `Failed to schedule ${lower(noun)}`;
@@ -130,13 +130,13 @@ export function publishingActions({
         changeState({ action: 'status', items: [{ id, ...release }] }, success, failure);
       else void saveItem({ ...PUBLISH, success, failure, release, label: 'Schedule' });
     },
-    /** Saves the form as the draft of a live item, to be published at `changesAt` (ISO 8601). */
+    /** Saves the form as the draft of a live item, for publication at `changesAt` (ISO 8601). */
     scheduleChanges(changesAt: string, inWords: string) {
       const success = `Changes scheduled for ${inWords}`;
       const failure = 'Failed to schedule the changes';
       void saveItem({ ...KEEP, success, failure, changesAt, label: 'Schedule changes' });
     },
-    /** Takes the time from the draft, or the note that it was not published. The draft stays. */
+    /** Removes the publish time of the draft, or the note that its publication failed. The draft stays. */
     cancelSchedule() {
       const success = 'The changes stay a draft until somebody publishes them';
       const failure = 'Failed to cancel the schedule';

@@ -7,7 +7,7 @@ import { formatMoment, formatZone } from '#ui/kit/zoned-time.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-/** 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes', 'Live · changes scheduled for …'. */
+/** The state in words: 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes', 'Live · changes scheduled for …'. */
 export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   const { stored, status } = publishing;
   const zone = useTimeZone();
@@ -25,11 +25,11 @@ export function PublishingStatus({ publishing }: { publishing: Publishing }) {
     : 'Live · has unpublished changes';
 }
 
-/** Stands at the head of the section 'Publishing'. `live` is the address where visitors read the item. */
+/** The head of the section 'Publishing'. `live` is the public address of the item. */
 export function PublishingState({ publishing, live }: { publishing: Publishing; live: string }) {
   const { stored, status, saving, publishAndStay } = publishing;
   const [asking, setAsking] = useState(false);
-  // takes the focus of buttons that are removed with a change of state
+  // gets the focus when a change of state removes the focused button
   const root = useRef<HTMLDivElement>(null);
   const confirmed = useRef(false);
   const small = { size: 'sm', variant: 'outline' } as const;

@@ -1,4 +1,4 @@
-// Asks when an item is to be published.
+// The dialog that asks when to publish an item or its changes.
 import { type ReactElement, useState } from 'react';
 import { serverNow } from '#ui/islands/server-clock.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -12,17 +12,17 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface ScheduleDialogProps {
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   trigger: ReactElement;
   /** The current date, ISO 8601; null proposes tomorrow morning. */
   publishDate: string | null;
-  /** It is the time of changes to an item that is live. */
+  /** Whether the time is that of changes to a live item. */
   ofChanges?: boolean;
-  /** Called with an ISO 8601 moment in the future, and the same moment formatted for people. */
+  /** Called with a future moment in ISO 8601, and the same moment in words. */
   onSchedule: (publishDate: string, inWords: string) => void;
 }
 
-/** A moment that has passed is refused, also when it passed while the dialog was open. */
+/** Rejects a moment in the past, also one that passed while the dialog was open. */
 export function ScheduleDialog({
   trigger,
   publishDate,
@@ -60,7 +60,7 @@ export function ScheduleDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React bubbles the event to the form around the portal
+          // in React, the event bubbles from the portal to the surrounding form
           event.stopPropagation();
           if (value === null) return setError('Choose a date and a time.');
           if (Date.parse(value) <= serverNow()) return setError('Choose a time in the future.');

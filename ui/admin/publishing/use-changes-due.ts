@@ -1,14 +1,14 @@
-// Scheduled changes that go live while their form is open.
+// Detects that scheduled changes went live while their form is open.
 import { useEffect, useRef } from 'react';
 import { serverNow } from '#ui/islands/server-clock.ts';
 
 /** The longest delay of setTimeout. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** The scheduler needs a moment; a form that looks too early looks again. */
+/** The delay after the due time, because the scheduler needs a moment to publish. */
 const LOOK_AFTER_MS = 1000;
 const LOOK_EVERY_MS = 5000;
 
-/** Calls `look` once the time `due` (ISO 8601, null for none) has come, and again until `due` is another. */
+/** Calls `look` when the time `due` (ISO 8601, or null) has come, repeatedly until `due` changes. */
 export function useChangesDue(due: string | null, look: () => Promise<void>): void {
   const latest = useRef(look);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useChangesDue(due: string | null, look: () => Promise<void>): vo
         timer = setTimeout(wait, Math.min(ms, LONGEST_TIMER_MS));
         return;
       }
-      // without a connection or a session it is asked again
+      // a failure without connection or session is ignored, because the next call follows
       void latest.current().catch(() => {});
       timer = setTimeout(wait, LOOK_EVERY_MS);
     };

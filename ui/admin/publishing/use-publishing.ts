@@ -42,7 +42,7 @@ export function usePublishing<
     ...{ labels, stored, status, isDraftNoted },
     ...{ saveItem, saveDraft, request },
   });
-  // two keys, so that nobody publishes by accident: one saves, the other publishes
+  // separate shortcuts for saving and publishing, so that nobody publishes by accident
   useShortcut(keepTyped, 'Mod+S');
   useShortcut(actions.primary.run, 'Mod+Shift+Enter');
   return {
@@ -52,7 +52,7 @@ export function usePublishing<
     isNew,
     isDraftNoted,
     status,
-    /** The number of other windows and sessions that have the item open; null while nothing is known. */
+    /** The number of other windows and sessions that have the item open; null while unknown. */
     presence,
     /** When the item or its changes went live as scheduled while the form was open (ISO 8601), else null. */
     wentLiveAt: state.releasedAt ?? wentLiveAt,
@@ -69,21 +69,21 @@ function savingProgress<Values, Sent, Of extends Item>(
   const isLeaving = state.leavingFor !== null;
   const task = taskOf(state);
   return {
-    /** The task under way, null for none. */
+    /** The current task, or null. */
     task: isLeaving ? 'save' : task,
     busy: task !== null || isLeaving,
-    /** The version that somebody else saved meanwhile, with the request that met it; null when there is nothing to decide. */
+    /** The version that somebody else saved meanwhile, with the request that found it; null when there is nothing to decide. */
     conflict: state.conflict?.isShown && !state.attempt ? state.conflict : null,
-    /** Whether somebody else saved another version. An autosave that meets it opens no dialog; `compare` does. */
+    /** Whether somebody else saved another version. An autosave opens no dialog for it; `compare` does. */
     hasConflict: state.conflict !== null,
     compare: () => tell({ type: 'conflict-opened' }),
-    /** When everything typed was saved last (ms). */
+    /** When everything typed was last saved (ms). */
     savedAt: state.savedAt,
     /** Why the last autosave was refused. */
     problem: state.problem,
     isDeleted: state.isDeleted,
     waitsFor: state.waiting?.for ?? null,
-    /** Why the server did not do what is tried again, null for no answer. */
+    /** Why the server did not do what is being retried; null when it did not answer. */
     reason: state.waiting?.for === 'server' ? state.waiting.message : null,
     tryAgain: () => tell({ type: 'retried' }),
     overwrite: () => tell({ type: 'overwrite-chosen' }),
@@ -93,10 +93,10 @@ function savingProgress<Values, Sent, Of extends Item>(
 }
 
 /** The result of `usePublishing` for a form of any kind of item. */
-// biome-ignore lint/suspicious/noExplicitAny: it shows the same for every kind of item
+// biome-ignore lint/suspicious/noExplicitAny: the result is shown in the same way for every kind of item
 export type FormPublishing = ReturnType<typeof usePublishing<any, any, any, any>>;
 
-/** The part that shows and changes whether the item is public. */
+/** The part of `FormPublishing` that shows and changes whether the item is public. */
 export type Publishing = Omit<
   FormPublishing,
   | 'live'

@@ -1,4 +1,4 @@
-// A note that the form has changes which are not live, with buttons to compare and discard them.
+// The note that the form has unpublished changes, with buttons to compare and discard them.
 import { useRef, useState } from 'react';
 import type { Draft } from '#db/contract/drafts.ts';
 import { Alert } from '#ui/kit/alert.tsx';
@@ -10,20 +10,20 @@ import { DifferencesDialog } from './conflicts/differences.tsx';
 import type { Difference } from './conflicts/version-differences.ts';
 
 interface DraftNoteProps {
-  /** When the draft was saved, ISO 8601; null shows nothing. */
+  /** When the draft was saved, ISO 8601; null hides the note. */
   savedAt: string | null;
-  /** The name of the API token that wrote it; null for staff. */
+  /** The name of the API token that last wrote the draft; null for staff. */
   writtenBy?: string | null;
-  /** When the draft goes live by itself, ISO 8601; null for never. */
+  /** When the draft is published automatically, ISO 8601, or null. */
   publishAt?: string | null;
-  /** Why it did not go live at its time. */
+  /** Why its last scheduled publication failed. */
   failure?: Draft['publishFailure'];
-  /** The fields that differ from what is live. */
+  /** The fields that differ from the live item. */
   differences: () => Difference[];
   onDiscard: () => void;
 }
 
-/** Stands above the fields. Discarding asks first. */
+/** Shown above the fields. Discarding asks for confirmation. */
 export function DraftNote({
   savedAt,
   writtenBy,
@@ -35,7 +35,7 @@ export function DraftNote({
   const zone = useTimeZone();
   const [asking, setAsking] = useState(false);
   const note = useRef<HTMLDivElement>(null);
-  // the note is removed with the draft, so the focus moves to the first field
+  // discarding removes the note, so the focus moves to the first field
   const next = useRef<HTMLElement | null>(null);
   if (savedAt === null) return null;
   return (

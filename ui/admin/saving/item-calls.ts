@@ -20,7 +20,7 @@ import type { TextSpan } from '#db/contract/text-span.ts';
 import type { VersionList } from '#db/contract/versions.ts';
 import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
 
-/** The body of an autosave: `updatedAt` is that of the draft, null for none, `basedOn` that of the item. */
+/** The body of an autosave: `updatedAt` of the draft, or null, and `basedOn`, the `updatedAt` of the item. */
 export interface DraftChanges<Fields> {
   fields: Partial<Fields>;
   spans: Record<string, TextSpan>;
@@ -28,17 +28,17 @@ export interface DraftChanges<Fields> {
   basedOn: string;
 }
 
-/** The answer to an autosave: `updatedAt` of the draft, null when none is left, and the fields that the server changed. */
+/** The answer to an autosave: `updatedAt` of the draft, null when no draft is left, and the fields that the server changed. */
 export interface DraftChangesAnswer<Fields> extends DraftSchedule {
   updatedAt: string | null;
   basedOn: string;
   cleaned: Partial<Fields>;
 }
 
-/** Each rejects with `ApiFailure`. */
+/** The calls; each rejects with `ApiFailure`. */
 export interface ItemCalls<Of extends Item, Fields> {
   find: (id: number) => Promise<Of>;
-  /** Finds drafts as well. Rejects with 404 when there is none, with 401 when the session has ended. */
+  /** Finds an item in any status. Rejects with 404 for an unknown slug, with 401 when the session has ended. */
   findBySlug: (slug: string) => Promise<Of>;
   findDraft: (id: number) => Promise<{ draft: Draft | null }>;
   saveDraft: (
@@ -47,7 +47,7 @@ export interface ItemCalls<Of extends Item, Fields> {
   ) => Promise<{ draft: Draft | null }>;
   /** Saves changed fields, and changed stretches of long texts. */
   autosave: (id: number, changes: DraftChanges<Fields>) => Promise<DraftChangesAnswer<Fields>>;
-  /** Publishes the draft at a time, null for not by itself. Stores `fields` as the draft first. */
+  /** Sets the publish time of the draft, or removes it with null. Stores `fields` as the draft first. */
   scheduleDraft: (
     id: number,
     schedule: {
@@ -59,7 +59,7 @@ export interface ItemCalls<Of extends Item, Fields> {
   ) => Promise<{ draft: Draft | null }>;
   /** Creates a draft from a title and a slug. */
   createDraft: (title: string, slug: string) => Promise<Of>;
-  /** `updatedAt` is that of the draft, null for any. */
+  /** Discards the draft with this `updatedAt`, with null any draft. */
   discardDraft: (id: number, updatedAt: string | null) => Promise<unknown>;
   bulk: (input: BulkInput) => Promise<BulkAnswer>;
   /** The newest versions. */
@@ -95,7 +95,7 @@ export const postCalls: ItemCalls<Post, PostDraftFields> = {
 
 export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
   async find(id) {
-    // the public call below answers 404 when the session has ended
+    // gives 401 without a session, where the public call below would give 404
     await caseStudyCalls.findDraft(id);
     return answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId: String(id) } }));
   },
@@ -124,7 +124,7 @@ async function findId(kind: KindPath, slug: string): Promise<number> {
 
 type NewDocument = Pick<Document, 'type' | 'content'>;
 
-/** Calls of the form of one document. A document of the site has one address, and is created with its original content. */
+/** The calls of the form of one document. A document of the site has a fixed address, and is created with its original content. */
 export function documentCallsOf({
   type,
   content,

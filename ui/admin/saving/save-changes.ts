@@ -1,4 +1,4 @@
-// Autosave: sends the changed fields, and only the changed stretch of long texts.
+// Autosave: sends the changed fields, and of long texts only the changed span.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { spanBetween, type TextSpan } from '#db/contract/text-span.ts';
@@ -15,7 +15,7 @@ interface Kind<Values, Of extends Item, Fields> {
   valuesOf: (item: Of) => Values;
 }
 
-/** Resolves to the draft as stored, null for none. Sends nothing when nothing changed. Rejects with `ApiFailure`. */
+/** Saves the changes and resolves to the stored draft, or null. Sends nothing without changes. Rejects with `ApiFailure`. */
 export async function saveChanges<Values, Of extends Item, Fields>(
   stored: StoredItem<Of>,
   values: Values,
@@ -46,7 +46,7 @@ export function changedFields<Fields>(before: Fields, after: Fields): Partial<Fi
   return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Fields>;
 }
 
-/** The same changes with spans for long texts. */
+/** The changed fields, with spans for long texts. */
 function inSpans<Fields>(fields: Partial<Fields>, before: Fields) {
   const short: Record<string, unknown> = {};
   const spans: Record<string, TextSpan> = {};
@@ -59,7 +59,7 @@ function inSpans<Fields>(fields: Partial<Fields>, before: Fields) {
   return { fields: short as Partial<Fields>, spans };
 }
 
-/** Whether the stored text is not the one that the form knows, so that only the whole text can be saved. */
+/** Whether the error means that the stored text differs from what the form knows, so that only the whole text can be saved. */
 function isOtherText(error: unknown): boolean {
   const errors = error instanceof ApiFailure && error.status === 400 ? error.errors : [];
   return errors.some(({ path }) => path.startsWith('spans.'));

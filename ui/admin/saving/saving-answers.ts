@@ -24,7 +24,7 @@ const NOTHING_NEW = {
   successTitle: undefined,
   success: 'Nothing to save. It is the same as the live page.',
 };
-/** An update of an item that somebody else unpublished does not publish it. */
+/** The toast for an update of an item that somebody else unpublished: the update does not publish it. */
 const LEFT_A_DRAFT = {
   successTitle: undefined,
   success: 'Saved as a draft. It is not on the site.',
@@ -76,7 +76,7 @@ export function answerStep<Values extends object, Sent, Of extends Item>(
   }
 }
 
-/** The step after the form's new item was created without its fields, or found; `attempt` continues with that item. */
+/** The step after the new item of the form was created without its fields, or found; `attempt` continues with that item. */
 export function created<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,
@@ -141,7 +141,7 @@ export function draftStored<Values extends object, Sent, Of extends Item>(
   return [next, [...effects, toast(draft ? request : { ...request, ...NOTHING_NEW }, isAll, undo)]];
 }
 
-/** Brings the former time of the draft back; the text stays. */
+/** The request that restores the former publish time of the draft; the text stays. */
 function undoOfSchedule(draft: Draft | null): ScheduleRequest {
   const publishAt = draft?.publishAt ?? null;
   return { type: 'schedule', task: 'state', publishAt, isUndo: true, ...UNDO_TEXTS };
@@ -161,7 +161,7 @@ function draftScheduled<Values, Sent, Of extends Item>(
   ];
 }
 
-/** The stored item whose draft has the schedule of `other`; its text stays the one that the form knows. */
+/** The stored item with the schedule of `other` in its draft. The text of the draft stays as the form knows it. */
 function withSchedule<Of extends Item>(
   stored: StoredItem<Of>,
   other: Draft | null,
@@ -172,8 +172,8 @@ function withSchedule<Of extends Item>(
 }
 
 /**
- * The step when the time of the draft has come and the form has looked. A published draft is the item now; a form with
- * unsaved text that differs from it stays, and its next save asks.
+ * The step after the form looked up the item when its scheduled changes were due. The published draft is now the item; a form
+ * with different unsaved text keeps it, and its next save asks.
  */
 export function changesDue<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
@@ -236,7 +236,7 @@ function stateChanged<Values, Sent, Of extends Item>(
   const draft = stored.draft && {
     ...stored.draft,
     ...(isCurrent && { basedOn: stamp.to }),
-    // the time goes with the publication
+    // publishing removes the publish time
     ...(release.status !== 'published' && UNSCHEDULED),
   };
   const undoing = {
@@ -252,7 +252,7 @@ function stateChanged<Values, Sent, Of extends Item>(
   ];
 }
 
-/** The state without any request under way or waiting. */
+/** The state without a running or waiting request. */
 function answered<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
 ): SavingState<Values, Sent, Of> {
@@ -267,7 +267,7 @@ function storedAfterSave<Of extends Item>(
   return storedAs(item, null, stored?.wasPublished || item.status === 'published');
 }
 
-/** The effects that mark `sent` as saved. `isAll` is false when something else was typed since. */
+/** The effects that mark `sent` as saved. `isAll` is false when something was typed since. */
 function markSaved<Values extends object, Of extends Item>(
   { filledIn }: SavingRules<Values, Of>,
   sent: Values,
@@ -275,7 +275,7 @@ function markSaved<Values extends object, Of extends Item>(
   moment: Moment<Values>,
 ): { effects: FormEffect<Values>[]; isAll: boolean } {
   const made = filledIn(sent, item);
-  // a field that was filled in meanwhile keeps the typed value
+  // a field that somebody filled in meanwhile keeps the typed value
   const names = Object.keys(made) as (keyof Values)[];
   const isUntouched = names.every((name) => isEqual(moment.values[name], sent[name]));
   const filled = isUntouched ? made : {};
@@ -306,7 +306,7 @@ function takeBackRequest(published: PublishedSave): TakeBackRequest {
   return { type: 'take-back', task: 'state', published, ...UNDO_TEXTS };
 }
 
-/** Data needed to undo the save; undefined when visitors see nothing of it. */
+/** The data to undo the save; undefined when the save is not visible to visitors. */
 function publishedSave<Values, Of extends Item>(
   { kind }: SavingRules<Values, Of>,
   before: StoredItem<Of> | null,

@@ -1,4 +1,4 @@
-// The steps of the saving machine after a failed request: it waits, is explained, or meets another version.
+// The steps of the saving machine after a failed request: it waits, shows an error, or finds another version.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { isEqual } from './conflicts/is-equal.ts';
@@ -20,7 +20,7 @@ export function failed<Values extends object, Sent, Of extends Item>(
     case 'logged-out':
       return [{ ...state, attempt: null, waiting: { attempt, for: 'login' } }, []];
     case 'unreachable': {
-      // a later retry would discard what was typed in between
+      // a later retry would discard text typed in between
       if (request.type === 'discard') return refused(state, attempt, failure);
       const unanswered =
         'values' in request
@@ -60,7 +60,7 @@ export function lookedUp<Values extends object, Sent, Of extends Item>(
   const found = storedAs(item, (draft ?? null) as Draft | null, wasPublished);
   if (stored) return metRemote(rules, state, attempt, found, moment);
   if (!failure || attempt.request.type === 'autosave') {
-    // an item with other values was created by somebody else, and the form has not seen it
+    // somebody else created an item with other values, which the form has not seen
     const isSeen = item.slug === state.draftSlug || isEqual(rules.valuesOf(item), rules.blank);
     const base = isSeen ? found.base : NO_REVISION;
     return created(rules, known, attempt, { ...found, base }, moment);
@@ -87,7 +87,7 @@ function conflicted<Values extends object, Sent, Of extends Item>(
     [{ type: 'look-up', by, failure }],
   ];
   if (!stored) {
-    // somebody else created the same document of the site
+    // somebody else created the same document
     if (attempt.request.type === 'autosave') return lookUp({ slug: state.draftSlug });
     // the slug may be taken by the same item, created by a save whose answer was lost
     if (attempt.request.type !== 'item' || !lost) return refused(state, attempt, failure);
@@ -99,7 +99,7 @@ function conflicted<Values extends object, Sent, Of extends Item>(
     return metRemote(rules, state, attempt, remote, moment);
   }
   const other = current as Draft | null;
-  // the draft is gone, or based on an item that the form has not seen
+  // the draft was deleted, or is based on an item that the form has not seen
   if (other?.basedOn !== stored.item.updatedAt) return lookUp({ id: stored.item.id });
   return metRemote(
     rules,
@@ -111,8 +111,8 @@ function conflicted<Values extends object, Sent, Of extends Item>(
 }
 
 /**
- * The step when the stored version is not the base of the request: it is the form's own save whose answer was lost, or the
- * save of somebody else.
+ * The step when the stored version is not the base of the request: either the answer to a save of this form was lost, or
+ * somebody else saved.
  */
 function metRemote<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
@@ -136,20 +136,20 @@ function metRemote<Values extends object, Sent, Of extends Item>(
   if (isDraft && !isScheduled && remote.draft && isRemote(request.values))
     return draftStored(rules, state, attempt, remote.draft, moment);
   const known = isBase(stored) && rules.valuesOf(draftedItem(stored));
-  // the form's own save whose answer was lost, or a newer stamp of the same fields
+  // a save of this form whose answer was lost, or the same fields with a newer `updatedAt`
   const isNothingNew = state.unanswered.some(isRemote) || (isDraft && known && isRemote(known));
   if (isNothingNew)
     return send(rules, { ...state, stored: remote, unanswered: [] }, attempt, moment);
   const isOwnDraft = remote.draft?.updatedAt === stored.base.draft;
   const conflict = {
-    // the item was shown, whatever the draft is based on
+    // the dialog showed the item, whatever the draft is based on
     remote: { ...remote, base: { ...remote.base, item: remote.item.updatedAt } },
     theirs: isOwnDraft ? remote.item : draftedItem(remote),
     attempt,
     statusBefore: statusOf(stored.item, moment.at),
     isShown: request.type !== 'autosave',
   };
-  // the status of the item holds whatever the writer chooses
+  // the status of the item is kept, whatever the user chooses
   const { status, publishDate } = remote.item;
   const next = { ...stored, item: { ...stored.item, status, publishDate } };
   return [{ ...state, stored: next, attempt: null, waiting: null, conflict }, []];
@@ -166,7 +166,7 @@ function refused<Values, Sent, Of extends Item>(
   failure: Failure,
 ): Step<Values, Sent, Of> {
   const isMissing = 'isMissing' in failure && failure.isMissing === true;
-  // later steps save parts of the item, and an undo needs a version of it
+  // in a later step or an undo, 404 may mean that a stat or a version is missing
   const isDeleted =
     isMissing && state.stored !== null && !isStarted && request.type !== 'take-back';
   const said = 'message' in failure ? failure.message : null;
@@ -195,7 +195,7 @@ function failureToast(failure: string, message: string | null) {
   } as const;
 }
 
-/** Whether `values` created the item; fields that are saved in later steps may be missing. */
+/** Whether the item was created from `values`; fields that later steps save may be missing. */
 function isCreatedFrom<Values extends object, Of extends Item>(
   { valuesOf, laterFields }: SavingRules<Values, Of>,
   item: Of,

@@ -15,7 +15,7 @@ import type {
 } from './saving-types.ts';
 import { NO_REVISION, type StoredItem } from './stored-item.ts';
 
-/** The state of a form that was just opened. `draftSlug` has to match `AUTOSAVED_SLUG`. */
+/** The state of a newly opened form. `draftSlug` must match `AUTOSAVED_SLUG`. */
 export function initialState<Values, Sent, Of extends Item>(
   stored: StoredItem<Of> | null,
   draftSlug: string,
@@ -31,20 +31,20 @@ export function initialState<Values, Sent, Of extends Item>(
   };
 }
 
-/** The task of the button that shows progress, null for none. */
+/** The task of the button that shows progress, or null. */
 export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown, Item>) {
   return (next ?? attempt?.request)?.task ?? checking;
 }
 
 /**
- * The machine. It does not wait, render or send: hooks run the effects and report back with events.
+ * The state machine. It does not wait, render or send: hooks run the effects and report the results as events.
  *
  * | state     | event                       | next state | effects                                                        |
  * | --------- | --------------------------- | ---------- | -------------------------------------------------------------- |
  * | idle      | requested                   | sending    | send                                                           |
  * | idle      | requested, its time is past | idle       | toast: nothing was published                                   |
  * | sending   | requested                   | sending    | none: a button pressed twice saves once                        |
- * | sending   | requested, in an autosave   | sending    | none: it is sent after the autosave                            |
+ * | sending   | requested, in an autosave   | sending    | none: the request is sent after the autosave                   |
  * | any       | check-begun                 | checking   | none: other buttons wait                                       |
  * | checking  | requested, check-ended      | as idle    | as idle                                                        |
  * | idle      | autosave-due, new item      | sending    | create it as a draft                                           |
@@ -53,35 +53,35 @@ export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown
  * | other     | autosave-due                | the same   | none                                                           |
  * | sending   | created                     | sending    | move to its address, send what changed                         |
  * | sending   | draft-stored, autosave      | idle       | mark as saved, forget the copy; no toast                       |
- * | sending   | autosave failed: refused    | idle       | none: the bar says it                                          |
+ * | sending   | autosave failed: refused    | idle       | none: the bar shows the reason                                 |
  * | sending   | autosave failed: 409        | conflict   | none: the bar offers to compare                                |
  * | sending   | step-stored                 | sending    | none: a later try continues from here                          |
  * | sending   | item-stored                 | leaving    | mark as saved, forget the copy, toast with undo, leave         |
- * | sending   | item-stored, typed since    | idle       | mark as saved, toast: what was typed since is not saved        |
+ * | sending   | item-stored, typed since    | idle       | mark as saved, toast: later typing is not saved                |
  * | sending   | item-stored, new, stays     | idle       | mark as saved, forget the copy, toast, move to its address     |
  * | sending   | draft-stored                | idle       | mark as saved, forget the copy, toast                          |
- * | sending   | draft-discarded             | idle       | keep a copy of what was not saved, reset the form, toast       |
+ * | sending   | draft-discarded             | idle       | keep a copy of unsaved text, reset the form, toast             |
  * | sending   | state-changed, taken-back   | idle       | toast with undo                                                |
  * | sending   | draft-scheduled             | idle       | toast with undo                                                |
  * | idle      | changes-due                 | idle       | reset the form when the published draft differs from it        |
  * | sending   | failed: unreachable         | waiting    | toast, unless nobody pressed a button                          |
  * | sending   | failed: logged out          | waiting    | none: the bar offers the login                                 |
  * | sending   | failed: refused             | idle       | errors at fields, toast                                        |
- * | sending   | failed: 409, ours           | sending    | as stored, or send again upon it                               |
+ * | sending   | failed: 409, own version    | sending    | as stored, or send again based on it                           |
  * | sending   | failed: 409, unclear        | sending    | look up what is stored                                         |
  * | sending   | failed: 409, somebody else  | conflict   | none: the dialog shows both versions                           |
  * | sending   | autosave failed: 409, new   | sending    | look up the document that somebody else created                |
  * | idle      | requested, creation unclear | sending    | look up the item that the form may have created                |
- * | sending   | looked-up                   | as 409     | as 409, now that it is known what is stored                    |
+ * | sending   | looked-up                   | as 409     | as 409, with the stored version known                          |
  * | waiting   | server-reachable, retried   | sending    | send                                                           |
  * | waiting   | session-found, autosave     | sending    | send                                                           |
  * | waiting   | requested, check-begun      | as idle    | as idle: only the last save is sent                            |
- * | conflict  | overwrite-chosen            | sending    | send, based on what somebody else saved                        |
- * | conflict  | remote-chosen               | idle       | keep a copy, reset the form to the other version, mine above   |
- * | conflict  | remote-chosen, own draft    | sending    | the same, and save that as the draft                           |
+ * | conflict  | overwrite-chosen            | sending    | send, based on the version of somebody else                    |
+ * | conflict  | remote-chosen               | idle       | keep a copy, reset the form to the other version and `mine`    |
+ * | conflict  | remote-chosen, own draft    | sending    | the same, and save the form as the draft                       |
  * | conflict  | conflict-opened             | conflict   | none: the dialog shows both versions                           |
- * | conflict  | conflict-closed             | idle       | none: the form stays as it was typed                           |
- * | any       | copy-restored               | the same   | none: the copy is based on what it began with                  |
+ * | conflict  | conflict-closed             | idle       | none: the form keeps what was typed                            |
+ * | any       | copy-restored               | the same   | none: the copy keeps its base                                  |
  * | leaving   | any                         | leaving    | none                                                           |
  */
 export function savingStep<Values extends object, Sent, Of extends Item>(
@@ -121,7 +121,7 @@ function stepOf<Values extends object, Sent, Of extends Item>(
   const { stored, attempt, waiting, conflict } = state;
   switch (event.type) {
     case 'requested': {
-      // only the save that is checked may be sent
+      // during the check, only the checked save may be sent
       if (state.checking && event.request.type !== 'item') return same;
       const checked = { ...state, checking: null };
       if (attempt?.request.type === 'autosave')
@@ -142,7 +142,7 @@ function stepOf<Values extends object, Sent, Of extends Item>(
       if (attempt || waiting?.for !== 'server') return same;
       return send(rules, state, { ...waiting.attempt, isAutomatic: true }, moment);
     case 'session-found':
-      // what a button saves waits for another press
+      // a save by a button waits for another press
       if (attempt || waiting?.for !== 'login' || waiting.attempt.request.type !== 'autosave')
         return same;
       return send(rules, state, { ...waiting.attempt, isAutomatic: true }, moment);
@@ -186,14 +186,14 @@ function autosaveDue<Values, Sent, Of extends Item>(
   if (attempt || conflict) return [state, []];
   const request = { ...AUTOSAVE, values };
   if (!waiting) return begin(rules, state, request, moment);
-  // a save by a button goes first
+  // a save by a button takes precedence
   if (waiting.attempt.request.type !== 'autosave') return [state, []];
   return [{ ...state, waiting: { ...waiting, attempt: { ...waiting.attempt, request } } }, []];
 }
 
 /**
- * Saves over the other version. After an autosave, which may be a while ago, the current values are saved; after a discard
- * as well, since the other version was not what was discarded.
+ * Overwrites the other version. After an autosave, which may be long ago, the current values are saved; also after a discard,
+ * which was not meant for the other version.
  */
 function overwrite<Values, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
@@ -207,7 +207,7 @@ function overwrite<Values, Sent, Of extends Item>(
   return begin(rules, state, { ...AUTOSAVE, values: structuredClone(moment.values) }, moment);
 }
 
-/** Shows the other version, with the fields named in `mine` as typed. The form's own draft follows. */
+/** Shows the other version, with the fields named in `mine` as typed. The form's own draft is updated to match. */
 function takeRemote<Values extends object, Sent, Of extends Item>(
   rules: SavingRules<Values, Of>,
   state: SavingState<Values, Sent, Of>,

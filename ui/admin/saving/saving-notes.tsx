@@ -1,4 +1,4 @@
-// Notes above the fields: the item went live as scheduled, has unsaved changes of an earlier visit, or a draft not live.
+// Notes above the fields: the item went live as scheduled, an earlier visit left unsaved changes, or there is an unpublished draft.
 import { useFormContext } from 'react-hook-form';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { WentLiveNote } from '#ui/admin/publishing/went-live-note.tsx';
@@ -7,11 +7,11 @@ import { DraftNote } from './draft-note.tsx';
 
 interface SavingNotesProps {
   publishing: FormPublishing;
-  /** Names of fields that differ from their key. */
+  /** Labels of fields, where they differ from the key. */
   fieldLabels?: Record<string, string>;
 }
 
-/** Stands inside react-hook-form's `FormProvider`. */
+/** Must be inside react-hook-form's `FormProvider`. */
 export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
   const { getValues } = useFormContext();
   const { copy, stored, status, isNew, isDraftNoted, isDirty, differencesOf } = publishing;

@@ -1,4 +1,4 @@
-// Turns a request of the saving machine into an effect, by the state of its item at that moment.
+// Turns a request of the saving machine into an effect, according to the current state of its item.
 import type { Item } from '#db/contract/item-kind.ts';
 import type {
   Attempt,
@@ -17,7 +17,7 @@ import {
   type StoredItem,
 } from './stored-item.ts';
 
-/** Whether a login is offered when the session has ended. What the form saves by itself must interrupt nobody. */
+/** Whether a login is offered when the session has ended. An autosave must not interrupt anybody. */
 export function offersLogin({
   request,
   isAutomatic,
@@ -34,10 +34,10 @@ export function send<Values, Sent, Of extends Item>(
 ): Step<Values, Sent, Of> {
   const { stored } = state;
   const { request } = attempt;
-  // a retry after some steps is undone to the version before the first step
+  // undoing a retry restores the version before its first step
   const before = attempt.isStarted ? attempt.before : stored;
   const next = { ...state, attempt: { ...attempt, before } };
-  // the item may exist already, created by an autosave whose answer was lost
+  // an autosave whose answer was lost may have created the item already
   if (!stored && state.isCreateUnanswered)
     return [next, [{ type: 'look-up', by: { slug: state.draftSlug }, failure: null }]];
   switch (request.type) {

@@ -21,13 +21,13 @@ export interface ItemRequest<Values, Sent> extends RequestTexts {
   task: 'save' | 'draft';
   /** `publish` changes what visitors read and can be undone; `keep` never does. */
   intent: 'publish' | 'keep';
-  /** Leads to the next screen once everything typed is saved. */
+  /** Whether the next screen opens once everything typed is saved. */
   leaves: boolean;
-  /** The time at which a live item gets the form's changes (ISO 8601); it keeps them as a draft until then. */
+  /** When the changes of a live item are published (ISO 8601); until then they are its draft. */
   changesAt?: string;
-  /** The status that is set as well; `now` publishes the item at the moment of sending. */
+  /** The status to set as well; `now` publishes the item when the request is sent. */
   release?: Release | 'now';
-  /** The form's values when the button was pressed, and the same values as validated. */
+  /** The values of the form when the button was pressed, and the same values after validation. */
   values: Values;
   sent: Sent;
 }
@@ -52,25 +52,25 @@ export interface DiscardRequest<Values> extends RequestTexts {
   type: 'discard';
   task: 'discard';
   values: Values;
-  /** Whether some of them were not saved. */
+  /** Whether some values were not saved. */
   isDirty: boolean;
 }
 
-/** Changes whether and when the item is public, and none of its content. */
+/** Changes whether and when the item is public; its content stays. */
 export interface StateRequest extends RequestTexts {
   type: 'state';
   task: 'state';
   input: BulkInput;
-  /** Whether it undoes an earlier change; that is not undone again. */
+  /** Whether this undoes an earlier change; then the toast offers no undo. */
   isUndo?: boolean;
 }
 
-/** Sets or removes the time of the stored draft, and changes none of its text. */
+/** Sets or removes the publish time of the stored draft; its text stays. */
 export interface ScheduleRequest extends RequestTexts {
   type: 'schedule';
   task: 'state';
   publishAt: string | null;
-  /** Whether it undoes an earlier change; that is not undone again. */
+  /** Whether this undoes an earlier change; then the toast offers no undo. */
   isUndo?: boolean;
 }
 
@@ -90,67 +90,67 @@ export type SavingRequest<Values, Sent> =
   | ScheduleRequest
   | TakeBackRequest;
 
-/** A request on its way, or waiting to be sent again. */
+/** A request that is being sent, or waits to be sent again. */
 export interface Attempt<Values, Sent, Of extends Item> {
   request: SavingRequest<Values, Sent>;
   /** The item stored before the first step. A retry continues after the steps that worked, but is undone as a whole. */
   before: StoredItem<Of> | null;
-  /** At least one step was stored. */
+  /** Whether at least one step was stored. */
   isStarted: boolean;
-  /** Nobody pressed a button for it, so a failure of the network is not announced. */
+  /** Whether the request was sent without a button, so that a network failure shows no toast. */
   isAutomatic: boolean;
 }
 
-/** A request that failed. `message` says why the server did not do it, null for no answer; `tries` counts them. */
+/** A request that failed. `message` is the reason from the server, null without an answer; `tries` is the number of attempts. */
 export type Waiting<Values, Sent, Of extends Item> = { attempt: Attempt<Values, Sent, Of> } & (
   | { for: 'server'; message: string | null; tries: number }
   | { for: 'login' }
 );
 
-/** The version that somebody else saved, and the request that met it. */
+/** The version that somebody else saved, and the request that found it. */
 export interface Conflict<Values, Sent, Of extends Item> {
-  /** The version that a choice is based on. */
+  /** The version on which the user's choice is based. */
   remote: StoredItem<Of>;
-  /** The version to compare with: without the draft when that is the form's own. */
+  /** The version to compare with: without its draft if that is from this form. */
   theirs: Of;
-  /** The status of the item as this form knew it until then. */
+  /** The status of the item before, as far as this form knew. */
   statusBefore: ItemStatus;
   attempt: Attempt<Values, Sent, Of>;
-  /** Whether the dialog is open. An autosave opens none: somebody is typing. */
+  /** Whether the dialog is open. An autosave does not open it, because somebody is typing. */
   isShown: boolean;
 }
 
 /** The state of the saving machine. */
 export interface SavingState<Values, Sent, Of extends Item> {
   stored: StoredItem<Of> | null;
-  /** Nobody has saved the item yet. */
+  /** Whether nobody has saved the item yet. */
   isNew: boolean;
-  /** The request that is sent and not answered; buttons wait for it. */
+  /** The request that is sent but not answered; buttons wait for it. */
   attempt: Attempt<Values, Sent, Of> | null;
-  /** The button whose save waits for the look-up of its pictures. */
+  /** The button whose save waits until its pictures are looked up. */
   checking: 'save' | 'draft' | null;
   /** The request that was made during an autosave, and is sent after it. */
   next: SavingRequest<Values, Sent> | null;
-  /** The request that failed, and is sent again once there is a connection to the server or a login. */
+  /** The failed request that is sent again once the server is reachable or somebody logs in. */
   waiting: Waiting<Values, Sent, Of> | null;
   conflict: Conflict<Values, Sent, Of> | null;
-  /** Values of saves whose answers were lost. A stored version that equals one of them is the form's own. */
+  /** Values of saves whose answers were lost. A stored version equal to one of them was saved by this form. */
   unanswered: Values[];
-  /** The slug under which the form creates its item by itself. It is unique, so nothing is created twice. */
+  /** The slug with which an autosave creates the item. It is unique, so that the item is not created twice. */
   draftSlug: string;
-  /** The item may exist, since the answer to its creation was lost. */
+  /** Whether the item may exist because the answer to its creation was lost. */
   isCreateUnanswered: boolean;
-  /** A note above the fields names the draft: it existed when the form was opened, or was saved by a button. */
+  /** Whether the note about the draft is shown: the draft existed when the form was opened, or a button saved it. */
   isDraftNoted: boolean;
-  /** When everything typed so far was saved last (ms), null for not yet. */
+  /** When everything typed was last saved (ms), or null. */
   savedAt: number | null;
   /** Why the last autosave was refused. */
   problem: string | null;
-  /** Somebody deleted the item while it was open. */
+  /** Whether somebody deleted the item while it was open. */
   isDeleted: boolean;
   /** When the draft was published as scheduled while the form was open (ISO 8601), until the next save. */
   releasedAt: string | null;
-  /** The next screen, once everything is saved. */
+  /** The screen to open once everything is saved, or null. */
   leavingFor: string | null;
 }
 
@@ -159,7 +159,7 @@ export type Failure =
   | { type: 'unreachable'; message: string | null }
   | { type: 'logged-out' }
   | { type: 'refused'; message: string | null; errors: FieldErrors; isMissing?: boolean }
-  /** 409: `current` is what is stored instead, undefined when the slug is taken, null for a draft that is gone. */
+  /** 409: `current` is the stored version, undefined when the slug is taken, null when the draft was deleted. */
   | {
       type: 'conflict';
       current: unknown;
@@ -172,13 +172,13 @@ export type FieldErrors = { path: string; message: string }[];
 
 export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'requested'; request: SavingRequest<Values, Sent> }
-  /** Somebody paused in typing. */
+  /** A pause in typing. */
   | { type: 'autosave-due'; values: Values }
   /** A new item was created, without its fields. */
   | { type: 'created'; item: Of }
-  /** The pictures of a save are looked up first: a waiting request must not be sent meanwhile. */
+  /** The pictures of a save are being looked up; a waiting request must not be sent meanwhile. */
   | { type: 'check-begun'; task: 'save' | 'draft' }
-  /** There is something to ask about the pictures, so nothing is sent. */
+  /** The look-up found a question about the pictures, so nothing is sent. */
   | { type: 'check-ended' }
   /** One of several steps of a save was stored. */
   | { type: 'step-stored'; item: Of }
@@ -187,14 +187,14 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'draft-discarded' }
   | { type: 'state-changed'; answer: BulkAnswer }
   | { type: 'draft-scheduled'; draft: Draft | null }
-  /** The time of the draft has come: what is stored since then. */
+  /** The publish time of the draft has come, with the item and draft that are stored now. */
   | { type: 'changes-due'; item: Of; draft: Draft | null }
   | { type: 'taken-back'; item: Of; draft: Draft | null }
   | { type: 'failed'; failure: Failure }
-  /** The stored item that was looked up, null when there is none; `failure` is the one that led to the look-up. */
+  /** The stored item was looked up, null when it does not exist; `failure` is what led to the look-up. */
   | { type: 'looked-up'; item: Of | null; failure: Failure | null }
   | { type: 'server-reachable' }
-  /** There is a session again, by a login elsewhere. */
+  /** A session was found again, after a login elsewhere. */
   | { type: 'session-found' }
   | { type: 'retried' }
   | { type: 'overwrite-chosen' }
@@ -202,7 +202,7 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'remote-chosen'; mine: string[] }
   | { type: 'conflict-opened' }
   | { type: 'conflict-closed' }
-  /** `base` is null for a copy that began when nothing was stored. */
+  /** `base` is null for a copy from before the item was stored. */
   | { type: 'copy-restored'; base: BaseRevision | null };
 
 /** Effects on the form, its local copy and the address. */
@@ -216,16 +216,16 @@ export type FormEffect<Values> =
   | { type: 'forget-copy' }
   | { type: 'keep-copy'; values: Values; base: BaseRevision }
   | { type: 'show-errors'; errors: FieldErrors }
-  /** Waits for the next autosave, since there are unsaved changes. */
+  /** Starts the wait for the next autosave, because there are unsaved changes. */
   | { type: 'autosave-later' }
-  /** Changes the address bar to the item that was just created. */
+  /** Changes the address bar to the address of the newly created item. */
   | { type: 'move'; address: string };
 
 export type SavingEffect<Values, Sent, Of extends Item> =
   | {
       type: 'send-item';
       request: ItemRequest<Values, Sent>;
-      /** The item that the save is based on, null to create one. */
+      /** The item that the save is based on, or null to create an item. */
       from: Of | null;
       release?: Release;
       draftUpdatedAt: string | null;
@@ -245,26 +245,26 @@ export type SavingEffect<Values, Sent, Of extends Item> =
       message: Omit<ToastMessage, 'action'>;
       undo?: SavingRequest<Values, Sent>;
     }
-  /** A toast that the next screen shows as well, with an undo for what was published. */
+  /** A toast that the next screen shows too, with an undo for what was published. */
   | { type: 'toast-across'; message: Omit<ToastMessage, 'action'>; published?: PublishedSave };
 
 /** The rules of one kind of item. All functions are pure. */
 export interface SavingRules<Values, Of extends Item> {
   kind: ItemKind;
-  /** The values of a form of nothing stored. */
+  /** The values of an empty form. */
   blank: Values;
   /** The item as the form shows it. */
   valuesOf: (item: Of) => Values;
   /** Values that the server generated where `values` are empty, such as a slug. */
   filledIn: (values: Values, item: Of) => Partial<Values>;
-  /** Fields that a new item gets in later steps of its save. */
+  /** Fields of a new item that later steps of its save store. */
   laterFields: readonly (keyof Values)[];
   slugOf: (values: Values) => string;
   /** The title of a new draft. */
   titleOf: (values: Values) => string;
-  /** `theirs` with the differences called `names` taken from `mine`; by default these are names of fields. */
+  /** `theirs`, with the differences in `names` taken from `mine`; by default, names are fields. */
   withMine?: (mine: Values, theirs: Values, names: readonly string[]) => Values;
-  /** The screen that a save leads to. */
+  /** The screen to open after a save. */
   nextScreen: string;
   editAddress: (id: number) => string;
 }

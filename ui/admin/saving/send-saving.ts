@@ -1,4 +1,4 @@
-// Runs the API calls that the saving machine asks for, and reports the answer or the failure as an event.
+// Makes the API calls that the saving machine requests, and reports each answer or failure as an event.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { CannotUndoError, takeBack } from '#ui/admin/publishing/take-back.ts';
@@ -15,7 +15,7 @@ export type SaveItem<Sent, Of extends Item> = (
   from: Of | null,
   how: {
     release: Release | undefined;
-    /** `updatedAt` of the draft that the form knows, null for none. */
+    /** `updatedAt` of the draft that the form knows, or null. */
     draftUpdatedAt: string | null;
     onStored: (item: Of) => void;
   },
@@ -27,7 +27,7 @@ export interface SavingCalls<Values, Sent, Of extends Item, Fields> {
   draftOf: (values: Values) => Fields;
   valuesOf: (item: Of) => Values;
   save: SaveItem<Sent, Of>;
-  /** Stores the alt texts given before the save, as part of it. */
+  /** Stores the alt texts that were entered before the save, as part of the save. */
   storeAltTexts: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ type SendEffect<Values, Sent, Of extends Item> = Extract<
   { type: `send-${string}` | 'look-up' }
 >;
 
-/** Whether the effect is a call of the API. */
+/** Whether the effect is an API call. */
 export function isSend<Values, Sent, Of extends Item>(
   effect: SavingEffect<Values, Sent, Of>,
 ): effect is SendEffect<Values, Sent, Of> {
@@ -44,8 +44,8 @@ export function isSend<Values, Sent, Of extends Item>(
 }
 
 /**
- * Resolves to the event that the call ends with; never rejects. `within` makes the call, and may repeat it after a login: the
- * call then continues after the steps that worked.
+ * Makes the call and resolves to the resulting event; never rejects. `within` runs the call, and may repeat it after a login:
+ * the call then continues after the steps that succeeded.
  */
 export async function sendSaving<Values, Sent, Of extends Item, Fields>(
   effect: SendEffect<Values, Sent, Of>,

@@ -10,23 +10,23 @@ export interface BaseRevision {
   draft: string | null;
 }
 
-/** The base of a form that knows no revision of what is stored. It is older than any, so that a save asks first. */
+/** The base of a form that knows no stored revision. It is older than every revision, so that a save asks first. */
 export const NO_REVISION: BaseRevision = { item: new Date(0).toISOString(), draft: null };
 
-/** The item as the server holds it, as far as this form knows. */
+/** The item as stored on the server, as far as this form knows. */
 export interface StoredItem<Of extends Item> {
   item: Of;
-  /** Saved changes that are not live. */
+  /** Saved changes that are not published. */
   draft: Draft | null;
   base: BaseRevision;
   /** Whether the item is or was published. */
   wasPublished: boolean;
 }
 
-/** The rules by which a form is checked: a draft may be incomplete, a public or scheduled item may not. */
+/** The rules for checking a form: a draft may be incomplete, a public or scheduled item may not. */
 export type SavedStatus = 'draft' | 'published';
 
-/** The status and date that a save sets as well. Without a release both stay. */
+/** The status and date that a save sets as well. A save without a release keeps both. */
 export interface Release {
   status: ItemStatus;
   publishDate?: string;
@@ -37,7 +37,7 @@ export function hasPassed(release: Release | undefined, now: number): boolean {
   return release?.status === 'scheduled' && isPast(release.publishDate, now);
 }
 
-/** Whether the time (ISO 8601) has come at `now` (ms); false without one. */
+/** Whether the time (ISO 8601) has come at `now` (ms); false for undefined. */
 export function isPast(time: string | undefined, now: number): boolean {
   return time !== undefined && Date.parse(time) <= now;
 }
@@ -72,8 +72,8 @@ export function draftedItem<Of extends Item>({
 }
 
 /**
- * The status of the item at `now` (ms), or at its last save when that is later: before the first answer of the server a slow
- * clock must not take a public item for a scheduled one.
+ * The status of the item at `now` (ms), or at its last save if that is later, so that a slow clock does not show a public item
+ * as scheduled before the first answer of the server.
  */
 export function statusOf(item: Item, now: number): ItemStatus {
   const moment = Math.max(now, Date.parse(item.updatedAt));

@@ -16,7 +16,7 @@ interface AdminOverviewProps {
   now: string;
 }
 
-/** The panels, each with its own empty text; 'Unpublished changes' only when there are some. */
+/** The panels, each with its own empty text. 'Unpublished changes' is shown only when there are any. */
 export function AdminOverview({ overview, now }: AdminOverviewProps) {
   const { edited, drafts, changed, scheduled, enquiries } = overview;
   return (
@@ -150,13 +150,13 @@ interface ItemRowProps {
   /** The time to show, ISO 8601. */
   at: string;
   now: string;
-  /** The status that the panel implies, which gets no badge. */
+  /** The status that the panel implies; rows with it get no badge. */
   impliedStatus?: ItemStatus;
-  /** Whether the panel implies unpublished changes, which then get no badge. */
+  /** Whether the panel implies unpublished changes; then they get no badge. */
   isChangeImplied?: boolean;
 }
 
-/** Shows a badge for every status but 'Published', which is text. */
+/** A row with a badge for the status; 'Published' is shown as text. */
 function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: ItemRowProps) {
   const { kind, id, title, status, changed, changesAt, changesFailed } = item;
   return (
@@ -198,7 +198,7 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: string }) {
   );
 }
 
-/** Links without a filter: each list shows the state of all its pages, collections or settings. */
+/** Lists of pages, collections and settings, linked without a filter because they show the state of all their rows. */
 const DOCUMENT_LISTS = [
   { label: 'Pages', href: '/vs-admin/pages' },
   { label: 'Settings', href: '/vs-admin/settings' },

@@ -3,7 +3,7 @@ import type { OverviewItem } from '#db/queries/overview.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { hrefOfItem } from './item-labels.ts';
 
-/** Leads to the forms, which say why. Nothing without such items. */
+/** Links to the forms, which show the reason. Renders nothing without such items. */
 export function NotPublished({ items }: { items: readonly OverviewItem[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// The API tokens: creating one, and a table of all, with the last use of each and a way to revoke it.
+// The API tokens: a form to create a token, and a table of all tokens with their last use and a button to revoke them.
 import { useRef, useState } from 'react';
 import type { ApiToken, ApiTokenList } from '#db/contract/api-tokens.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
@@ -13,9 +13,9 @@ import { NewToken } from './new-token.tsx';
 import { useApiTokens } from './use-api-tokens.ts';
 
 interface AdminTokensProps {
-  /** The tokens that the server rendered. */
+  /** The tokens when the server rendered the screen. */
   list: ApiTokenList;
-  /** The time of the server, ISO 8601. */
+  /** The current time of the server, ISO 8601. */
   now: string;
 }
 

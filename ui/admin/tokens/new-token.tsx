@@ -1,4 +1,4 @@
-// The form that creates an API token, and the token, which is shown once.
+// The form that creates an API token and then shows the token, only once.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { API_TOKEN_DAYS_DEFAULT, API_TOKEN_NAME_MAX_CHARS } from '#db/limits.ts';
 import { copyText } from '#ui/admin/shell/copy-text.ts';
@@ -18,7 +18,7 @@ const DURATIONS = [
   { value: '365', label: '1 year' },
 ];
 
-/** Needs `AdminFrame`. */
+/** Must be inside `AdminFrame`. */
 export function NewToken({ create }: Pick<ReturnType<typeof useApiTokens>, 'create'>) {
   const [name, setName] = useState('');
   const [days, setDays] = useState(API_TOKEN_DAYS_DEFAULT);

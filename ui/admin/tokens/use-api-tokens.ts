@@ -1,4 +1,4 @@
-// The API tokens: list, create, revoke.
+// Lists, creates and revokes API tokens.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiTokenList } from '#db/contract/api-tokens.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
@@ -6,7 +6,7 @@ import { answerOf, api } from '#ui/islands/api.ts';
 
 const queryKey = ['api-tokens'];
 
-/** `initialData` is the list that the server rendered. */
+/** The tokens and the actions; `initialData` is the list that the server rendered. */
 export function useApiTokens(initialData: ApiTokenList) {
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();

@@ -71,7 +71,7 @@ export const conflict = (current: unknown, of: Draft | null = null): Failure => 
   ...{ type: 'conflict', current, draft: of, message: 'Taken', errors: [] },
 });
 
-/** Runs the events one after the other; returns the last state and the effects of the last event. */
+/** Runs the events in order; returns the last state and the effects of the last event. */
 export function play(
   first: StoredItem<Post> | null,
   events: Event[],

@@ -16,7 +16,7 @@ test('a trailing slash redirects to the address without it, never to another sit
   expect((await app.request('//evil.example/')).status).toBe(404);
 });
 
-test('slashes in a row redirect to the address with one, in one hop', async () => {
+test('several slashes in a row redirect to the address with single ones, in one hop', async () => {
   await using app = await openTestApp();
   for (const path of [
     '/insights//topic///data',

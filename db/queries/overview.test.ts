@@ -48,7 +48,7 @@ test('an empty site has nothing to show', async (db) => {
   });
 });
 
-test('lists the last edited first, posts and case studies together', async (db) => {
+test('posts and case studies are listed together, the last edited first', async (db) => {
   const post = await makePost(db, { title: 'First' });
   await nextMillisecond();
   await makeStudy(db, { title: 'Client' });
@@ -62,7 +62,7 @@ test('lists the last edited first, posts and case studies together', async (db) 
   expect(counts).toEqual({ post: 1, 'case-study': 1, document: 0 });
 });
 
-test('a pending draft counts as an edit and as a change, and its item is listed once', async (db) => {
+test('an item with a pending draft is listed once among the edits and once among the changes', async (db) => {
   const post = await makePost(db, { title: 'Live' });
   const study = await makeStudy(db, { title: 'Client' });
   await nextMillisecond();
@@ -87,7 +87,7 @@ test('an unpublished item with a pending draft counts once', async (db) => {
   expect(drafts.items[0]).toMatchObject({ status: 'draft', changed: false });
 });
 
-test('the draft that saved itself last is first, however old its item is', async (db) => {
+test('the draft with the newest autosave is first, however old its item is', async (db) => {
   const old = await makePost(db, { slug: 'old', status: 'draft' });
   for (let made = 0; made < 6; made++) {
     await nextMillisecond();
@@ -136,7 +136,7 @@ test('deleted items are not shown', async (db) => {
   expect([edited.length, drafts.total, counts.post]).toEqual([0, 0, 0]);
 });
 
-test('the dashboard and the lists count alike', async (db) => {
+test('the dashboard and the lists show the same counts', async (db) => {
   const live = await makePost(db, { slug: 'live' });
   const half = await makePost(db, { slug: 'half', status: 'draft' });
   await makePost(db, { slug: 'later', publishDate: FUTURE, status: 'scheduled' });
@@ -161,7 +161,7 @@ test('all new enquiries are counted, and the newest are shown', async (db) => {
   expect(enquiries.items[0]).not.toHaveProperty('address');
 });
 
-test('only the first of many are shown, and all are counted', async (db) => {
+test('only the first items of a long list are shown, and all are counted', async (db) => {
   await db.write((tx) =>
     tx.insert(posts).values(
       Array.from({ length: 30 }, (_, index) => ({
@@ -179,7 +179,7 @@ test('only the first of many are shown, and all are counted', async (db) => {
   expect([drafts.items.length, drafts.total]).toEqual([5, 30]);
 });
 
-test('items that came with the site are no edits until staff save them', async (db) => {
+test('seeded items are not listed as edits until staff save them', async (db) => {
   const seeded = await db.write((tx) =>
     tx
       .insert(posts)
@@ -196,7 +196,7 @@ test('items that came with the site are no edits until staff save them', async (
   expect((await overviewNow(db)).edited.map(({ title }) => title)).toEqual(['Touched']);
 });
 
-test('only the last of many edits are shown', async (db) => {
+test('only the newest of many edits are shown', async (db) => {
   for (let n = 0; n < 10; n++) {
     await makePost(db, { slug: `p-${n}`, title: `Post ${n}` });
     await nextMillisecond();

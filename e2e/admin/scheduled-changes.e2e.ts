@@ -26,7 +26,7 @@ test('changes to a live post are scheduled, cancelled, and go live at their time
   await page.goto('/vs-admin/posts?status=changed');
   await expect(page.getByRole('row', { name: /Changes scheduled for 1 Jan, 09:00/ })).toBeVisible();
 
-  // the field only takes whole minutes, so the form's own call sets a time 2.5 s from now
+  // the field accepts only whole minutes, so the API call of the form sets a time 2.5 s from now
   const publishAt = new Date(Date.now() + 2500).toISOString();
   await page.request.put(`/api/admin/posts/${id}/draft/schedule`, { data: { publishAt } });
   await editPost(page, id);

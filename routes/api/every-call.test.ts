@@ -1,4 +1,4 @@
-// Every call of the API is made, well and badly, and answers as its route says.
+// Makes every API call with valid and invalid requests, and compares the answers with the route descriptions.
 import { afterAll, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { originalOf } from '#db/content/originals.ts';
@@ -20,12 +20,12 @@ import { ORIGIN, openTestApp, PASSWORD } from '#testing/test-app.ts';
 import { api } from './index.ts';
 import { describedCalls, failuresOf } from './openapi.ts';
 
-/** A request; what is left out is the same as in the good one. */
+/** A request; omitted parts are those of the valid request. */
 interface Call {
   path?: string;
   body?: unknown;
   image?: Uint8Array | string;
-  /** The bytes of a body that is a file. */
+  /** The bytes of a file as body. */
   file?: Uint8Array;
   cookie?: string;
   headers?: Record<string, string>;
@@ -34,7 +34,7 @@ interface Call {
 
 interface Example {
   good: () => Promise<Call> | Call;
-  /** How to earn each failure that is particular to the operation. */
+  /** Requests that cause the failures specific to the operation, by status. */
   bad?: Partial<Record<400 | 401 | 404 | 409 | 429, () => Promise<Call> | Call>>;
 }
 
@@ -121,7 +121,7 @@ const deletedPicture = async () => {
   await app.deps.uploads.delete(name);
   return `/api/admin/trash/media/${name}`;
 };
-/** As a former version may have left it: a save takes what it uses out of the trash. */
+/** A used picture in the trash, as an older version may have left it; now a save takes used pictures out of the trash. */
 const usedPictureInTrash = async () => {
   const name = await usedPicture();
   await app.deps.db.write((tx) =>
@@ -526,7 +526,7 @@ const examples: Record<string, Example> = {
   },
 };
 
-/** The calls that all kinds of item have. */
+/** The calls common to all kinds of item. */
 function itemExamples(
   folder: string,
   make: () => Promise<{ id: number; slug: string }>,
@@ -665,7 +665,7 @@ function itemExamples(
   };
 }
 
-/** How to earn the failures that operations share. */
+/** Requests that cause the failures common to operations, by status. */
 const sharedFailures: Record<number, (name: string) => Call> = {
   401: () => ({ cookie: '' }),
   403: () => ({ headers: { origin: 'https://evil.example' } }),
@@ -690,7 +690,7 @@ const FILE_PATH = '/api/admin/media?name=a.pdf';
 const isItem = (name: string) =>
   /(posts|case-studies|documents|preview)(\/\{id\}(\/draft(\/schedule)?)?)?$/.test(name);
 
-/** A token that wrote as often as it may. */
+/** A token that has reached its write limit. */
 async function createBusyToken(): Promise<string> {
   const made = await app.send('POST', '/api/admin/tokens', { name: 'Busy' }, staff);
   const { id, token } = await made.json();
@@ -748,7 +748,7 @@ for (const described of calls) {
       return;
     }
     const body = await response.json();
-    // equal after parsing: nothing is missing, and nothing is in it that the schema does not name
+    // parsing changes nothing: no field is missing, and the schema lists every field
     expect(content.parse(body)).toEqual(body);
   });
 

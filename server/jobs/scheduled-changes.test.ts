@@ -1,4 +1,4 @@
-// Changes to live items that are published at their time: once, whole, and never when something else was saved meanwhile.
+// Scheduled changes to live items are published at their time, once, completely, and never over a later save.
 import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from 'bun:test';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
@@ -44,7 +44,7 @@ type Folder = keyof typeof KINDS;
 const FOLDERS = Object.keys(KINDS) as Folder[];
 
 let made = 0;
-/** A live item with a scheduled draft that gives it another title. */
+/** Creates a live item with a scheduled draft that has another title. */
 async function scheduled(folder: Folder, fields: object = { title: 'New' }, publishAt = soon()) {
   const item = { title: 'Old', slug: `item-${++made}`, ...KINDS[folder] };
   const { id, updatedAt } = await send('POST', folder, { ...item, status: 'published' });
@@ -86,7 +86,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     ]);
   });
 
-  test('an edit and an autosave keep the time', async () => {
+  test('an edit and an autosave keep the publish time', async () => {
     const { path, publishAt, updatedAt } = await scheduled(folder);
     const put = await send('PUT', `${path}/draft`, { fields: { title: 'Newer' } });
     expect(put.draft).toMatchObject({ publishAt });
@@ -100,7 +100,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(await titleOf(path)).toBe('Newest');
   });
 
-  test('cancelling keeps the changes and takes effect at once', async () => {
+  test('cancelling takes effect at once and keeps the changes', async () => {
     const { path } = await scheduled(folder);
     const { draft } = await send('PUT', `${path}/draft/schedule`, { publishAt: null });
     expect(draft).toMatchObject({ fields: { title: 'New' }, publishAt: null });
@@ -108,7 +108,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(await draftOf(path)).toEqual(draft);
   });
 
-  test('changes to an item that was saved since stay a draft, and staff are told', async () => {
+  test('changes stay a draft when the item was saved since, and staff are told', async () => {
     const { path, publishAt } = await scheduled(folder);
     const { versions } = await send('GET', `${path}/versions`);
     await send('POST', `${path}/versions/${versions.at(-1).id}/restore`);
@@ -122,21 +122,21 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(await publish()).toBe(0);
   });
 
-  test('changes that a form could not publish stay a draft, whole', async () => {
+  test('changes that a form could not publish stay a complete draft', async () => {
     const { path } = await scheduled(folder);
     await send('PUT', `${path}/draft`, { fields: { title: '  ' } });
     expect(await publish()).toBe(0);
     const draft = await draftOf(path);
     expect(draft).toMatchObject({ fields: { title: '  ' }, publishAt: null });
     expect(draft.publishFailure.message).toBe('Some fields are missing or not valid.');
-    // scheduling again says what is missing, and a time for the complete draft clears the note
+    // scheduling it again is refused with the missing fields; scheduling a complete draft clears the note
     const again = { publishAt: soon(), fields: { title: 'Whole' } };
     const { draft: renewed } = await send('PUT', `${path}/draft/schedule`, again);
     expect(renewed).toMatchObject({ publishFailure: null });
     expect(await publish()).toBe(1);
   });
 
-  test('a slug that another item took meanwhile publishes nothing', async () => {
+  test('changes whose slug another item took meanwhile are not published', async () => {
     const { path } = await scheduled(folder, { title: 'New', slug: `taken-${folder}` });
     const other = { title: 'Other', slug: `taken-${folder}`, ...KINDS[folder] };
     await send('POST', folder, { ...other, status: 'draft' });
@@ -146,7 +146,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(publishFailure.message).toBe('This slug is already in use');
   });
 
-  test('unpublishing and deleting take the time away, and it does not come back', async () => {
+  test('unpublishing and deleting remove the publish time for good', async () => {
     const { path, id } = await scheduled(folder);
     const { undo } = await send('POST', `${folder}/bulk`, { action: 'unpublish', ids: [id] });
     await send('POST', `${folder}/bulk`, undo);
@@ -158,7 +158,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(await publish()).toBe(0);
   });
 
-  test('discarding, publishing now and bringing an earlier version back leave no time behind', async () => {
+  test('discarding, publishing now and restoring a version remove the publish time', async () => {
     const { path } = await scheduled(folder);
     const { versions } = await send('GET', `${path}/versions`);
     await send('PUT', `${path}/draft`, { fields: { slug: 'another' } });
@@ -171,7 +171,7 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 });
 
-test('a moved post is redirected, found by its new words, and its pages are purged once', async () => {
+test('a post published with a new address is redirected, found by its new words, and purged once', async () => {
   const { slug } = await scheduled('posts', {
     title: 'Zebra crossing',
     slug: 'zebra',
@@ -205,7 +205,7 @@ test('the stats of a case study are published with its changes', async () => {
   expect(live).toMatchObject(stats);
 });
 
-test('a page whose changes take an address that the site needs stays as it is', async () => {
+test('a page whose changes have a reserved address stays unchanged', async () => {
   const { path } = await scheduled('documents');
   await send('PUT', `${path}/draft`, { fields: { title: 'New', slug: 'insights' } });
   expect(await publish()).toBe(0);
@@ -213,7 +213,7 @@ test('a page whose changes take an address that the site needs stays as it is', 
   expect(publishFailure.message).toBe('This address is reserved');
 });
 
-test('a draft that fails keeps no other waiting, and a database that is away loses none', async () => {
+test('a failing draft does not block others, and an unavailable database loses no draft', async () => {
   const first = await scheduled('posts', { title: 'First' }, soon(1000));
   const second = await scheduled('posts', { title: 'Second' }, soon(2000));
   await send('PUT', `${first.path}/draft`, { fields: { content: '' } });
@@ -235,7 +235,7 @@ test('changes that fell due while no process ran are published at the start', as
   expect(await draftOf(path)).toBeNull();
 });
 
-test('a scheduler that sleeps is woken by a new time, and publishes to the second', async () => {
+test('a new time wakes the sleeping scheduler, which publishes to the second', async () => {
   const scheduler = startScheduler(deps());
   await Bun.sleep(50);
   const { path, publishAt } = await scheduled('posts', { title: 'On time' }, soon(400));
@@ -246,7 +246,7 @@ test('a scheduler that sleeps is woken by a new time, and publishes to the secon
   await scheduler.stop();
 });
 
-test('of several processes one publishes, and a new time wakes all of them', async () => {
+test('one of several processes publishes, and a new time wakes all of them', async () => {
   const nodes = [1, 2].map(() => {
     const node = { ...deps(), cache: new PageCache() };
     return { ...node, scheduler: startScheduler(node) };
@@ -263,7 +263,7 @@ test('of several processes one publishes, and a new time wakes all of them', asy
   for (const { scheduler } of nodes) await scheduler.stop();
 });
 
-test('a duplicate has the changes and no time', async () => {
+test('a duplicate has the changes but no publish time', async () => {
   const { path } = await scheduled('posts', { title: 'Twin' });
   const copy = await send('POST', `${path}/duplicate`);
   const rows = await app.deps.db.read((read) => read.select({ id: drafts.itemId }).from(drafts));

@@ -46,7 +46,7 @@ test('a due item is published once by concurrent runs', async () => {
   ).toEqual(['case-study', 'post']);
 });
 
-test('a form that was opened before the publish date can still be saved', async () => {
+test('a form opened before the publish date can still be saved', async () => {
   await using app = await openTestApp();
   const { db } = app.deps;
   const post = await makePost(db, { status: 'scheduled', publishDate: soon(60_000) });
@@ -113,7 +113,7 @@ test('a stop ends the scheduler, also while the database fails', async () => {
   expect((await listPosts(app.deps.db, { page: 1, limit: 1, preview: true })).posts).toEqual([]);
 });
 
-test('everything that has been in the trash for 30 days is erased, and the rest stays', async () => {
+test('everything that was in the trash for 30 days is erased, and the rest stays', async () => {
   await using app = await openTestApp();
   const { db, uploads } = app.deps;
   const names: string[] = [];
@@ -136,7 +136,7 @@ test('everything that has been in the trash for 30 days is erased, and the rest 
   expect(new Set(await left())).toEqual(new Set([2, names[1] as string]));
 });
 
-test('the addresses of visitors and of login tries are deleted although nobody else comes', async () => {
+test('the addresses of visitors and of login attempts are deleted without further requests', async () => {
   await using app = await openTestApp();
   await app.send('POST', '/api/admin/login', { password: 'guess' });
   const enquiry = { kind: 'newsletter', email: 'a@example.com', consent: true };
@@ -157,7 +157,7 @@ test('the addresses of visitors and of login tries are deleted although nobody e
   }
 });
 
-test('old enquiries are erased once, and the log has their number alone', async () => {
+test('old enquiries are erased once, and only their number is logged', async () => {
   await using app = await openTestApp();
   const { db } = app.deps;
   const now = Date.now();
@@ -179,7 +179,7 @@ test('old enquiries are erased once, and the log has their number alone', async 
   expect(JSON.stringify(about())).not.toContain('Ada');
 });
 
-test('the period is the one that the privacy notice names, unless it is set', () => {
+test('the default period is that of the privacy notice', () => {
   const words = JSON.stringify(privacyPolicy(true));
   expect(words).toContain('two years after the last exchange');
   expect(parseConfig({}).enquiriesKeptMonths).toBe(24);
@@ -200,7 +200,7 @@ test('with ENQUIRIES_KEPT_MONTHS=off no enquiry is erased', async () => {
   expect(await list.json()).toMatchObject({ erasure: null });
 });
 
-test('a bucket that is away keeps no addresses of visitors, and the tidying is done again', async () => {
+test('addresses of visitors are deleted while the bucket is down, and the failed tidying is repeated', async () => {
   await using app = await openTestApp();
   await app.send('POST', '/api/admin/login', { password: 'guess' });
   const addresses = () =>
@@ -234,7 +234,7 @@ test('a bucket that is away keeps no addresses of visitors, and the tidying is d
   }
 });
 
-test('one of several processes tidies, and not again within the half hour', async () => {
+test('one of several processes tidies, at most once in half an hour', async () => {
   await using app = await openTestApp();
   const tidied: number[] = [];
   const start = (node: number) =>

@@ -14,16 +14,16 @@ test('UTC is converted to wall-clock time', () => {
       expect(toWallTime(fromWallTime(wall, zone) ?? '', zone)).toBe(wall);
 });
 
-test('a repeated hour is the first of the two', () => {
+test('a time in a repeated hour gives the first moment', () => {
   expect(fromWallTime('2026-10-25T01:30', 'Europe/London')).toBe('2026-10-25T00:30:00.000Z');
 });
 
-test('a skipped time is an hour later', () => {
+test('a skipped time moves an hour later', () => {
   const moment = fromWallTime('2026-03-29T01:30', 'Europe/London') ?? '';
   expect(toWallTime(moment, 'Europe/London')).toBe('2026-03-29T02:30');
 });
 
-test('an invalid time is null', () => {
+test('an invalid time gives null', () => {
   expect(fromWallTime('', 'UTC')).toBeNull();
   expect(fromWallTime('2026-13-01T00:00', 'UTC')).toBeNull();
   expect(toWallTime('soon', 'UTC')).toBe('');

@@ -1,4 +1,4 @@
-// Autosave: changed fields go into the draft, small, and never over what somebody else saved.
+// Autosave: stores changed fields in the draft, and never overwrites what somebody else saved.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { spanBetween } from '#db/contract/text-span.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
@@ -26,10 +26,10 @@ async function createPost(more: object = {}) {
 }
 const autosave = (id: number, changes: object) => send('PATCH', `/${id}/draft`, changes);
 const draftOf = async (id: number) => (await json(await send('GET', `/${id}/draft`))).draft;
-/** An item as a form creates it by itself. */
+/** The fields with which an autosave creates an item. */
 const NEW_FORM = { title: 'Untitled', content: '', status: 'draft' };
 
-test('keeps the changed fields as a draft, and nothing public changes', async () => {
+test('stores the changed fields as a draft, and changes nothing public', async () => {
   const { id, updatedAt: basedOn } = await createPost();
   const response = await autosave(id, { fields: { excerpt: 'New' }, updatedAt: null, basedOn });
   expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ test('keeps the changed fields as a draft, and nothing public changes', async ()
   });
 });
 
-test('changes one stretch of a long text, in the item first and then in its draft', async () => {
+test('changes a span of a long text, first that of the item, then that of its draft', async () => {
   const { id, updatedAt: basedOn } = await createPost();
   const texts = ['<p>One. Two.</p>', '<p>One. Three.</p>', '<p>One. Three. Four.</p>'];
   let updatedAt: string | null = null;
@@ -55,7 +55,7 @@ test('changes one stretch of a long text, in the item first and then in its draf
   }
 });
 
-test('refuses a span of another text, so that the form sends the whole', async () => {
+test('refuses a span of another text, so that the form sends the whole text', async () => {
   const { id, updatedAt: basedOn } = await createPost();
   const spans = { content: spanBetween('<p>Else.</p>', '<p>Else!</p>') };
   const response = await autosave(id, { fields: {}, spans, updatedAt: null, basedOn });
@@ -74,21 +74,21 @@ test.each([
   expect((await autosave(id, body)).status).toBe(400);
 });
 
-test('knows no spans but those of long texts', async () => {
+test('ignores spans of fields that are not long texts', async () => {
   const { id, updatedAt: basedOn } = await createPost();
   const spans = { status: spanBetween('published', 'draft'), __proto__: null };
   expect((await autosave(id, { fields: {}, spans, updatedAt: null, basedOn })).status).toBe(200);
   expect(await draftOf(id)).toBeNull();
 });
 
-test('cleans HTML, and says what it stored instead', async () => {
+test('cleans HTML, and returns what was stored instead', async () => {
   const { id, updatedAt: basedOn } = await createPost();
   const fields = { content: '<p onclick="x">Hi</p>', excerpt: 'Same' };
   const answer = await json(await autosave(id, { fields, updatedAt: null, basedOn }));
   expect(answer.cleaned).toEqual({ content: '<p>Hi</p>' } as never);
 });
 
-test('is refused over a draft of somebody else, which comes along', async () => {
+test('over a draft of somebody else is refused, and the answer contains that draft', async () => {
   const { id, updatedAt: basedOn } = await createPost();
   await send('PUT', `/${id}/draft`, { fields: { excerpt: 'Other' } });
   const response = await autosave(id, { fields: { excerpt: 'Mine' }, updatedAt: null, basedOn });
@@ -96,7 +96,7 @@ test('is refused over a draft of somebody else, which comes along', async () => 
   expect(await json(response)).toMatchObject({ current: { fields: { excerpt: 'Other' } } });
 });
 
-test('is refused when the item was saved since', async () => {
+test('is refused when the item was saved in the meantime', async () => {
   const { id, updatedAt: basedOn } = await createPost();
   const fields = { title: 'B', slug: `a-${count}`, content: '<p>One.</p>' };
   await send('PUT', `/${id}`, fields);
@@ -105,7 +105,7 @@ test('is refused when the item was saved since', async () => {
   expect(await json(response)).toMatchObject({ current: null });
 });
 
-test('fills no history, and leaves no draft when everything is as it was', async () => {
+test('adds no version, and removes the draft when it equals the item again', async () => {
   const { id, updatedAt: basedOn } = await createPost();
   let updatedAt: string | null = null;
   for (const excerpt of ['a', 'ab', 'abc', null])
@@ -119,7 +119,7 @@ test('fills no history, and leaves no draft when everything is as it was', async
   });
 });
 
-test('names an item that a form created after the title that is typed by now', async () => {
+test('gives the typed title to an item that a form created', async () => {
   const slug = 'draft-a1b2c3d4e5f6';
   const { id, updatedAt: basedOn } = await createPost({ slug, content: '', status: 'draft' });
   const fields = { title: 'A better title', content: '<p>Findable words.</p>', slug: 'a-better' };
@@ -131,7 +131,7 @@ test('names an item that a form created after the title that is typed by now', a
   expect(await json(await send('GET', `/${id}`))).toMatchObject({ slug, updatedAt: basedOn });
 });
 
-test('an item that a form created is found by the words of its draft, and no longer when they are gone', async () => {
+test('an item that a form created is found by the words of its draft, until they are removed', async () => {
   const { id, updatedAt: basedOn } = await createPost({ ...NEW_FORM, slug: 'draft-a1b2c3d4e5f7' });
   const isFound = async (word: string) =>
     ((await (await send('GET', `?search=${word}`)).json()) as { posts: unknown[] }).posts.length >
@@ -147,14 +147,14 @@ test('an item that a form created is found by the words of its draft, and no lon
   expect(await isFound('wombats')).toBe(false);
 });
 
-test('the title of such an item is cut between two characters', async () => {
+test('the title of such an item is not cut inside a character', async () => {
   const { id, updatedAt: basedOn } = await createPost({ ...NEW_FORM, slug: 'draft-a1b2c3d4e5f8' });
   const start = 'a'.repeat(TITLE_MAX_CHARS - 1);
   await autosave(id, { fields: { title: `${start}😀` }, updatedAt: null, basedOn });
   expect(await json(await send('GET', `/${id}`))).toMatchObject({ title: start });
 });
 
-test('a public item whose address looks like that of a new form keeps its title, and what is typed is not found', async () => {
+test('a public item with an address like that of a new form keeps its title, and draft text is not found', async () => {
   const slug = 'draft-constitution';
   const { id, updatedAt: basedOn } = await createPost({ title: 'Public', slug });
   const fields = { title: 'Secret', content: '<p>Quokkas.</p>' };
@@ -163,7 +163,7 @@ test('a public item whose address looks like that of a new form keeps its title,
   expect((await json(await app.request('/api/search?q=quokkas'))).hits).toEqual([] as never);
 });
 
-test('needs a session and an item', async () => {
+test('requires a session and an existing item', async () => {
   const changes = { fields: {}, updatedAt: null, basedOn: '2026-01-01T00:00:00.000Z' };
   expect((await app.send('PATCH', '/api/admin/posts/1/draft', changes)).status).toBe(401);
   expect((await autosave(9999, changes)).status).toBe(404);

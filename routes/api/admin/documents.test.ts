@@ -1,4 +1,4 @@
-// Documents: stored in place of the originals, checked when they are published, and taken back to the originals.
+// Documents: stored in place of the originals, checked when published, and reset to the originals.
 import { afterAll, expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
@@ -30,7 +30,7 @@ const page = (more: object = {}) => ({
   ...more,
 });
 
-test('the list holds every document of the site, and says that the originals are shown', async () => {
+test('the list has every document of the site, with the state that the original is shown', async () => {
   const { documents } = await answer<{ documents: DocumentRow[] }>(send('GET'));
   const types = Object.keys(DOCUMENT_TYPES).filter((type) => type !== 'page');
   expect(documents.map(({ type }) => type)).toEqual(types);
@@ -59,7 +59,7 @@ test('a document that is not stored opens as its original', async () => {
   expect((await send('GET', '/opened?type=of-tomorrow')).status).toBe(404);
 });
 
-test('a draft of a document leaves the original shown, and publishing it replaces the original', async () => {
+test('the original is shown while a document is a draft, and is replaced when the document is published', async () => {
   const content = { ...originalOf('contact', FACTS), meta: {} };
   const draft = await create({ type: 'contact', title: 'Whatever', content, status: 'draft' });
   expect(draft).toMatchObject({ type: 'contact', slug: 'contact', title: 'Contact' });
@@ -85,7 +85,7 @@ test('a draft of a document leaves the original shown, and publishing it replace
   expect(await rowOf('contact')).toMatchObject({ state: 'edited', changed: true, editedAt });
 });
 
-test('there is one document of each type of the site, and one page at an address', async () => {
+test('each type of the site has one document, and each address one page', async () => {
   const content = originalOf('services', FACTS);
   const services = { type: 'services', title: 'Services', slug: 'services', content };
   expect((await send('POST', '', services)).status).toBe(201);
@@ -124,7 +124,7 @@ test('deleting a document brings the original back, and it can be restored', asy
   expect(await rowOf('results')).toMatchObject({ state: 'edited', id });
 });
 
-test('rich texts are sanitised wherever they stand, and other texts stay as they were typed', async () => {
+test('rich texts are sanitised wherever they occur, and other texts stay as typed', async () => {
   const hostile = '<p onclick="x()">a<script>x()</script></p>';
   const section = (type: string, values: object) => ({ id: type, type, hidden: false, values });
   const content = {
@@ -158,7 +158,7 @@ test('a page is duplicated, a document of the site is not', async () => {
   expect((await send('POST', `/${document?.id}/duplicate`)).status).toBe(400);
 });
 
-test('a type that the site does not have is refused', async () => {
+test('an unknown type is refused', async () => {
   const refused = await send('POST', '', page({ type: 'of-tomorrow' }));
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'type' }] });
@@ -182,7 +182,7 @@ const post = (slug: string, more: object = {}) =>
     staff,
   );
 
-test('a link must lead to something: a page, an item that is public or a draft, a file, another site', async () => {
+test('a link must have a target: a page, a public item or a draft, a file, another site', async () => {
   await post('there');
   await post('half-done', { status: 'draft' });
   await post('signed', { author: 'Ada Byron', categories: ['Pricing'] });
@@ -223,7 +223,7 @@ test('a link must lead to something: a page, an item that is public or a draft, 
     expect([href, (await send('POST', '', pageWith(button(href)))).status]).toEqual([href, 400]);
 });
 
-test('documents that are published together are checked as one is', async () => {
+test('documents that are published together are checked like a single one', async () => {
   const good = await create(page({ status: 'draft' }));
   const bad = await create(pageWith(button('/abuot'), { status: 'draft', title: 'Lost' }));
   const ids = [good.id, bad.id];
@@ -269,7 +269,7 @@ test('a change of status publishes no document that a save refuses', async () =>
   }
 });
 
-test('a draft that a list publishes is checked with what its form saved by itself', async () => {
+test('a draft that is published from a list is checked with its autosaved changes', async () => {
   const { id } = await create(page({ status: 'draft' }));
   const publish = () => send('POST', '/bulk', { action: 'publish', ids: [id] });
   const { content } = pageWith(button('/abuot'));
@@ -287,7 +287,7 @@ test('a draft that a list publishes is checked with what its form saved by itsel
   });
 });
 
-test('a version that leads to something that is gone is not restored where visitors see it', async () => {
+test('a version with a link to a missing target is not restored in a public document', async () => {
   await post('short-lived');
   const first = pageWith(button('/insights/short-lived'));
   const made = await create(first);
@@ -306,7 +306,7 @@ test('a version that leads to something that is gone is not restored where visit
   expect((await restore()).status).toBe(200);
 });
 
-test('the call for slugs says which addresses the site needs', async () => {
+test('the slug check tells whether an address is reserved', async () => {
   const ask = async (kind: string, slug: string) =>
     (
       await app.request(`/api/admin/slugs?kind=${kind}&slug=${slug}`, {
@@ -340,13 +340,13 @@ test('links in rich texts and references are checked too', async () => {
   expect((await refused.json()).errors).toEqual([
     expect.objectContaining({ message: 'There is no partner with this name' }),
   ]);
-  // the originals name case studies that this site does not have: no save is refused for what was there before
+  // the originals refer to case studies that this site lacks; no save is refused for existing references
   expect(
     (await send('POST', '', { type: 'home', title: 'Home', slug: 'home', content: home })).status,
   ).toBe(201);
 });
 
-test('a link to a draft, and one whose target is gone, are said when the document is opened', async () => {
+test('opening a document lists links to drafts and to missing targets', async () => {
   await post('to-come', { status: 'draft' });
   const { id } = await create(pageWith(button('/insights/to-come')));
   const opened = await answer<OpenedDocument>(send('GET', `/opened?id=${id}`));
@@ -358,7 +358,7 @@ test('a link to a draft, and one whose target is gone, are said when the documen
   ]);
 });
 
-test('a page has no address that the site needs', async () => {
+test('a page cannot have a reserved address', async () => {
   const taken = ['about', 'insights', 'api', 'vs-admin', 'healthz', 'readyz', 'search', 'images'];
   for (const slug of [...taken, 'fonts', 'build', 'uploads', 'pictures', 'preview', 'newsletter']) {
     const refused = await send('POST', '', page({ slug }));

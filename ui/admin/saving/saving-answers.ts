@@ -236,7 +236,7 @@ function stateChanged<Values, Sent, Of extends Item>(
   const draft = stored.draft && {
     ...stored.draft,
     ...(isCurrent && { basedOn: stamp.to }),
-    // publishing removes the publish time
+    // an item that is no longer published loses the publish time of its draft
     ...(release.status !== 'published' && UNSCHEDULED),
   };
   const undoing = {

@@ -1,4 +1,4 @@
-// Somebody else's version met by a save, and what each choice does, as steps of the saving machine.
+// A save that finds somebody else's version, and the effect of each choice, as steps of the saving machine.
 import { describe, expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
 import type { Failure } from './saving-types.ts';
@@ -38,13 +38,13 @@ describe('a stale save', () => {
     expect(state.conflict?.remote.item.title).toBe('Theirs');
   });
 
-  test('is sent over the other version when that is chosen', () => {
+  test('overwrites the other version when that is chosen', () => {
     expect(play(onItem, [...met, { type: 'overwrite-chosen' }]).effects).toMatchObject([
       { type: 'send-item', from: { updatedAt: T2 } },
     ]);
   });
 
-  test('over an item that was unpublished is true about what visitors see', () => {
+  test('of an item that was unpublished leaves it a draft and reports that', () => {
     const withdrawn: Post = { ...remote, status: 'draft' };
     const events: Event[] = [request(update), failed(conflict(withdrawn))];
     const { state } = play(onItem, events);
@@ -59,7 +59,7 @@ describe('a stale save', () => {
     });
   });
 
-  test('keeps what was typed as a copy when the other version is chosen', () => {
+  test('keeps the typed text as a copy when the other version is chosen', () => {
     const chosen: Event = { type: 'remote-chosen', mine: ['slug'] };
     const { effects } = play(onItem, [...met, chosen], { values: { title: 'B', slug: 'mine' } });
     expect(effects).toEqual([
@@ -72,7 +72,7 @@ describe('a stale save', () => {
     ]);
   });
 
-  test('does not publish over a newer draft', () => {
+  test('does not overwrite a newer draft by publishing', () => {
     const newer = { ...draftOfTyped, fields: { title: 'Theirs' } };
     const { state } = play(onItem, [request(update), failed(conflict(live, newer))]);
     expect(state.conflict?.remote.draft?.fields).toEqual({ title: 'Theirs' });
@@ -93,7 +93,7 @@ describe('a form whose own draft is older than the item', () => {
   const first = storedItem(remote, draftOfTyped);
   const met = [request(update), failed(conflict(remote, draftOfTyped))];
 
-  test('compares with the item, not with its own draft over it', () => {
+  test('compares with the item without its own draft', () => {
     expect(play(first, met).state.conflict?.theirs.title).toBe('Theirs');
   });
 
@@ -103,7 +103,7 @@ describe('a form whose own draft is older than the item', () => {
     ]);
   });
 
-  test('takes the other version, and lets the draft follow', () => {
+  test('takes the other version, and updates the draft to match', () => {
     const chosen: Event = { type: 'remote-chosen', mine: [] };
     const { state, effects, types } = play(first, [...met, chosen]);
     expect(types).toEqual(['keep-copy', 'reset-form', 'send-autosave']);
@@ -112,7 +112,7 @@ describe('a form whose own draft is older than the item', () => {
     expect(state.stored).toMatchObject({ draft: draftOfTyped, base: { item: T2, draft: T1 } });
   });
 
-  test('does not go over the item by itself, not even after a lost answer', () => {
+  test('never overwrites the item automatically, not even after a lost answer', () => {
     const lost = [request(draft), failed(unreachable), request(update)];
     const { effects } = play(first, [...lost, failed(conflict(remote, draftOfTyped))]);
     expect(effects).toMatchObject([{ type: 'send-item', from: { updatedAt: T0 } }]);
@@ -125,7 +125,7 @@ describe('a draft of somebody else', () => {
   const newer = conflict(theirs);
   const met = [request(draft), failed(newer)];
 
-  test('that is based on a newer item is shown over that item', () => {
+  test('that is based on a newer item is shown applied to that item', () => {
     expect(play(onItem, met).effects).toMatchObject([{ type: 'look-up', by: { id: 3 } }]);
     const found: Event = { type: 'looked-up', item: remote, failure: newer };
     const { conflict: shown } = play(onItem, [...met, found]).state;
@@ -142,8 +142,8 @@ describe('an autosave', () => {
 
   test.each([
     ['of somebody else', { title: 'Theirs', slug: 'a' }, '1970-01-01T00:00:00.000Z'],
-    ['that says what the form began with', BLANK, T0],
-  ])('that finds an item %s is based on what the form knows', (_, fields, item) => {
+    ['with the initial values of the form', BLANK, T0],
+  ])('that finds an item %s is based on the version that the form knows', (_, fields, item) => {
     const found: Post = { ...live, ...fields };
     const base = { item, draft: null };
     const there = (failure: Failure | null): Event => ({ type: 'looked-up', item: found, failure });
@@ -156,7 +156,7 @@ describe('an autosave', () => {
       ]);
   });
 
-  test('that found an item of somebody else asks before it goes over it', () => {
+  test('that found an item of somebody else asks before it overwrites that', () => {
     const gone = conflict(null);
     const found: Post = { ...live, title: 'Theirs' };
     const there = (failure: Failure): Event => ({ type: 'looked-up', item: found, failure });
@@ -167,7 +167,7 @@ describe('an autosave', () => {
     ]);
   });
 
-  test('that meets another version opens no dialog, until somebody asks', () => {
+  test('that finds another version opens no dialog until somebody asks for it', () => {
     const remote = { ...draftOfTyped, fields: { title: 'Theirs' } };
     const met = [due, failed(conflict(remote))];
     expect(play(onItem, met).state.conflict?.isShown).toBe(false);
@@ -179,7 +179,7 @@ describe('an autosave', () => {
     ]);
   });
 
-  test('takes a newer stamp of the same fields for no conflict', () => {
+  test('sees no conflict in a newer `updatedAt` with the same fields', () => {
     const gone = conflict(null);
     const same: Event = { type: 'looked-up', item: { ...live, updatedAt: T2 }, failure: gone };
     const { state, effects } = play(onItem, [due, failed(gone), same]);
@@ -188,7 +188,7 @@ describe('an autosave', () => {
   });
 });
 
-test('a discard names the draft that it discards, and shows a newer one instead', () => {
+test('a discard applies only to the draft that the form knows, and shows a newer one instead', () => {
   const discard: Request = {
     type: 'discard',
     task: 'discard',
@@ -206,7 +206,7 @@ test('a discard names the draft that it discards, and shows a newer one instead'
     isShown: true,
     remote: { draft: newer },
   });
-  // the text is saved over theirs, as the dialog says; nothing is discarded
+  // the text overwrites theirs, as the dialog states; nothing is discarded
   const { effects } = play(first, [...met, { type: 'overwrite-chosen' }]);
   expect(effects).toMatchObject([
     { type: 'send-autosave', values: typed, stored: { base: { draft: T2 } } },
@@ -223,7 +223,7 @@ test.each([
   ['an item of somebody else', onItem, { item: '1970-01-01T00:00:00.000Z', draft: null }],
   ['nothing', null, undefined],
 ])(
-  'a restored copy that began on nothing is based on no revision when %s is stored',
+  'a restored copy from before the first save is based on no revision when %s is stored',
   (_, first, base) => {
     const { state } = play(first, [{ type: 'copy-restored', base: null }]);
     expect(state.stored?.base).toEqual(base as never);
@@ -238,7 +238,7 @@ describe('a restored copy', () => {
   const gone = conflict(null);
   const found: Event = { type: 'looked-up', item: savedByThem, failure: gone };
   const cases: [what: string, first: StoredItem<Post> | null, events: Event[], asks: boolean][] = [
-    ['over the item of somebody else', storedItem(savedByThem), [due, failed(gone), found], true],
+    ['over an item saved by somebody else', storedItem(savedByThem), [due, failed(gone), found], true],
     [
       'over the draft of somebody else',
       storedItem(live, theirs),
@@ -253,7 +253,7 @@ describe('a restored copy', () => {
       true,
     ],
     [
-      'over a newer stamp of the version that it began with',
+      'over a newer `updatedAt` of its own base version',
       onItem,
       [due, failed(gone), { ...found, item: { ...live, updatedAt: T2 } }],
       false,

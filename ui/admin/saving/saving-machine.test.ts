@@ -44,18 +44,18 @@ describe('a save', () => {
     ]);
   });
 
-  test('that is pressed twice is sent once', () => {
+  test('is sent once when its button is pressed twice', () => {
     expect(play(onItem, [request(update), request(update)]).types).toEqual([]);
   });
 
-  test('that is done forgets the local copy, offers to take it back, and leaves', () => {
+  test('that succeeded removes the local copy, offers an undo, and leaves', () => {
     const { state, types, effects } = play(onItem, [request(update), itemStored(saved)]);
     expect(types).toEqual(['mark-saved', 'forget-copy', 'toast-across']);
     expect(effects.at(-1)).toMatchObject({ published: { id: 3, savedAt: T1, before: T0 } });
     expect(state).toMatchObject({ leavingFor: '/list', attempt: null });
   });
 
-  test('during which somebody typed keeps the form open and says what is not saved', () => {
+  test('during which somebody typed keeps the form open and reports that the typing is not saved', () => {
     const { state, effects } = play(onItem, [request(update), itemStored(saved)], {
       values: typedOn,
     });
@@ -67,7 +67,7 @@ describe('a save', () => {
     ]);
   });
 
-  test('of a new draft moves the form to its own address without leaving it', () => {
+  test('of a new draft changes the address without leaving the form', () => {
     const made: Post = { ...saved, slug: 'b', status: 'draft' };
     const values = { title: 'B', slug: '' };
     const asked: Request = { ...keep, values, release: { status: 'draft' } };
@@ -78,14 +78,14 @@ describe('a save', () => {
     expect(state).toMatchObject({ isNew: false, leavingFor: null });
   });
 
-  test('of a new draft in several steps moves as well', () => {
+  test('of a new draft in several steps changes the address too', () => {
     const made: Post = { ...saved, status: 'draft' };
     const asked: Request = { ...keep, release: { status: 'draft' } };
     const step: Event = { type: 'step-stored', item: made };
     expect(play(null, [request(asked), step, itemStored(made)]).types).toContain('move');
   });
 
-  test('that the server refuses is explained and not sent again', () => {
+  test('that the server refuses shows the reason and is not sent again', () => {
     const refused: Failure = { type: 'refused', message: 'No', errors: [] };
     const { state, types } = play(onItem, [request(update), failed(refused)]);
     expect(types).toEqual(['show-errors', 'toast', 'autosave-later']);
@@ -102,7 +102,7 @@ describe('without a server', () => {
     expect(types).toEqual(['send-item']);
   });
 
-  test('a retry that nobody pressed fails in silence', () => {
+  test('an automatic retry shows no toast when it fails', () => {
     const events = [request(update), failed(unreachable), reachable, failed(unreachable)];
     const { state, types } = play(onItem, events);
     expect(types).toEqual([]);
@@ -114,7 +114,7 @@ describe('without a server', () => {
     expect(play(onItem, [...events, reachable]).types).toEqual(['send-draft']);
   });
 
-  test('a save that fails again and again is counted, so that the tries become rare', () => {
+  test('the failures of a save are counted, so that the attempts become rare', () => {
     const broken: Failure = { type: 'unreachable', message: 'Something went wrong' };
     const again = [reachable, failed(broken)];
     const events = [request(update), failed(broken), ...again, ...again];
@@ -137,7 +137,7 @@ describe('without a server', () => {
 describe('a save whose pictures are looked up', () => {
   const checked: Event = { type: 'check-begun', task: 'save' };
 
-  test('lets no other button save, but autosaves and its own request', () => {
+  test('blocks other buttons, but not autosaves and its own request', () => {
     expect(play(onItem, [checked]).state.checking).toBe('save');
     expect(play(onItem, [checked, request(draft)]).types).toEqual([]);
     const due: Event = { type: 'autosave-due', values: typedOn };
@@ -147,7 +147,7 @@ describe('a save whose pictures are looked up', () => {
     expect(state.checking).toBeNull();
   });
 
-  test('is over when there is something to ask', () => {
+  test('ends when there is a question about the pictures', () => {
     const events = [checked, { type: 'check-ended' } as const];
     expect(play(onItem, events).state.checking).toBeNull();
     expect(play(onItem, [...events, request(draft)]).types).toEqual(['send-draft']);
@@ -155,13 +155,13 @@ describe('a save whose pictures are looked up', () => {
 });
 
 describe('an ended session', () => {
-  test('keeps the save until a login', () => {
+  test('keeps the save waiting until a login', () => {
     const events = [request(update), failed({ type: 'logged-out' })];
     expect(play(onItem, events).state.waiting?.for).toBe('login');
     expect(play(onItem, [...events, { type: 'retried' }]).types).toEqual(['send-item']);
   });
 
-  test('sends nothing by itself', () => {
+  test('sends nothing automatically', () => {
     expect(
       play(onItem, [request(update), failed({ type: 'logged-out' }), reachable]).types,
     ).toEqual([]);
@@ -175,10 +175,10 @@ describe('an ended session that is found again', () => {
   const retried: Event = { type: 'retried' };
   const sent = ['send-autosave'];
   const cases: [what: string, events: Event[], types: string[], offersALogin: boolean | null][] = [
-    ['goes on with what saves itself, in silence', [due, loggedOut, found], sent, false],
-    ['leaves a save by a button to its button', [request(update), loggedOut, found], [], null],
-    ['changes nothing about a lost connection', [due, failed(unreachable), found], [], null],
-    ['is not awaited by the button of the form', [due, loggedOut, retried], sent, true],
+    ['continues an autosave without a toast', [due, loggedOut, found], sent, false],
+    ['does not repeat a save by a button', [request(update), loggedOut, found], [], null],
+    ['does not affect a save that waits for the server', [due, failed(unreachable), found], [], null],
+    ['is not needed when the button of the form is pressed', [due, loggedOut, retried], sent, true],
   ];
   test.each(cases)('%s', (_, events, expected, offersALogin) => {
     const { state, types } = play(onItem, events);
@@ -187,16 +187,16 @@ describe('an ended session that is found again', () => {
   });
 });
 
-describe('a clock', () => {
+describe('a slow clock', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const today = new Date(NOW - 60_000).toISOString();
   const livePost = storedItem({ ...live, publishDate: today, updatedAt: today });
 
-  test('that is slow makes no draft of a public post public', () => {
+  test('does not publish a draft of a public post', () => {
     expect(play(livePost, [request(keep)], { at: NOW - DAY_MS }).types).toEqual(['send-draft']);
   });
 
-  test('that is slow still offers to undo what was published', () => {
+  test('does not prevent the undo of a publication', () => {
     const made: Post = { ...saved, publishDate: today, updatedAt: today };
     const { effects } = play(null, [request(create), itemStored(made)], { at: NOW - DAY_MS });
     expect(effects.at(-1)).toMatchObject({ type: 'toast-across', published: { id: 3 } });
@@ -211,16 +211,16 @@ describe('an item that somebody deleted', () => {
   };
   const steps: Event[] = [request(update), { type: 'step-stored', item: saved }];
   const cases: [what: string, events: Event[], isDeleted: boolean][] = [
-    ['is named by a save', [request(update), failed(gone)], true],
-    ['is named by an autosave', [{ type: 'autosave-due', values: typed }, failed(gone)], true],
-    ['is not one whose figure is gone', [...steps, failed(gone)], false],
-    ['is not one whose former version is gone', [request(undo), failed(gone)], false],
+    ['is reported by a save', [request(update), failed(gone)], true],
+    ['is reported by an autosave', [{ type: 'autosave-due', values: typed }, failed(gone)], true],
+    ['is not assumed when a stat is missing', [...steps, failed(gone)], false],
+    ['is not assumed when the former version is missing', [request(undo), failed(gone)], false],
   ];
   test.each(cases)('%s', (_, events, isDeleted) => {
     expect(play(onItem, events).state.isDeleted).toBe(isDeleted);
   });
 
-  test('is said by its form until a save is stored', () => {
+  test('is reported by its form until a save is stored', () => {
     const events = [request(draft), failed(gone)];
     expect(play(onItem, events).effects).toMatchObject([
       { type: 'show-errors' },
@@ -232,7 +232,7 @@ describe('an item that somebody deleted', () => {
   });
 });
 
-test('a refusal without a reason says so', () => {
+test('a refusal without a reason has a message that states this', () => {
   const due: Event = { type: 'autosave-due', values: typed };
   const refusal = failed({ type: 'refused', message: null, errors: [] });
   expect(play(onItem, [due, refusal]).state.problem).toBe('the server gave no reason.');
@@ -256,7 +256,7 @@ describe('a lost answer', () => {
     expect(state.stored?.base.draft).toBe(T1);
   });
 
-  test('of a draft raises no false conflict for the next one', () => {
+  test('of a draft causes no false conflict for the next one', () => {
     const next: Request = { ...draft, values: typedOn };
     const events = [request(draft), failed(unreachable), request(next)];
     const { effects, state } = play(onItem, [...events, failed(conflict(draftOfTyped))]);
@@ -324,7 +324,7 @@ describe('an autosave', () => {
     ]);
   });
 
-  test('lets a save that is pressed meanwhile go next', () => {
+  test('is followed by a save that was pressed meanwhile', () => {
     const events = [due, request(update)];
     expect(play(onItem, events).types).toEqual([]);
     const { effects } = play(onItem, [...events, draftStored]);
@@ -332,13 +332,13 @@ describe('an autosave', () => {
     expect(play(onItem, [...events, failed(unreachable)]).types).toEqual(['send-item']);
   });
 
-  test('is not sent beside another save, nor over a conflict', () => {
+  test('is not sent during another save or a conflict', () => {
     expect(play(onItem, [request(update), due]).types).toEqual([]);
     const met = [request(update), failed(conflict(made))];
     expect(play(onItem, [...met, due]).types).toEqual([]);
   });
 
-  test('waits for the server in silence, with what is typed by then', () => {
+  test('waits for the server without a toast, and then sends the current values', () => {
     const waiting = [due, failed(unreachable)];
     expect(play(onItem, waiting).types).toEqual([]);
     const later: Event = { type: 'autosave-due', values: typedOn };
@@ -346,7 +346,7 @@ describe('an autosave', () => {
     expect(effects).toMatchObject([{ type: 'send-autosave', values: typedOn }]);
   });
 
-  test('asks for no login by itself, and says why it was refused', () => {
+  test('does not open the login, and reports why it was refused', () => {
     const { state, types } = play(onItem, [due, failed({ type: 'logged-out' })]);
     expect(types).toEqual([]);
     expect(state.waiting?.for).toBe('login');
@@ -358,13 +358,13 @@ describe('an autosave', () => {
 });
 
 describe('the public item', () => {
-  test('is never changed by a save that keeps', () => {
+  test('is never changed by a save with the intent `keep`', () => {
     expect(play(onItem, [request(keep)]).types).toEqual(['send-draft']);
     const scheduled: Post = { ...live, status: 'scheduled', publishDate: FUTURE };
     expect(play(storedItem(scheduled), [request(keep)]).types).toEqual(['send-item']);
   });
 
-  test('gets no draft when nothing changed, and a toast says so', () => {
+  test('gets no draft when nothing changed, and a toast reports this', () => {
     const none: Event = { type: 'draft-stored', draft: null };
     const { state, effects } = play(onItem, [request(draft), none]);
     expect(state).toMatchObject({ stored: { draft: null }, isDraftNoted: false });
@@ -372,7 +372,7 @@ describe('the public item', () => {
     expect(effects.at(-1)).toMatchObject({ type: 'toast', message: { title } });
   });
 
-  test('stays when a draft is saved', () => {
+  test('stays unchanged when a draft is saved', () => {
     const { state } = play(onItem, [request(draft), draftStored]);
     expect(state.stored).toMatchObject({ item: live, draft: draftOfTyped });
   });
@@ -384,7 +384,7 @@ describe('the public item', () => {
     expect(state.attempt).toBeNull();
   });
 
-  test('is undone to its version before the first of several tries', () => {
+  test('is undone to its version before the first of several attempts', () => {
     const stats: Event = { type: 'step-stored', item: saved };
     const events = [request(update), stats, failed(unreachable), reachable, itemStored(saved)];
     expect(play(onItem, events).effects.at(-1)).toMatchObject({ published: { before: T0 } });
@@ -427,7 +427,7 @@ describe('the public item', () => {
   test.each([
     ['another date', {}, { input: { action: 'status', items: [] } }],
     ['an undo', { isUndo: true }, undefined],
-  ])('offers to undo %s only if it is no undo', (_, more, offered) => {
+  ])('offers to undo %s only if that is not an undo itself', (_, more, offered) => {
     const items = [{ id: 3, status: 'scheduled' as const, publishDate: T2 }];
     const wanted: Request = {
       ...{ type: 'state', task: 'state', input: { action: 'status', items } },
@@ -464,7 +464,7 @@ describe('a discarded draft', () => {
     expect(types).toEqual(['forget-copy', 'reset-form', 'toast']);
   });
 
-  test('is not tried again by itself', () => {
+  test('is not retried automatically', () => {
     const events = [request(discard(true)), failed(unreachable)];
     const { state, types } = play(first, events);
     expect(types).toContain('toast');
@@ -473,7 +473,7 @@ describe('a discarded draft', () => {
   });
 });
 
-test('nothing happens any more once the form is left', () => {
+test('no event has an effect once the form is left', () => {
   const events = [request(update), itemStored(saved), request(update)];
   expect(play(onItem, events).types).toEqual([]);
 });
@@ -488,7 +488,7 @@ describe('scheduled changes', () => {
   });
   const due = (item: Post, of: Draft | null): Event => ({ type: 'changes-due', item, draft: of });
 
-  test('are sent as a draft with their time, and one press takes the time back', () => {
+  test('are sent as a draft with their time, and the undo removes the time', () => {
     expect(play(onItem, [request(later)]).effects).toMatchObject([
       { type: 'send-draft', values: typed, changesAt: AT },
     ]);
@@ -517,14 +517,14 @@ describe('scheduled changes', () => {
     expect(state.stored?.draft?.publishAt).toBe(AT);
   });
 
-  test('are cancelled without a change of text, and that is undone', () => {
+  test('are cancelled without a change of text, and the cancelling can be undone', () => {
     const answer: Event = { type: 'draft-scheduled', draft: draftOfTyped };
     const { state, effects } = play(first, [request(schedule(null)), answer]);
     expect(state.stored).toMatchObject({ draft: draftOfTyped, base: { draft: T1 } });
     expect(effects).toMatchObject([{ type: 'toast', undo: { publishAt: AT, isUndo: true } }]);
   });
 
-  test('lose their time with the publication', () => {
+  test('lose their time when the item is unpublished', () => {
     const input = { action: 'unpublish' as const, ids: [3] };
     const answer: BulkAnswer = {
       ...{ success: true, ids: [3], changed: [3], restored: [] },
@@ -536,7 +536,7 @@ describe('scheduled changes', () => {
     expect(state.stored?.draft).toMatchObject({ publishAt: null, basedOn: T2 });
   });
 
-  test('that went live are the item, and the form goes on from there', () => {
+  test('that went live become the item on which the form is based', () => {
     const { state, types } = play(first, [due(saved, null)]);
     expect(types).toEqual([]);
     expect(state).toMatchObject({ stored: { item: saved, draft: null }, releasedAt: AT });
@@ -544,7 +544,7 @@ describe('scheduled changes', () => {
     expect(effects).toMatchObject([{ type: 'send-autosave', stored: { base: { item: T1 } } }]);
   });
 
-  test('that were not published say why, and a form with other text waits for its next save', () => {
+  test('that were not published have a reason, and a form with other text asks at its next save', () => {
     const failure = { at: AT, message: 'This slug is already in use' };
     const kept = { ...draftOfTyped, publishFailure: failure };
     expect(play(first, [due(live, kept)]).state.stored?.draft).toEqual(kept);

@@ -22,12 +22,12 @@ test('a new item has no stored version', () => {
   expect(storedItem(null)).toBeNull();
 });
 
-test('a form that opens on a draft is based on the item that the draft is based on', () => {
+test('a form opened with a draft is based on the item of that draft', () => {
   const newer = { ...post, updatedAt: LATER };
   expect(storedItem(newer, draft)?.base).toEqual({ item: PAST, draft: LATER });
 });
 
-test('a form that opens on the item is based on that item', () => {
+test('a form opened without a draft is based on the item', () => {
   expect(storedItem(post)?.base).toEqual({ item: PAST, draft: null });
 });
 

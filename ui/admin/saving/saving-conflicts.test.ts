@@ -238,7 +238,12 @@ describe('a restored copy', () => {
   const gone = conflict(null);
   const found: Event = { type: 'looked-up', item: savedByThem, failure: gone };
   const cases: [what: string, first: StoredItem<Post> | null, events: Event[], asks: boolean][] = [
-    ['over an item saved by somebody else', storedItem(savedByThem), [due, failed(gone), found], true],
+    [
+      'over an item saved by somebody else',
+      storedItem(savedByThem),
+      [due, failed(gone), found],
+      true,
+    ],
     [
       'over the draft of somebody else',
       storedItem(live, theirs),

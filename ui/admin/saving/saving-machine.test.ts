@@ -177,7 +177,12 @@ describe('an ended session that is found again', () => {
   const cases: [what: string, events: Event[], types: string[], offersALogin: boolean | null][] = [
     ['continues an autosave without a toast', [due, loggedOut, found], sent, false],
     ['does not repeat a save by a button', [request(update), loggedOut, found], [], null],
-    ['does not affect a save that waits for the server', [due, failed(unreachable), found], [], null],
+    [
+      'does not affect a save that waits for the server',
+      [due, failed(unreachable), found],
+      [],
+      null,
+    ],
     ['is not needed when the button of the form is pressed', [due, loggedOut, retried], sent, true],
   ];
   test.each(cases)('%s', (_, events, expected, offersALogin) => {

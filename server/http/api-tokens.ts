@@ -58,7 +58,7 @@ export async function acceptApiToken(c: AppContext, bearer: string): Promise<Api
   return found;
 }
 
-/** Counts a call of a token that writes. Throws 429 past the limit of an hour, through whichever processes. */
+/** Counts a call of a token that writes. Throws 429 past the hourly limit, which all processes share. */
 export async function limitTokenWrites(c: AppContext, { id }: ApiToken): Promise<void> {
   if (c.req.method !== 'GET') await limitWrites(c.var.db, String(id));
 }

@@ -134,7 +134,7 @@ for (const [months, sent, until] of [
   [1, '2026-03-03', '2026-04-03'],
   [1, '2026-01-31', '2026-03-03'],
 ] as const)
-  test(`${months} months from ${sent} last until ${until}, as staff are told`, async (db) => {
+  test(`${months} months from ${sent} last until ${until}, as announced to staff`, async (db) => {
     await send(db, sent);
     await watch(db, at(until), 8, months);
     const next = await db.read((read) =>
@@ -145,7 +145,7 @@ for (const [months, sent, until] of [
     expect(await run(db, at(until) + HOUR_MS, months)).toBe(1);
   });
 
-test('a shorter period is told for a week before it erases', async (db) => {
+test('a shorter period is announced to staff for a week before it erases', async (db) => {
   await send(db, '2026-01-01');
   await watch(db, at('2026-06-01'));
   const start = at('2026-06-01');

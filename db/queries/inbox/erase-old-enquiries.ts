@@ -25,9 +25,8 @@ interface Period {
 
 /**
  * Erases enquiries with everything about them once the last exchange is older than the period: the newest message, answer
- * or mark as done of an enquiry and those merged into it. A sign-up goes unless it counts as one of a reader. Run it every
- * hour: it erases nothing until the clock has gone on without a jump, and the period has not become shorter, for a week.
- * Returns the number of rows.
+ * or mark as done of an enquiry and those merged into it. Sign-ups of readers are kept. Run it every hour: it erases nothing
+ * until, for a week, the clock has not jumped and the period has not become shorter. Returns the number of erased rows.
  */
 export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
   return db.write(async (tx) => {
@@ -55,14 +54,14 @@ export async function findNextErasure(
   return { number: due.length, at: new Date(at).toISOString() };
 }
 
-/** Notes what the clock says. Whether it has gone on without a jump, with no shorter period, for a week. */
+/** Stores the time of the clock. Returns whether, for a week, it has not jumped and the period has not become shorter. */
 async function isClockSteady(tx: Queryable, { now, keptMonths }: Period): Promise<boolean> {
   const steadySince = await findSteadySince(tx, { now, keptMonths });
   await storeSettings(tx, { erasureClock: { steadySince, seenAt: now, keptMonths } });
   return now - steadySince >= STEADY_FOR_MS;
 }
 
-/** Since when the clock has gone on without a jump and with no shorter period; epoch milliseconds. */
+/** When the clock last jumped or the period last became shorter, as epoch milliseconds. */
 async function findSteadySince(read: Queryable, { now, keptMonths }: Period): Promise<number> {
   const stored = await readSetting(read, 'erasureClock');
   const step = now - stored.seenAt;
@@ -84,7 +83,7 @@ async function listDue(read: Queryable, { now, keptMonths }: Period) {
     GROUP BY shown HAVING last_at < ${before} ORDER BY last_at`);
   return (
     rows
-      // not every driver gives arrays
+      // not every driver returns arrays
       .map((row) => ({ id: row[0], until: addMonths(Date.parse(row[1]), keptMonths) }))
       // in March, a month before is up to three days after the end of February
       .filter(({ until }) => until < now)

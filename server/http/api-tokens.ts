@@ -1,7 +1,7 @@
 // API tokens of requests: 256 random bits after a prefix that secret scanners recognise. The database holds their hash
 // (docs/contract.md, API tokens).
 import { createHash } from 'node:crypto';
-import type { ApiToken } from '#db/contract/api-tokens.ts';
+import type { ApiToken } from '#db/contract/access/api-tokens.ts';
 import { API_TOKEN_WRITES_PER_HOUR } from '#db/limits.ts';
 import { findApiToken, touchApiToken } from '#db/queries/access/api-tokens.ts';
 import type { AppContext } from '#server/context.ts';

@@ -1,6 +1,6 @@
 // API tokens, identified by their hash. Times are ISO 8601.
 import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
-import type { ApiToken } from '#db/contract/api-tokens.ts';
+import type { ApiToken } from '#db/contract/access/api-tokens.ts';
 import type { Database } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { API_TOKEN_REMEMBERED_DAYS, API_TOKENS_MAX } from '#db/limits.ts';

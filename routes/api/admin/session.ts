@@ -1,6 +1,6 @@
 // Login, status and logout (docs/contract.md, Session calls).
 import { Hono } from 'hono';
-import { login, sessionStatus } from '#db/contract/session.ts';
+import { login, sessionStatus } from '#db/contract/access/session.ts';
 import {
   deleteLoginTry,
   type LoginCaller,

@@ -1,7 +1,7 @@
 // The admin calls for API tokens. They need a session: a token cannot make them.
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { apiTokenInput, apiTokenList, newApiToken } from '#db/contract/api-tokens.ts';
+import { apiTokenInput, apiTokenList, newApiToken } from '#db/contract/access/api-tokens.ts';
 import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from '#db/queries/access/api-tokens.ts';

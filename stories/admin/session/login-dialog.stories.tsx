@@ -1,7 +1,7 @@
 // The login dialog over a form: open, refused, logged in.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { SessionStatus } from '#db/contract/session.ts';
+import type { SessionStatus } from '#db/contract/access/session.ts';
 import { LoginDialog } from '#ui/admin/session/login-dialog.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
 import { failure, ok } from '../../toolbars/answer-api.ts';

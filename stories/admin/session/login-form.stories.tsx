@@ -1,7 +1,7 @@
 // The login form: idle, session ended, ready, pending, refused, logged in.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { SessionStatus } from '#db/contract/session.ts';
+import type { SessionStatus } from '#db/contract/access/session.ts';
 import { LoginForm } from '#ui/admin/session/login-form.tsx';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
 import { wentTo } from '../../toolbars/stay.ts';

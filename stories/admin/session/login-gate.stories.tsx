@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { SessionStatus } from '#db/contract/session.ts';
+import type { SessionStatus } from '#db/contract/access/session.ts';
 import { LoginGate } from '#ui/admin/session/login-gate.tsx';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { ApiFailure } from '#ui/islands/api.ts';

@@ -1,7 +1,7 @@
 // The frame of admin islands: logged in, session ended, unsaved work.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { SessionStatus } from '#db/contract/session.ts';
+import type { SessionStatus } from '#db/contract/access/session.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';

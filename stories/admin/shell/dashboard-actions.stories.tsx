@@ -1,7 +1,7 @@
 // Clear Cache and Logout: idle, pending, done and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { SessionStatus } from '#db/contract/session.ts';
+import type { SessionStatus } from '#db/contract/access/session.ts';
 import { DashboardActions } from '#ui/admin/shell/dashboard-actions.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 import { badGateway, never, ok } from '../../toolbars/answer-api.ts';

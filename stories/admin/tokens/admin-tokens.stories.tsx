@@ -1,7 +1,7 @@
 // The API tokens: listed, none yet, one just created, one that is revoked, and failures.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ApiToken } from '#db/contract/api-tokens.ts';
+import type { ApiToken } from '#db/contract/access/api-tokens.ts';
 import { AdminTokens } from '#ui/admin/tokens/admin-tokens.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 import { badGateway, failure, ok } from '../../toolbars/answer-api.ts';

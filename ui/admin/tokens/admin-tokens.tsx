@@ -1,6 +1,6 @@
 // The API tokens: a form to create a token, and a table of all tokens with their last use and a button to revoke them.
 import { useRef, useState } from 'react';
-import type { ApiToken, ApiTokenList } from '#db/contract/api-tokens.ts';
+import type { ApiToken, ApiTokenList } from '#db/contract/access/api-tokens.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { messageOf } from '#ui/islands/api.ts';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';

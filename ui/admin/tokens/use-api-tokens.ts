@@ -1,6 +1,6 @@
 // Lists, creates and revokes API tokens.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiTokenList } from '#db/contract/api-tokens.ts';
+import type { ApiTokenList } from '#db/contract/access/api-tokens.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 

@@ -5,7 +5,7 @@ import {
   API_TOKEN_DAYS_MAX,
   API_TOKEN_NAME_MAX_CHARS,
 } from '#db/limits.ts';
-import { id, requiredText } from './fields.ts';
+import { id, requiredText } from '../fields.ts';
 
 /** Body of POST /api/admin/tokens. */
 export const apiTokenInput = z

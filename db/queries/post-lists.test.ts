@@ -10,9 +10,9 @@ import { makePost, savePost } from '#db/testing/items.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { changeInBulk } from './items/bulk.ts';
-import { renameEverywhere } from './items/names.ts';
 import { publishDue } from './items/schedule.ts';
 import { restoreDeleted } from './items/trash.ts';
+import { renameEverywhere } from './names/rename-everywhere.ts';
 import { listCategoriesBeside, listPostNames } from './post-names.ts';
 import { deletePost, findPost, listPosts } from './posts.ts';
 

@@ -1,5 +1,5 @@
 // /vs-admin/names: the categories, sectors, roles and authors of all items.
-import { listNames } from '#db/queries/items/names.ts';
+import { listNames } from '#db/queries/names/list-names.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf } from '#server/render/defer.ts';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';

@@ -2,7 +2,11 @@
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { RenameAnswer, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
 import { type CollectionType, collectionsOf } from '#db/queries/documents/rename-in-collections.ts';
-import { type Renamed, renameEverywhere, takeBackRename } from '#db/queries/items/names.ts';
+import {
+  type Renamed,
+  renameEverywhere,
+  takeBackRename,
+} from '#db/queries/names/rename-everywhere.ts';
 import { type Purge, purgeOfDocument, purgeOfItem } from '#server/cache/purge.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';

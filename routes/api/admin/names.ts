@@ -1,7 +1,7 @@
 // The admin calls for names that many items share: categories, sectors, roles and authors.
 import { Hono } from 'hono';
 import { nameList, renameAnswer, renameInput, renameTakeBack } from '#db/contract/names.ts';
-import { listNames } from '#db/queries/items/names.ts';
+import { listNames } from '#db/queries/names/list-names.ts';
 import { renameNames, takeBackNames } from '#server/admin/save-names.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

@@ -1,16 +1,8 @@
-// The names shared by many items: listing them, and renaming or merging one of them everywhere at once.
-
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+// Renames or merges a name in everything that has it, and takes that back.
+import { inArray } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
-import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
-import type {
-  NameKind,
-  RenameAnswer,
-  RenamedItem,
-  RenameInput,
-  RenameTakeBack,
-  SharedName,
-} from '#db/contract/names.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import type { RenameAnswer, RenamedItem, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { type MovedLinks, moveLinks } from '#db/queries/documents/move-links.ts';
@@ -20,77 +12,27 @@ import {
   renameInCollections,
   takeBackCollections,
 } from '#db/queries/documents/rename-in-collections.ts';
-import { countPostsBy } from '#db/queries/post-lists.ts';
+import { moveFormerNames, noteFormerName } from '#db/queries/items/former-names.ts';
+import { getItems } from '#db/queries/items/items.ts';
 import { findArchivePage } from '#db/queries/post-names.ts';
-import { indexItem } from '#db/queries/search/search-index.ts';
-import { caseStudies, drafts, posts, trash } from '#db/schema.ts';
-import { isDraftOf, rebaseDraft } from './draft-rows.ts';
-import { moveFormerNames, noteFormerName } from './former-names.ts';
-import { getItems } from './items.ts';
-import { nextUpdatedAt } from './saving.ts';
-import { recordVersions } from './versions.ts';
+import { caseStudies, posts } from '#db/schema.ts';
+import { FIELDS, type NameField, namesIn, namesOf, TABLE } from './name-fields.ts';
+import {
+  changeDeleted,
+  changeDrafts,
+  type NamesChange,
+  type StoredNames,
+  storeNames,
+} from './store-names.ts';
 
 /** Longer than for other writes, because many items are changed. */
 const WITHIN_MS = 5000;
-
-/** Documents have no shared names. */
-type NamedKind = Exclude<ItemKind, 'document'>;
-
-interface NameField {
-  kind: NamedKind;
-  column: 'categories' | 'author' | 'sector' | 'ourRole';
-}
-
-const FIELDS: Record<NameKind, NameField> = {
-  'post-category': { kind: 'post', column: 'categories' },
-  author: { kind: 'post', column: 'author' },
-  'case-study-category': { kind: 'case-study', column: 'categories' },
-  sector: { kind: 'case-study', column: 'sector' },
-  role: { kind: 'case-study', column: 'ourRole' },
-};
-
-/** All names with the number of items that have them, including drafts and scheduled items. */
-export async function listNames(db: Database): Promise<SharedName[]> {
-  return db.read(async (read) => {
-    const [categories, authors, ofStudies] = await Promise.all([
-      countPostsBy(read, 'category'),
-      countPostsBy(read, 'author'),
-      countStudyNames(read),
-    ]);
-    const counted = { 'post-category': categories, author: authors, ...ofStudies };
-    return (Object.keys(FIELDS) as NameKind[]).flatMap((of) =>
-      [...counted[of]]
-        .map(([name, number]) => ({ of, name, count: number }))
-        .sort((one, other) => one.name.localeCompare(other.name, 'en')),
-    );
-  });
-}
-
-/** Counts the names of case studies in one scan, because many of them have the same lists. */
-async function countStudyNames(read: Queryable) {
-  const { categories, sector, ourRole } = caseStudies;
-  const rows = await read
-    .select({ categories, sector, ourRole, number: count() })
-    .from(caseStudies)
-    .groupBy(categories, sector, ourRole);
-  const namesIn = (column: 'categories' | 'sector' | 'ourRole') => {
-    const counts = new Map<string, number>();
-    for (const { [column]: value, number } of rows)
-      for (const name of namesOf(value)) counts.set(name, (counts.get(name) ?? 0) + number);
-    return counts;
-  };
-  return {
-    'case-study-category': namesIn('categories'),
-    sector: namesIn('sector'),
-    role: namesIn('ourRole'),
-  };
-}
 
 /** A stored rename: its response, and each item before and after. */
 export interface Renamed {
   kind: ItemKind;
   answer: RenameAnswer;
-  items: { before: CleanItem; after: CleanItem }[];
+  items: StoredNames[];
   /** The collections that contain the name. */
   collections: CollectionChange[];
   /** The documents whose links to the page of the name were changed. */
@@ -204,8 +146,6 @@ async function takeBackFormerNames(
   return moveFormerNames(tx, of, from, to, among);
 }
 
-const TABLE = { post: posts, 'case-study': caseStudies } satisfies Record<NamedKind, unknown>;
-
 function selectColumn(read: Queryable, { kind, column }: NameField) {
   const value = {
     categories: TABLE[kind].categories,
@@ -218,37 +158,6 @@ function selectColumn(read: Queryable, { kind, column }: NameField) {
   >;
 }
 
-/** Stores the names, keeps pending drafts based on their items, stores a version of each item and indexes it. */
-async function storeNames(
-  tx: Queryable,
-  of: NameKind,
-  changes: { item: CleanItem; names: string[] }[],
-): Promise<Renamed['items']> {
-  if (changes.length === 0) return [];
-  const { kind, column } = FIELDS[of];
-  const table = TABLE[kind];
-  const updatedAt = nextUpdatedAt(...changes.map(({ item }) => item.updatedAt));
-  const saved = changes.map(({ item, names }) => ({
-    before: item,
-    after: { ...item, [column]: isList(of) ? names : (names[0] ?? null), updatedAt },
-    cause: 'saved' as const,
-  }));
-  for (const { before, after } of saved) {
-    const value = (after as unknown as Record<string, unknown>)[column];
-    await rebaseDraft(tx, kind, before, updatedAt);
-    await tx
-      .update(table)
-      .set({ [column]: value, updatedAt })
-      .where(eq(table.id, before.id));
-    await indexItem(tx, kind, after as ItemOf<NamedKind>);
-  }
-  await recordVersions(tx, kind, saved);
-  return saved;
-}
-
-/** Returns the new names of an item or a draft; null for no change. */
-type NamesChange = (stored: RenamedItem) => string[] | null;
-
 /** The former names of items not saved since. */
 function restoringNames(wanted: readonly RenamedItem[]): NamesChange {
   const byId = new Map(wanted.map((each) => [each.id, each]));
@@ -256,69 +165,6 @@ function restoringNames(wanted: readonly RenamedItem[]): NamesChange {
     const former = byId.get(id);
     return former?.updatedAt === updatedAt ? former.names : null;
   };
-}
-
-/** Changes deleted items, which would otherwise restore the other name. Returns their former names. */
-async function changeDeleted(
-  tx: Queryable,
-  of: NameKind,
-  change: NamesChange,
-): Promise<RenamedItem[]> {
-  const { kind, column } = FIELDS[of];
-  const isOfKind = eq(trash.kind, kind);
-  const rows = await tx
-    .select({
-      id: trash.itemId,
-      updatedAt: sql<string>`json_extract(${trash.snapshot}, '$.updatedAt')`,
-      value: sql<string>`json_extract(${trash.snapshot}, ${`$.${column}`})`,
-    })
-    .from(trash)
-    .where(isOfKind);
-  const changed: RenamedItem[] = [];
-  for (const { id, updatedAt: before, value } of rows) {
-    const names = namesOf(isList(of) ? JSON.parse(value) : value);
-    const next = change({ id, updatedAt: before, names });
-    if (!next) continue;
-    const updatedAt = nextUpdatedAt(before);
-    const stored = JSON.stringify(isList(of) ? next : (next[0] ?? null));
-    await tx
-      .update(trash)
-      .set({
-        snapshot: sql`json_set(${trash.snapshot}, ${`$.${column}`}, json(${stored}), '$.updatedAt', ${updatedAt})`,
-      })
-      .where(and(isOfKind, eq(trash.itemId, id)));
-    await rebaseDraft(tx, kind, { id, updatedAt: before }, updatedAt);
-    changed.push({ id, updatedAt, names });
-  }
-  return changed;
-}
-
-/** Changes pending drafts, which would otherwise restore the other name. Returns their former names. */
-async function changeDrafts(
-  tx: Queryable,
-  of: NameKind,
-  change: NamesChange,
-): Promise<RenamedItem[]> {
-  const { kind, column } = FIELDS[of];
-  const rows = await tx
-    .select()
-    .from(drafts)
-    .where(
-      and(eq(drafts.kind, kind), sql`json_extract(${drafts.fields}, ${`$.${column}`}) IS NOT NULL`),
-    );
-  const changed: RenamedItem[] = [];
-  for (const { itemId: id, fields, updatedAt: before } of rows) {
-    const names = namesIn(fields, column);
-    const next = change({ id, updatedAt: before, names });
-    if (!next) continue;
-    const updatedAt = nextUpdatedAt(before);
-    await tx
-      .update(drafts)
-      .set({ fields: { ...fields, [column]: isList(of) ? next : (next[0] ?? null) }, updatedAt })
-      .where(isDraftOf(kind, id));
-    changed.push({ id, updatedAt, names });
-  }
-  return changed;
 }
 
 function answerOf(
@@ -347,18 +193,7 @@ function answerOf(
   };
 }
 
-const isList = (of: NameKind) => ['categories', 'ourRole'].includes(FIELDS[of].column);
-
 /** The names with `from` replaced by `to`, without duplicates, at the first position of either. */
 function renamed(names: string[], from: string, to: string): string[] {
   return [...new Set(names.map((name) => (name === from ? to : name)))];
-}
-
-function namesIn(item: object, column: NameField['column']): string[] {
-  return namesOf((item as Record<string, string[] | string | null>)[column]);
-}
-
-function namesOf(value: string[] | string | null | undefined): string[] {
-  if (Array.isArray(value)) return value;
-  return value ? [value] : [];
 }

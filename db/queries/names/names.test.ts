@@ -6,14 +6,15 @@ import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { updateDocument } from '#db/queries/documents/documents.ts';
+import { findDraft, saveDraft } from '#db/queries/items/drafts.ts';
+import { findFormerNames } from '#db/queries/items/former-names.ts';
+import { restoreDeleted } from '#db/queries/items/trash.ts';
+import { listVersions } from '#db/queries/items/versions.ts';
 import { deletePost, findPost } from '#db/queries/posts.ts';
 import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { findDraft, saveDraft } from './drafts.ts';
-import { findFormerNames } from './former-names.ts';
-import { listNames, renameEverywhere, takeBackRename } from './names.ts';
-import { restoreDeleted } from './trash.ts';
-import { listVersions } from './versions.ts';
+import { listNames } from './list-names.ts';
+import { renameEverywhere, takeBackRename } from './rename-everywhere.ts';
 
 const test = testOnEveryDatabase();
 

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
-import { formatMoment, formatZone } from '#ui/kit/zoned-time.ts';
+import { formatMoment, formatShortMoment, formatZone } from '#ui/kit/zoned-time.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-/** The state in words: 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes', 'Live · changes scheduled for …'. */
+/** The state in words: 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes', 'Live · changes due 1 Jan, 09:00'. */
 export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   const { stored, status } = publishing;
   const zone = useTimeZone();
@@ -19,7 +19,7 @@ export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   }
   if (!stored.draft) return 'Published';
   const { publishAt, publishFailure } = stored.draft;
-  if (publishAt) return `Live · changes scheduled for ${formatMoment(publishAt, zone)}`;
+  if (publishAt) return `Live · changes due ${formatShortMoment(publishAt, zone)}`;
   return publishFailure
     ? 'Live · scheduled changes not published'
     : 'Live · has unpublished changes';
@@ -129,7 +129,7 @@ function More({ publishing: { stored, status, primary, secondary } }: { publishi
   if (status === 'scheduled') return `In ${formatZone(publishDate, zone)}.`;
   const { publishAt, publishFailure } = stored.draft ?? {};
   if (publishAt)
-    return `In ${formatZone(publishAt, zone)}. What you save until then goes live with them.`;
+    return `They go live on ${formatMoment(publishAt, zone)}, ${formatZone(publishAt, zone)}, with what you save until then.`;
   if (publishFailure)
     return `They were due on ${formatMoment(publishFailure.at, zone)}. ${publishFailure.message} They are still a draft.`;
   return `Since ${formatMoment(publishDate, zone)}.${secondary && !stored.draft ? ' Save a draft to change it without changing the live page.' : ''}`;

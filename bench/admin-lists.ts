@@ -1,6 +1,6 @@
 // Measures the back office's list of many posts: the first page, searched, filtered, sorted, and a late page.
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
-import { listAdminPosts } from '#db/queries/admin-lists.ts';
+import { listAdminPosts } from '#db/queries/admin-lists/list-posts.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { type Figure, median, report } from '#testing/figure.ts';
 import { insertPosts } from './content.ts';

@@ -12,7 +12,7 @@ import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { nextMillisecond } from '#testing/next-millisecond.ts';
-import { listAdminPosts } from './admin-lists.ts';
+import { listAdminPosts } from './admin-lists/list-posts.ts';
 import { saveDraft } from './items/drafts.ts';
 import { newItemDates } from './items/saving.ts';
 import { getOverview } from './overview.ts';

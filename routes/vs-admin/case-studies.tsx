@@ -1,6 +1,6 @@
 // /vs-admin/case-studies: the list of case studies.
 import { adminCaseStudyQuery } from '#db/contract/admin-lists.ts';
-import { listAdminCaseStudies } from '#db/queries/admin-lists.ts';
+import { listAdminCaseStudies } from '#db/queries/admin-lists/list-case-studies.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { listHref, listQueryOf } from '#ui/admin/lists/list-query.ts';

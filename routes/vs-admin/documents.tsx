@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { adminPageQuery } from '#db/contract/admin-lists.ts';
 import type { DocumentRow } from '#db/contract/documents/documents.ts';
-import { listAdminPages } from '#db/queries/admin-lists.ts';
+import { listAdminPages } from '#db/queries/admin-lists/list-pages.ts';
 import { listDocumentRows } from '#server/admin/document-list.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';

@@ -1,6 +1,6 @@
 // /vs-admin/posts: the list of posts.
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
-import { listAdminPosts } from '#db/queries/admin-lists.ts';
+import { listAdminPosts } from '#db/queries/admin-lists/list-posts.ts';
 import type { AppContext } from '#server/context.ts';
 import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
 import { listHref, listQueryOf } from '#ui/admin/lists/list-query.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
 import { adminPageQuery } from '#db/contract/admin-lists.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { listAdminPages } from '#db/queries/admin-lists.ts';
+import { listAdminPages } from '#db/queries/admin-lists/list-pages.ts';
 import { listSiteDocuments } from '#db/queries/documents/documents.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { openFolder } from '#server/storage/folder-store.ts';

@@ -16,7 +16,7 @@ import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
 import { ConflictError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
-import { listAdminPages } from '#db/queries/admin-lists.ts';
+import { listAdminPages } from '#db/queries/admin-lists/list-pages.ts';
 import { getDocument } from '#db/queries/documents/documents.ts';
 import { assertChange, assertNew, checkDeps } from '#server/admin/check-public.ts';
 import { listDocumentRows, openDocument } from '#server/admin/document-list.ts';

@@ -6,7 +6,8 @@ import {
   adminPostList,
   adminPostQuery,
 } from '#db/contract/admin-lists.ts';
-import { listAdminCaseStudies, listAdminPosts } from '#db/queries/admin-lists.ts';
+import { listAdminCaseStudies } from '#db/queries/admin-lists/list-case-studies.ts';
+import { listAdminPosts } from '#db/queries/admin-lists/list-posts.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { validQuery } from '#server/http/validate.ts';

@@ -8,16 +8,18 @@ import {
   adminPostQuery,
 } from '#db/contract/admin-lists.ts';
 import type { Database } from '#db/database.ts';
+import { findDraft, saveDraft } from '#db/queries/items/drafts.ts';
+import { newItemDates } from '#db/queries/items/saving.ts';
+import { restoreDeleted } from '#db/queries/items/trash.ts';
+import { deletePost } from '#db/queries/posts.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { posts } from '#db/schema.ts';
 import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
-import { listAdminCaseStudies, listAdminPages, listAdminPosts } from './admin-lists.ts';
-import { findDraft, saveDraft } from './items/drafts.ts';
-import { newItemDates } from './items/saving.ts';
-import { restoreDeleted } from './items/trash.ts';
-import { deletePost } from './posts.ts';
+import { listAdminCaseStudies } from './list-case-studies.ts';
+import { listAdminPages } from './list-pages.ts';
+import { listAdminPosts } from './list-posts.ts';
 
 const test = testOnEveryDatabase();
 const FUTURE = '2999-01-01T00:00:00.000Z';

@@ -1,0 +1,87 @@
+// The conditions of the admin lists, search, filters and status, and the columns about pending drafts.
+import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { AdminPostQuery } from '#db/contract/admin-lists.ts';
+import type { Queryable } from '#db/database.ts';
+import { upcomingAt, visibleAt } from '#db/queries/items/visible.ts';
+import { matchesSearch } from '#db/queries/search/search-index.ts';
+import { caseStudies, documents, drafts, posts } from '#db/schema.ts';
+
+/** What an admin list is asked for, besides its page and order. */
+export type ListQuery = Pick<AdminPostQuery, 'search' | 'status' | 'category'> & {
+  sector?: string;
+};
+
+/** The table of each kind that has an admin list. */
+export const TABLE = { post: posts, 'case-study': caseStudies, document: documents };
+export type ListedKind = keyof typeof TABLE;
+type CategorisedKind = Exclude<ListedKind, 'document'>;
+
+/** Condition: the item matches the search and the category. `areFew` is true when few items match. */
+export function matches(
+  kind: CategorisedKind,
+  { search, category }: ListQuery,
+  areFew = false,
+): SQL | undefined {
+  const table = TABLE[kind];
+  // the text search rejects most rows before their JSON list is parsed
+  const mayHaveCategory = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
+  const hasCategory = sql`${mayHaveCategory} AND EXISTS (SELECT 1 FROM json_each(${table.categories}) WHERE value = ${category})`;
+  return and(
+    search.trim() === '' ? undefined : matchesSearch(kind, search, areFew),
+    category === '' ? undefined : hasCategory,
+  );
+}
+
+/** Condition: the item has this status; none for all. */
+export function hasStatus(
+  read: Queryable,
+  kind: ListedKind,
+  status: ListQuery['status'],
+  now: string,
+): SQL | undefined {
+  const table = TABLE[kind];
+  if (status === 'draft') return sql`${table.status} = 'draft'`;
+  if (status === 'scheduled') return upcomingAt(table, now);
+  if (status === 'published') return visibleAt(table, now);
+  return status === 'changed' ? hasChanges(read, kind) : undefined;
+}
+
+/** Condition: the item is public or scheduled, and has a pending draft. An item with the status draft does not count. */
+export function hasChanges(read: Queryable, kind: ListedKind): SQL | undefined {
+  return and(ne(TABLE[kind].status, 'draft'), hasDraft(read, kind));
+}
+
+function hasDraft(read: Queryable, kind: ListedKind) {
+  const draft = read
+    .select({ one: sql`1` })
+    .from(drafts)
+    .where(and(eq(drafts.kind, kind), eq(drafts.itemId, TABLE[kind].id)));
+  return exists(draft);
+}
+
+/** The columns of each row that say whether it has a pending draft, when that is published, and when it was last edited. */
+export function stateOf(read: Queryable, kind: ListedKind) {
+  return {
+    changed: sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean),
+    changesAt: sql<string | null>`${ofDraft(read, kind, drafts.publishAt)}`,
+    changesFailed: sql<boolean>`${ofDraft(read, kind, drafts.publishFailure)} IS NOT NULL`.mapWith(
+      Boolean,
+    ),
+    editedAt: editedAt(read, kind),
+  };
+}
+
+/** The time of the last edit: the save of the item, or of its draft if that is newer. */
+export function editedAt(read: Queryable, kind: ListedKind): SQL<string> {
+  const { updatedAt } = TABLE[kind];
+  return sql<string>`max(${updatedAt}, coalesce(${ofDraft(read, kind, drafts.updatedAt)}, ''))`;
+}
+
+/** A column of the pending draft of each item; null for items without a draft. */
+function ofDraft(read: Queryable, kind: ListedKind, column: SQLiteColumn) {
+  return read
+    .select({ column })
+    .from(drafts)
+    .where(and(eq(drafts.kind, kind), eq(drafts.itemId, TABLE[kind].id)));
+}

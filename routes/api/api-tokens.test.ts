@@ -466,6 +466,34 @@ test('staff can publish the draft of a token', async () => {
   ]);
 });
 
+test('the history names the token whose draft staff discarded or saved over', async () => {
+  const post = await createPost();
+  const path = `/api/admin/posts/${post.id}`;
+  const draft = (content: string) => byToken('PUT', `${path}/draft`, { fields: { content } });
+  await draft('<p>One</p>');
+  expect((await app.send('DELETE', `${path}/draft`, undefined, staff)).status).toBe(200);
+  await draft('<p>Two</p>');
+  const saved = { title: post.title, slug: post.slug, content: '<p>Of a person</p>' };
+  expect((await app.send('PUT', path, saved, staff)).status).toBe(200);
+  await draft('<p>Three</p>');
+  const { id } = (await versionsOf(post)).at(-1);
+  const restored = await app.send(
+    'POST',
+    `${path}/versions/${id}/restore-as-draft`,
+    undefined,
+    staff,
+  );
+  expect(restored.status).toBe(200);
+  const versions: { cause: string; writtenBy: string | null }[] = await versionsOf(post);
+  expect(versions.map(({ cause, writtenBy }) => [cause, writtenBy])).toEqual([
+    ['draft', 'Drafting assistant'],
+    ['saved', null],
+    ['draft', 'Drafting assistant'],
+    ['draft', 'Drafting assistant'],
+    ['created', null],
+  ]);
+});
+
 test('a draft that a token changed meanwhile is not published from a list', async () => {
   const post = await createPost({ status: 'draft', title: 'Of a person' });
   const other = await createPost({ status: 'draft' });

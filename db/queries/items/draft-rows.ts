@@ -26,6 +26,12 @@ export async function selectDraft(
   return row ?? null;
 }
 
+/** An item with a draft applied that was discarded, and the name of the API token that last wrote it; null for staff. */
+export interface DiscardedDraft<I extends Item> {
+  item: I;
+  writtenBy: string | null;
+}
+
 /**
  * Removes the draft of an item that was saved as `after`. Returns `before` with the draft applied when the draft had values
  * that `after` lacks; otherwise undefined.
@@ -35,14 +41,14 @@ export async function removeDraft<I extends Item>(
   kind: ItemKind,
   before: I,
   after: I,
-): Promise<I | undefined> {
+): Promise<DiscardedDraft<I> | undefined> {
   const [row] = await tx.delete(drafts).where(isDraftOf(kind, after.id)).returning();
   if (!row) return undefined;
   const now = after as unknown as Record<string, unknown>;
   const lost = Object.entries(row.fields).some(
     ([name, value]) => !NOT_COMPARED.has(name) && !isSameField(value, now[name]),
   );
-  return lost ? withDraft(before, row) : undefined;
+  return lost ? { item: withDraft(before, row), writtenBy: row.writtenBy } : undefined;
 }
 
 /** The item with the draft applied. Required texts that the draft clears become empty, not null. */

@@ -29,7 +29,7 @@ import {
 import { ITEM_TABLE } from './item-tables.ts';
 import { findItem, getItem } from './items.ts';
 import { nextUpdatedAt } from './saving.ts';
-import { fitsHistory, recordVersions } from './versions.ts';
+import { fitsHistory, recordDiscarded } from './versions.ts';
 
 /** The draft of the item, or null. Throws `NotFoundError` when the item does not exist. */
 export async function findDraft(db: Database, kind: ItemKind, id: number): Promise<Draft | null> {
@@ -153,7 +153,7 @@ async function prepareForToken(
       'This draft is too large for the history, so an API token cannot change it',
       '',
     );
-  await recordVersions(tx, kind, [{ before: item, after, cause: 'draft' }]);
+  await recordDiscarded(tx, kind, item, { item: after, writtenBy: null });
 }
 
 const isNothing = (fields: object) => Object.keys(fields).length === 0;
@@ -237,10 +237,9 @@ export async function deleteDraft(
     const item: CleanItem = await getItem(tx, kind, id);
     const stored = updatedAt === undefined ? null : await selectDraft(tx, kind, id);
     if (stored && stored.updatedAt !== updatedAt) throw new StaleEditError(stored);
-    const discardedDraft = await removeDraft(tx, kind, item, item);
+    const discarded = await removeDraft(tx, kind, item, item);
     await nameAfterDraft(tx, kind, item, {});
-    if (discardedDraft)
-      await recordVersions(tx, kind, [{ before: item, after: discardedDraft, cause: 'draft' }]);
+    if (discarded) await recordDiscarded(tx, kind, item, discarded);
   });
 }
 

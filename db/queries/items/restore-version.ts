@@ -11,7 +11,7 @@ import { differing, storeDraft } from './drafts.ts';
 import { getItem, replaceItem } from './items.ts';
 import { afterUpdate, type Update } from './saved-item.ts';
 import { validStats } from './valid-stats.ts';
-import { getVersion, recordVersions } from './versions.ts';
+import { getVersion, recordDiscarded } from './versions.ts';
 
 /**
  * Restores text, pictures, address and stats of a version, as a new version. Status, publish date, menu order and a
@@ -52,9 +52,8 @@ export async function restoreVersionAsDraft(
     const { snapshot } = await getVersion(tx, kind, id, versionId);
     const fields = differing(draftFieldsOf(snapshot), item);
     const stored = await selectDraft(tx, kind, id);
-    const discardedDraft = await removeDraft(tx, kind, item, { ...item, ...snapshot });
-    if (discardedDraft)
-      await recordVersions(tx, kind, [{ before: item, after: discardedDraft, cause: 'draft' }]);
+    const discarded = await removeDraft(tx, kind, item, { ...item, ...snapshot });
+    if (discarded) await recordDiscarded(tx, kind, item, discarded);
     if (Object.keys(fields).length === 0) return null;
     const former = stored && { ...stored, ...UNSCHEDULED };
     return storeDraft(tx, kind, item, former, { fields, basedOn: item.updatedAt });

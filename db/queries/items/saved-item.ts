@@ -51,9 +51,9 @@ export async function afterSave<Kind extends ItemKind>(
   },
 ): Promise<void> {
   const { before, after, cause, writtenBy = null } = save;
-  const discardedDraft =
+  const discarded =
     before && cause === 'saved' ? await removeDraft(tx, kind, before, after) : undefined;
-  await recordVersions(tx, kind, [{ before, after, cause, discardedDraft, writtenBy }]);
+  await recordVersions(tx, kind, [{ before, after, cause, discarded, writtenBy }]);
   await createRedirects(tx, kind, [{ before, after }]);
   await indexItem(tx, kind, after);
   if (writtenBy !== null) return;

@@ -11,6 +11,7 @@ import {
   VERSIONS_KEPT_BYTES,
 } from '#db/limits.ts';
 import { versions } from '#db/schema.ts';
+import type { DiscardedDraft } from './draft-rows.ts';
 
 type NewVersion = typeof versions.$inferInsert;
 export type Version = typeof versions.$inferSelect;
@@ -25,14 +26,14 @@ const {
 const ROWS_AT_ONCE = 100;
 
 /**
- * A save to record. `before` is null for a new item; `discardedDraft` is the item with a draft that the save removed.
+ * A save to record. `before` is null for a new item; `discarded` is a draft that the save removed.
  * `writtenBy` is the name of the API token that wrote `after`; omitted for staff.
  */
 export interface SavedItem {
   before: CleanItem | null;
   after: CleanItem;
   cause: VersionCause;
-  discardedDraft?: CleanItem;
+  discarded?: DiscardedDraft<CleanItem>;
   writtenBy?: string | null;
 }
 
@@ -56,6 +57,16 @@ export async function recordVersions(
     if (newestExpiredId !== null)
       await tx.delete(versions).where(and(of(kind, itemId), lte(versions.id, newestExpiredId)));
   }
+}
+
+/** Stores a version of the draft of `item` that was discarded without a save. */
+export async function recordDiscarded(
+  tx: Queryable,
+  kind: ItemKind,
+  item: CleanItem,
+  { item: after, writtenBy }: DiscardedDraft<CleanItem>,
+): Promise<void> {
+  await recordVersions(tx, kind, [{ before: item, after, cause: 'draft', writtenBy }]);
 }
 
 /**
@@ -178,11 +189,13 @@ function selectSizes(tx: Queryable, kind: ItemKind, ids: number[]) {
 }
 
 function toRows(kind: ItemKind, save: SavedItem, isFirst: boolean): NewVersion[] {
-  const { before, after, cause, discardedDraft, writtenBy = null } = save;
+  const { before, after, cause, discarded, writtenBy = null } = save;
   const rows: NewVersion[] = [];
   if (before && isFirst) rows.push(toRow(kind, before, 'created', []));
-  if (discardedDraft && before)
-    rows.push(toRow(kind, discardedDraft, 'draft', changedFields(before, discardedDraft)));
+  if (discarded && before) {
+    const { item, writtenBy } = discarded;
+    rows.push({ ...toRow(kind, item, 'draft', changedFields(before, item)), writtenBy });
+  }
   const own = toRow(kind, after, cause, before ? changedFields(before, after) : []);
   rows.push({ ...own, writtenBy });
   return rows.filter(({ bytes }) => bytes <= VERSION_MAX_BYTES);

@@ -52,4 +52,8 @@ test('a version that a machine wrote names its API token', () => {
     'Created by the API token \u2068Assistant\u2069',
   );
   expect(versionLabel('post', { ...created, writtenBy: null })).toBe('Created');
+  const discarded = { ...saved, cause: 'draft', writtenBy: 'Assistant' } as const;
+  expect(versionLabel('post', { ...discarded, changed: ['content'] })).toBe(
+    'Draft by the API token \u2068Assistant\u2069 discarded: Content',
+  );
 });

@@ -18,20 +18,18 @@ type LabelledVersion = Pick<VersionSummary, 'cause' | 'status' | 'changed'> & {
 
 /**
  * 'Created', 'Published; Title changed', 'Restored: Title and Content', 'Draft discarded: Content'. Of a machine: 'Created by the API
- * token Drafting assistant', with the name isolated from the direction of the rest.
+ * token Drafting assistant', 'Draft by the API token Drafting assistant discarded: Content', with the name isolated from the
+ * direction of the rest.
  */
 export function versionLabel(kind: ItemKind, version: LabelledVersion): string {
-  const by = version.writtenBy ? ` by the API token \u2068${version.writtenBy}\u2069` : '';
-  return labelOfChange(kind, version) + by;
-}
-
-function labelOfChange(kind: ItemKind, { cause, status, changed }: LabelledVersion): string {
-  if (cause === 'created') return 'Created';
+  const { cause, status, changed, writtenBy } = version;
+  const by = writtenBy ? ` by the API token \u2068${writtenBy}\u2069` : '';
+  if (cause === 'created') return `Created${by}`;
   const labels = [
     ...new Set(changed.filter((field) => field !== 'status').map((field) => labelOf(kind, field))),
   ];
   const fields = joinLabels(labels);
-  if (cause === 'draft') return fields ? `Draft discarded: ${fields}` : 'Draft discarded';
+  if (cause === 'draft') return `Draft${by} discarded${fields && `: ${fields}`}`;
   if (cause === 'restored') return fields ? `Restored: ${fields}` : 'Restored';
   const newStatus = changed.includes('status') ? STATUS[status] : '';
   if (!fields) return newStatus || 'Saved without changes';

@@ -30,8 +30,10 @@ test('a token is created, writes a draft, cannot publish, and is revoked', async
   await expect(
     page.getByText(/^Created by the API token .Drafting assistant.$/).first(),
   ).toBeVisible();
-  const byStaff = await page.request.post('/api/admin/posts/bulk', { data: publish.data });
-  expect(byStaff.status()).toBe(200);
+  const fromList = await page.request.post('/api/admin/posts/bulk', { data: publish.data });
+  expect(fromList.status()).toBe(409);
+  const fromForm = { data: { ...data, slug, status: 'published' } };
+  expect((await page.request.put(`/api/admin/posts/${id}`, fromForm)).status()).toBe(200);
   expect((await machine.get(`/insights/${slug}`)).status()).toBe(200);
 
   await page.goto('/vs-admin/tokens');

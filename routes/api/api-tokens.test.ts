@@ -447,23 +447,66 @@ test('a draft too large for the history cannot be changed by a token', async () 
   expect(await stored(app)).toEqual(before);
 });
 
-test('staff can publish the draft of a token', async () => {
+test('staff publish what a token created from its form, and never from a list', async () => {
   const body = { title: 'Drafted', slug: slug(), content: '<p>Text</p>', status: 'draft' };
   const post = await (await byToken('POST', '/api/admin/posts', body)).json();
-  expect(
-    (await byToken('POST', '/api/admin/posts/bulk', { action: 'publish', ids: [post.id] })).status,
-  ).toBe(403);
-  expect(
-    (await byToken('PUT', `/api/admin/posts/${post.id}`, { ...body, status: 'published' })).status,
-  ).toBe(403);
-  const published = { action: 'publish', ids: [post.id] };
-  expect((await app.send('POST', '/api/admin/posts/bulk', published, staff)).status).toBe(200);
+  const path = `/api/admin/posts/${post.id}`;
+  const fromList = { action: 'publish', ids: [post.id] };
+  const published = { ...body, status: 'published' };
+  expect((await byToken('POST', '/api/admin/posts/bulk', fromList)).status).toBe(403);
+  expect((await byToken('PUT', path, published)).status).toBe(403);
+  const before = await stored(app);
+  const refused = await app.send('POST', '/api/admin/posts/bulk', fromList, staff);
+  expect([refused.status, await messageOf(refused)]).toEqual([
+    409,
+    '“Drafted” was written by an API token. Open it to read and publish it',
+  ]);
+  expect(await stored(app)).toEqual(before);
+  expect((await app.send('PUT', path, published, staff)).status).toBe(200);
   expect((await app.request(`/insights/${post.slug}`)).status).toBe(200);
   const versions = await versionsOf(post);
   expect(versions.map((each: { writtenBy: string }) => each.writtenBy)).toEqual([
     null,
     'Drafting assistant',
   ]);
+  // staff have saved it since
+  const hidden = { action: 'unpublish', ids: [post.id] };
+  for (const action of [hidden, fromList])
+    expect((await app.send('POST', '/api/admin/posts/bulk', action, staff)).status).toBe(200);
+});
+
+test('a copy of what a token wrote counts as written by the token', async () => {
+  const address = await app.deps.uploads.save(await makePicture('png'), 'photo.png');
+  const name = address.replace('/uploads/', '');
+  await app.deps.uploads.delete(name);
+  const content = `<p>Text</p><img src="${address}" alt="Words of a machine">`;
+  const created = { title: 'A', slug: slug(), content, status: 'draft' };
+  const byMachine = await (await byToken('POST', '/api/admin/posts', created)).json();
+  const drafted = await createPost();
+  await byToken('PUT', `/api/admin/posts/${drafted.id}/draft`, { fields: { content } });
+  for (const { id } of [byMachine, drafted]) {
+    const path = `/api/admin/posts/${id}/duplicate`;
+    const copy = await (await app.send('POST', path, undefined, staff)).json();
+    expect(await versionsOf(copy)).toMatchObject([{ writtenBy: 'Drafting assistant' }]);
+    const publish = { action: 'publish', ids: [copy.id] };
+    expect((await app.send('POST', '/api/admin/posts/bulk', publish, staff)).status).toBe(409);
+  }
+  const [picture] = await app.deps.db.read((read) =>
+    read.select().from(uploads).where(eq(uploads.name, name)),
+  );
+  expect(picture).toMatchObject({ alt: '', deletedAt: expect.any(String) });
+});
+
+test('an item that is too large for the history cannot be created by a token', async () => {
+  const before = await stored(app);
+  const content = `<p>${'x'.repeat(4.5 * 1024 * 1024)}</p>`;
+  const body = { title: 'Long', slug: slug(), content, status: 'draft' };
+  const refused = await byToken('POST', '/api/admin/posts', body);
+  expect([refused.status, await messageOf(refused)]).toEqual([
+    400,
+    'This is too large for the history, so an API token cannot write it',
+  ]);
+  expect(await stored(app)).toEqual(before);
 });
 
 test('the history names the token whose draft staff discarded or saved over', async () => {

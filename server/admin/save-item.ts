@@ -72,7 +72,8 @@ const VERBS: { [Kind in ItemKind]: Verbs<Kind> } = {
 
 /**
  * Creates an item; `publishDate` is now when not given. `writtenBy` is the name of an API token, null for staff.
- * Throws `ConflictError` when the slug is taken, `InvalidInputError` for a post without content.
+ * Throws `ConflictError` when the slug is taken, `InvalidInputError` for a post without content, and for an item of a token that
+ * is too large for the history.
  */
 export async function createItem<Kind extends ItemKind>(
   deps: SaveDeps,

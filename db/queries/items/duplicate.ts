@@ -13,13 +13,15 @@ import { getItem, invalidFields } from './items.ts';
 import { afterSave } from './saved-item.ts';
 import { newItemDates } from './saving.ts';
 import { validStats } from './valid-stats.ts';
+import { findLastTokens } from './versions.ts';
 
 const TITLE_END = ' (copy)';
 const SLUG_END = '-copy';
 
 /**
  * Stores a copy of the item with its pending draft applied, as its form shows it: a new draft with the title `… (copy)`, a
- * free slug that ends in `-copy`, and separate stats. Invalid values of the draft are omitted. Returns the copy. Throws
+ * free slug that ends in `-copy`, and separate stats. Invalid values of the draft are omitted. What an API token wrote last
+ * counts as written by it in the copy too. Returns the copy. Throws
  * `NotFoundError`, and `InvalidInputError` for a document that can exist only once.
  */
 export async function duplicateItem<Kind extends ItemKind>(
@@ -42,7 +44,8 @@ export async function duplicateItem<Kind extends ItemKind>(
       ...newItemDates({ status: 'draft' }),
     };
     const after = await getItem(tx, kind, await insertCopy(tx, kind, original, changes));
-    await afterSave(tx, kind, { before: null, after, cause: 'created' });
+    const writtenBy = draft ? draft.writtenBy : (await findLastTokens(tx, kind, [id])).get(id);
+    await afterSave(tx, kind, { before: null, after, cause: 'created', writtenBy });
     return after;
   });
 }

@@ -10,35 +10,38 @@ import { withDraft } from './draft-rows.ts';
 import { getItem, replaceItem } from './items.ts';
 import { replaceStats } from './restore-version.ts';
 import { afterUpdate, type Update } from './saved-item.ts';
+import { findLastTokens } from './versions.ts';
 
 /**
  * The `items` with the status draft that have a pending draft, with that applied, by id. Date and status are those of the item.
- * Throws `ConflictError` when an API token last wrote a pending draft: publishing from a list, nobody has read it.
+ * Throws `ConflictError` when an API token last wrote the pending draft, or an item without one: publishing from a list, nobody
+ * has read it.
  */
 export async function selectWithPendingDraft(
   read: Queryable,
   kind: ItemKind,
   items: readonly CleanItem[],
 ): Promise<Map<number, CleanItem>> {
-  const hidden = new Map(
-    items.flatMap((item) => (item.status === 'draft' ? [[item.id, item]] : [])),
-  );
+  const ids = items.flatMap(({ id, status }) => (status === 'draft' ? [id] : []));
   const rows = await read
     .select()
     .from(drafts)
-    .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, [...hidden.keys()])));
-  return new Map(
-    rows.flatMap((row) => {
-      const item = hidden.get(row.itemId);
-      if (!item) return [];
-      if (row.writtenBy !== null)
-        throw new ConflictError(
-          `“${item.title}” has changes by an API token. Open it to read and publish them`,
-          `ids.${items.indexOf(item)}`,
-        );
-      return [[item.id, typedItem(item, row)]];
-    }),
-  );
+    .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, ids)));
+  const pending = new Map(rows.map((row) => [row.itemId, row]));
+  const lastTokens = await findLastTokens(read, kind, ids);
+  const typed = new Map<number, CleanItem>();
+  for (const [place, item] of items.entries()) {
+    const row = pending.get(item.id);
+    if (row ? row.writtenBy !== null : lastTokens.has(item.id))
+      throw new ConflictError(
+        row
+          ? `“${item.title}” has changes by an API token. Open it to read and publish them`
+          : `“${item.title}” was written by an API token. Open it to read and publish it`,
+        `ids.${place}`,
+      );
+    if (row) typed.set(item.id, typedItem(item, row));
+  }
+  return typed;
 }
 
 /** The item with its draft applied, as it would be published. Date and status are those of the item. */

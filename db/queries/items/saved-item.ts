@@ -2,6 +2,7 @@
 
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { InvalidInputError } from '#db/errors.ts';
 import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { storePictureAlts } from '#db/queries/media/picture-alts.ts';
 import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
@@ -9,7 +10,7 @@ import { indexItem } from '#db/queries/search/search-index.ts';
 import { removeDraft } from './draft-rows.ts';
 import { findMoves, followMoves, selectMoved } from './item-moves.ts';
 import { createRedirects } from './redirects.ts';
-import { recordVersions } from './versions.ts';
+import { fitsHistory, recordVersions } from './versions.ts';
 
 /** The result of saving an existing item. */
 export interface Update<Kind extends ItemKind> {
@@ -38,7 +39,8 @@ export async function afterUpdate<Kind extends ItemKind>(
 /**
  * Stores a version, redirects a former public address, updates the search index, and restores pictures in use from the trash.
  * After `saved` the pending draft is removed, and its unpublished values stay in the history. A save by an API token
- * (`writtenBy` is its name) restores no pictures and sets no alt texts, because other pages would show them.
+ * (`writtenBy` is its name) restores no pictures and sets no alt texts, because other pages would show them. Throws
+ * `InvalidInputError` when it is too large for the history, which names the token.
  */
 export async function afterSave<Kind extends ItemKind>(
   tx: Queryable,
@@ -51,6 +53,11 @@ export async function afterSave<Kind extends ItemKind>(
   },
 ): Promise<void> {
   const { before, after, cause, writtenBy = null } = save;
+  if (writtenBy !== null && !fitsHistory(after))
+    throw new InvalidInputError(
+      'This is too large for the history, so an API token cannot write it',
+      '',
+    );
   const discarded =
     before && cause === 'saved' ? await removeDraft(tx, kind, before, after) : undefined;
   await recordVersions(tx, kind, [{ before, after, cause, discarded, writtenBy }]);

@@ -179,6 +179,33 @@ export function findLastPublicVersions(
     .groupBy(versions.itemId);
 }
 
+/** The names of the API tokens that made the last save of the items, by id; none for an item that staff saved last. */
+export async function findLastTokens(
+  read: Queryable,
+  kind: ItemKind,
+  itemIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await read
+    .select({
+      itemId: versions.itemId,
+      // SQLite takes the other columns from the row with the maximum
+      id: sql<number>`max(${versions.id})`,
+      writtenBy: versions.writtenBy,
+    })
+    .from(versions)
+    .where(
+      and(
+        eq(versions.kind, kind),
+        inArray(versions.itemId, [...itemIds]),
+        ne(versions.cause, 'draft'),
+      ),
+    )
+    .groupBy(versions.itemId);
+  return new Map(
+    rows.flatMap(({ itemId, writtenBy }) => (writtenBy === null ? [] : [[itemId, writtenBy]])),
+  );
+}
+
 function selectSizes(tx: Queryable, kind: ItemKind, ids: number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return tx

@@ -97,6 +97,8 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const request: TestApp['request'] = async (path, { address = '127.0.0.1', ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (!headers.has('host')) headers.set('host', new URL(ORIGIN).host);
+    if (typeof init.body === 'string' && !headers.has('content-length'))
+      headers.set('content-length', String(Buffer.byteLength(init.body)));
     const url = `http://${headers.get('host')}${path}`;
     const asked = new Request(URL.canParse(url) ? url : ORIGIN + path, { ...init, headers });
     return app.fetch(asked, () => address);

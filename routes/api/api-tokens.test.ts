@@ -622,6 +622,35 @@ test('a token that writes without end gets 429, reads on, and stops no other', a
   expect((await write(calm.token)).status).toBe(201);
 });
 
+test('a large write of a token counts again for each 500 kB', async () => {
+  const busy = await createToken('Busy with large files');
+  const name = { name: 'token-writes', address: String(busy.id), windowMs: 60 * 60_000 };
+  await countCalls(app.deps.db, { ...name, calls: API_TOKEN_WRITES_PER_HOUR - 6 }, Date.now());
+  const write = (kilobytes: number) => {
+    const body = { title: 'A', status: 'draft', content: `<p>${'x'.repeat(kilobytes * 1000)}</p>` };
+    return as(busy.token, 'POST', '/api/admin/posts', body);
+  };
+  expect((await write(2400)).status).toBe(201);
+  expect((await write(400)).status).toBe(201);
+  const refused = await write(600);
+  expect([refused.status, await messageOf(refused)]).toEqual([
+    429,
+    expect.stringContaining('a large one counts several times'),
+  ]);
+});
+
+test('a write of a token that does not say its length counts as the largest', async () => {
+  const busy = await createToken('Streaming');
+  const name = { name: 'token-writes', address: String(busy.id), windowMs: 60 * 60_000 };
+  await countCalls(app.deps.db, { ...name, calls: API_TOKEN_WRITES_PER_HOUR - 12 }, Date.now());
+  const response = await app.request('/api/admin/posts', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${busy.token}`, 'content-type': 'application/json' },
+    body: new Blob(['{"title":"A","status":"draft"}']).stream(),
+  });
+  expect(response.status).toBe(429);
+});
+
 test('a token can upload pictures and make previews, which only staff can open', async () => {
   const form = new FormData();
   form.set('image', new Blob([(await makePicture('png')) as BlobPart]));

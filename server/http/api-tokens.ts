@@ -2,7 +2,11 @@
 // (docs/contract.md, API tokens).
 import { createHash } from 'node:crypto';
 import type { ApiToken } from '#db/contract/access/api-tokens.ts';
-import { API_TOKEN_WRITES_PER_HOUR } from '#db/limits.ts';
+import {
+  API_TOKEN_WRITE_BYTES,
+  API_TOKEN_WRITES_PER_HOUR,
+  ITEM_JSON_MAX_BYTES,
+} from '#db/limits.ts';
 import { findApiToken, touchApiToken } from '#db/queries/access/api-tokens.ts';
 import type { AppContext } from '#server/context.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
@@ -18,7 +22,7 @@ const limitWrites = sharedRateLimit({
   max: API_TOKEN_WRITES_PER_HOUR,
   windowMs: HOUR_MS,
   message: (seconds) =>
-    `An API token can write ${API_TOKEN_WRITES_PER_HOUR} times an hour. Please try again in ${seconds} s`,
+    `An API token can write ${API_TOKEN_WRITES_PER_HOUR} times an hour, and a large one counts several times. Please try again in ${seconds} s`,
 });
 
 /** A new token. */
@@ -58,7 +62,13 @@ export async function acceptApiToken(c: AppContext, bearer: string): Promise<Api
   return found;
 }
 
-/** Counts a call of a token that writes. Throws 429 past the hourly limit, which all processes share. */
+/**
+ * Counts a call of a token that writes: once, and again for each further 500 kB that it sends. Throws 429 past the hourly
+ * limit, which all processes share.
+ */
 export async function limitTokenWrites(c: AppContext, { id }: ApiToken): Promise<void> {
-  if (c.req.method !== 'GET') await limitWrites(c.var.db, String(id));
+  if (c.req.method === 'GET') return;
+  // a body in chunks, whose length is not known yet, counts as the largest
+  const bytes = Number(c.req.header('content-length') ?? ITEM_JSON_MAX_BYTES);
+  await limitWrites(c.var.db, String(id), 1 + Math.floor(bytes / API_TOKEN_WRITE_BYTES));
 }

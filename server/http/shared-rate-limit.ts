@@ -11,8 +11,8 @@ interface Batch {
 }
 
 /**
- * Returns a function that counts a call of an address, and throws 429 with `message` after more than `max` calls in the
- * window. Calls that arrive while earlier ones of the address are being counted form the next batch. While the database is
+ * Returns a function that counts a call of an address, or one that counts as several `calls`, and throws 429 with `message`
+ * after more than `max` calls in the window. Calls that arrive while earlier ones of the address are being counted form the next batch. While the database is
  * unavailable, nothing is refused.
  */
 export function sharedRateLimit({
@@ -25,7 +25,7 @@ export function sharedRateLimit({
   max: number;
   windowMs: number;
   message: (seconds: number) => string;
-}): (db: Database, address: string) => Promise<void> {
+}): (db: Database, address: string, calls?: number) => Promise<void> {
   const waiting = new Map<string, Batch>();
   const writing = new Map<string, Promise<unknown>>();
 
@@ -38,14 +38,14 @@ export function sharedRateLimit({
       if (writing.get(address) === written) writing.delete(address);
     });
   };
-  return async (db, address) => {
+  return async (db, address, calls = 1) => {
     let batch = waiting.get(address);
     if (batch === undefined) {
       batch = { calls: 0, counted: Promise.resolve({ calls: 0, endsInMs: 0 }) };
       waiting.set(address, batch);
       batch.counted = Promise.resolve(batch).then((each) => write(db, address, each));
     }
-    batch.calls += 1;
+    batch.calls += calls;
     const place = batch.calls;
     const counted = await batch.counted.catch((error) => {
       if (error instanceof DatabaseUnavailableError) return null;

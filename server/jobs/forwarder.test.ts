@@ -178,11 +178,16 @@ test('an enquiry interrupted by a stop is sent at once after the next start', as
 
 test('the content of an enquiry is not logged', async () => {
   const app = await openSite();
-  const { api } = openPlatform(() => new Response('busy', { status: 503 }));
+  // the platform repeats what it rejects
+  const { api } = openPlatform(() =>
+    Response.json({ message: 'Invalid email address "ada@example.com"' }, { status: 400 }),
+  );
   await send(app);
   start(app, api);
   await until(() => app.logged.some(({ msg }) => msg === 'enquiry not forwarded'));
   expect(JSON.stringify(app.logged)).not.toMatch(/ada@example|Lovelace|Enquiry \d/);
+  expect(app.logged).toContainEqual(expect.objectContaining({ state: 'failed', reason: '400' }));
+  expect(await rows(app)).toMatchObject([{ forwardError: expect.stringContaining('ada@') }]);
 });
 
 test('a call request with an email address is forwarded, a newsletter sign-up to its own form', async () => {

@@ -59,8 +59,10 @@ export function startForwarder(options: ForwarderOptions): OutboxLoop {
             : retryLater(enquiry, firstRetryMs, describeFailure(error)),
       );
       await recordForwarding(db, enquiry, result);
-      if (result.state !== 'sent' && !stopping.aborted)
-        log.warn({ enquiry: enquiry.id, ...result }, 'enquiry not forwarded');
+      if (result.state === 'sent' || stopping.aborted) return;
+      // only the status: the platform's answer may repeat what a visitor typed, so the inbox has it and the log does not
+      const [reason] = result.error.split(':', 1);
+      log.warn({ enquiry: enquiry.id, state: result.state, reason }, 'enquiry not forwarded');
     },
     idleMs: IDLE_MS,
     retryMs: firstRetryMs,

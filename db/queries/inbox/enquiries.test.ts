@@ -96,9 +96,21 @@ test('an unconfirmed sign-up is stored once, and its link is mailed again within
     });
   expect(await rows(db)).toHaveLength(1);
   expect(await confirmations(db)).toBe(5);
-  for (let times = 0; times < 5; times++)
-    await signUp(db, 'ada@example.com', NOW + 5 * 86_400_000 + times);
+  for (let times = 1; times <= 5; times++)
+    await signUp(db, 'ada@example.com', NOW + 5 * 86_400_000 + times * ENQUIRY_REPEAT_MS);
   expect(await confirmations(db)).toBe(5 + MAILS_PER_VISITOR - 1);
+});
+
+test('a link that is mailed again counts as a sign-up of that moment and address', async (db) => {
+  for (const name of ['ada', 'grace'])
+    await signUp(db, `${name}@example.com`, NOW, { address: 'b' });
+  const later = NOW + 86_400_000;
+  for (let i = 1; i < ENQUIRIES_PER_ADDRESS; i++) await numbered(db, i, later);
+  await signUp(db, 'ada@example.com', later);
+  const [first] = await rows(db);
+  expect(first).toMatchObject({ createdAt: new Date(later).toISOString(), address: 'a' });
+  expect(await numbered(db, 99, later)).toHaveProperty('retryAfterMs');
+  expect(await signUp(db, 'grace@example.com', later)).toHaveProperty('retryAfterMs');
 });
 
 test('a sign-up after a confirmed, deleted or spam one, or without a link, is new', async (db) => {

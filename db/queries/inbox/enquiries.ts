@@ -38,7 +38,7 @@ const OWNERS_MAX = 50;
 
 /**
  * Stores an enquiry once: one with the same key, or with the same text within ten minutes, counts as the same. A further
- * sign-up of an address that is not confirmed yet counts as the same too, and its link is mailed again.
+ * sign-up of an address that is not confirmed yet counts as the same too, with the new time, and its link is mailed again.
  * Returns its id, or the time to wait when the limit of the address, or of all addresses together, is reached. In a flood
  * from many addresses, enquiries and call requests are stored as possible spam, so that real ones are not lost.
  * `forward` queues it for the marketing platform, `mail` the mails about it. `isTrapped`: the honeypot field was filled in.
@@ -66,15 +66,20 @@ export async function createEnquiry(
   return db.write(async (tx) => {
     const before = await findSame(tx, { key, content, now });
     if (before) return before;
+    const limits = await checkLimits(tx, { kind: input.kind, address, now });
+    if (limits.retryAfterMs > 0) return { retryAfterMs: limits.retryAfterMs };
     if (input.kind === 'newsletter' && mail?.confirms && !isTrapped) {
       const unconfirmed = await findUnconfirmedSignUp(tx, input.email);
       if (unconfirmed) {
+        const { id } = unconfirmed;
+        await tx
+          .update(enquiries)
+          .set({ createdAt: toIso(now), address })
+          .where(eq(enquiries.id, id));
         await queueMails(tx, { ...unconfirmed, isSpam: false }, mail, now);
-        return { id: unconfirmed.id };
+        return { id };
       }
     }
-    const limits = await checkLimits(tx, { kind: input.kind, address, now });
-    if (limits.retryAfterMs > 0) return { retryAfterMs: limits.retryAfterMs };
     const spamReason = isTrapped ? TRAPPED : (spamReasonOf(input) ?? limits.heldReason);
     await forgetAddresses(tx, now);
     const [row] = await tx

@@ -96,6 +96,16 @@ test('a confirmed sign-up is kept, an unconfirmed one is erased', async (db) => 
   expect(stranger).toBe(reader + 1);
 });
 
+test('a sign-up whose link was mailed again is kept from then on', async (db) => {
+  const signUp = { kind: 'newsletter', email: 'reader@example.com', message: null };
+  const id = await send(db, '2020-01-01', signUp);
+  expect(await send(db, '2021-12-31', signUp)).toBe(id);
+  await watch(db, at('2022-02-01'));
+  expect(await left(db)).toEqual([id]);
+  await watch(db, at('2024-02-01'));
+  expect(await left(db)).toEqual([]);
+});
+
 test('a clock that is years ahead causes no erasure within a week', async (db) => {
   const id = await send(db, '2026-01-01');
   await watch(db, at('2026-02-01'), 30);

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import { startChangeFeed } from '#server/cache/change-feed.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
@@ -341,11 +342,6 @@ test('a document that one process publishes and withdraws changes in another', a
   const visitOther = async () => {
     const request = new Request('http://localhost/contact', { headers: { host: 'localhost' } });
     return (await other.fetch(request, () => '127.0.0.1')).text();
-  };
-  const until = async (holds: () => Promise<boolean>) => {
-    const giveUpAt = performance.now() + 4000;
-    while (!(await holds()) && performance.now() < giveUpAt) await Bun.sleep(10);
-    expect(await holds()).toBe(true);
   };
   try {
     const before = await visitOther();

@@ -3,14 +3,11 @@ import { expect, test } from 'bun:test';
 import { startMailer } from '#server/jobs/mailer.ts';
 import { openMailServer } from '#testing/mail-server.ts';
 import { openTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 
 const MAIL = { MAIL_FROM: 'site@verso.example', ENQUIRIES_TO: 'office@verso.example' };
 const signUp = { kind: 'newsletter', email: 'reader@example.com' };
 const SIGN_UPS = '/api/admin/enquiries?box=newsletter';
-
-async function until(holds: () => boolean) {
-  for (let tries = 0; tries < 500 && !holds(); tries++) await Bun.sleep(10);
-}
 
 test('the mailed link opens a page whose button confirms the sign-up, also repeatedly', async () => {
   await using server = await openMailServer();

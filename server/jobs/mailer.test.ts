@@ -15,6 +15,7 @@ import { mailPlanOf } from '#server/mail/mail-plan.ts';
 import { freePort } from '#testing/free-port.ts';
 import { headersOf, openMailServer } from '#testing/mail-server.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 import { type Mailer, startMailer } from './mailer.ts';
 
 const ORIGIN = 'https://verso.example';
@@ -74,13 +75,6 @@ async function send(app: TestApp, input: object = {}, more?: Record<string, stri
 }
 
 const rows = (app: TestApp) => app.deps.db.read((read) => read.select().from(mails));
-async function until(holds: () => Promise<boolean> | boolean) {
-  for (let tries = 0; tries < 500; tries++) {
-    if (await holds()) return;
-    await Bun.sleep(10);
-  }
-  throw new Error('Waited in vain');
-}
 const areSent = (app: TestApp) => async () =>
   (await rows(app)).every(({ state }) => state === 'sent');
 const hasError = (app: TestApp) => async () =>

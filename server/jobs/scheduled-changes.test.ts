@@ -9,6 +9,7 @@ import { publishDueDrafts } from '#server/admin/save-scheduled.ts';
 import { startChangeFeed } from '#server/cache/change-feed.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 import { startScheduler } from './scheduler.ts';
 
 let app: TestApp;
@@ -58,14 +59,6 @@ const titleOf = async (path: string) => {
   if (folder !== 'case-studies') return (await send('GET', path)).title;
   return (await (await app.request(`/api/case-studies/${id}`)).json()).title;
 };
-
-async function until(holds: () => Promise<boolean>) {
-  const timeoutAt = performance.now() + 4000;
-  while (!(await holds())) {
-    if (performance.now() > timeoutAt) throw new Error('timed out');
-    await Bun.sleep(10);
-  }
-}
 
 describe.each(FOLDERS)('%s', (folder) => {
   test('changes are published at their time, once by concurrent runs', async () => {

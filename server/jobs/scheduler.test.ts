@@ -15,19 +15,12 @@ import { parseConfig } from '#server/config.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 import { startScheduler } from './scheduler.ts';
 
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 const statuses = (app: TestApp) =>
   app.deps.db.read((read) => read.select({ status: posts.status }).from(posts));
-
-async function until(holds: () => Promise<boolean>) {
-  const timeoutAt = performance.now() + 4000;
-  while (!(await holds())) {
-    if (performance.now() > timeoutAt) throw new Error('timed out');
-    await Bun.sleep(10);
-  }
-}
 
 test('a due item is published once by concurrent runs', async () => {
   await using app = await openTestApp();

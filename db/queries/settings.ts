@@ -24,8 +24,8 @@ const DEFAULTS = {
   /** When a picture was last replaced by another, ISO 8601: this changes the trash, but not its dates. */
   picturesReplacedAt: '',
   /**
-   * What the clock of the database said when old enquiries were last erased, and since when it has gone on without a jump;
-   * epoch milliseconds. And how many months enquiries were kept then.
+   * What the clock of the database said when old enquiries were last erased, and since when it has gone on without a jump (in
+   * the future after a long jump ahead); epoch milliseconds. And how many months enquiries were kept then.
    */
   erasureClock: { steadySince: 0, seenAt: 0 } as ErasureClock,
 };

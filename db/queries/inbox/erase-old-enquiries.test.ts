@@ -72,7 +72,7 @@ test('merged enquiries are erased together, after the last of them', async (db) 
   await mergeEnquiries(db, first, [second]);
   await watch(db, at('2022-02-01'));
   expect(await run(db, at('2022-02-01'))).toBe(0);
-  await watch(db, at('2022-03-02'));
+  await watch(db, at('2022-03-02'), 30);
   expect(await run(db, at('2022-03-02'))).toBe(2);
   expect(await left(db)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('a sign-up whose link was mailed again is kept from then on', async (db) =>
   expect(await send(db, '2021-12-31', signUp)).toBe(id);
   await watch(db, at('2022-02-01'));
   expect(await left(db)).toEqual([id]);
-  await watch(db, at('2024-02-01'));
+  await watch(db, at('2022-02-10'), 9, 1);
   expect(await left(db)).toEqual([]);
 });
 
@@ -115,6 +115,26 @@ test('a clock that is years ahead causes no erasure within a week', async (db) =
   expect(await run(db, at('2026-02-10'))).toBe(0);
   expect(await run(db, at('2029-01-09'))).toBe(0);
   expect(await left(db)).toEqual([id]);
+});
+
+test('after a jump ahead the clock must run for as long as it jumped', async (db) => {
+  const id = await send(db, '2026-01-01');
+  await watch(db, at('2026-01-11'), 8, 1);
+  const [before, jumped] = [at('2026-01-10'), at('2026-03-01')];
+  const erasedAt = jumped + (jumped - before);
+  for (let now = jumped; now < erasedAt; now += DAY_MS) expect(await run(db, now, 1)).toBe(0);
+  const next = await db.read((read) => findNextErasure(read, { now: erasedAt, keptMonths: 1 }));
+  expect(next).toEqual({ number: 1, at: iso(erasedAt) });
+  expect(await left(db)).toEqual([id]);
+  expect(await run(db, erasedAt, 1)).toBe(1);
+});
+
+test('a clock that was set back erases again after a week', async (db) => {
+  await send(db, '2020-01-01');
+  await watch(db, at('2030-01-01'), 3);
+  await watch(db, at('2026-01-08'), 6);
+  expect(await run(db, at('2026-01-08'))).toBe(0);
+  expect(await run(db, at('2026-01-09'))).toBe(1);
 });
 
 test('a site that was off for long informs staff for a week before it erases', async (db) => {

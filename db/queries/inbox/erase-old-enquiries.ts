@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const TOLD_FOR_MS = 30 * DAY_MS;
 /** A larger step between two runs means that the clock was set or the site was off. */
 const CLOCK_STEP_MAX_MS = DAY_MS;
-/** How long the clock must run steadily before anything is erased: time to notice that it is wrong. */
+/** How long the clock must at least run steadily before anything is erased: time to notice that it is wrong. */
 const STEADY_FOR_MS = 7 * DAY_MS;
 /** Keeps the transaction short; the remaining ones follow in the next run. */
 const AT_ONCE_MAX = 500;
@@ -26,7 +26,8 @@ interface Period {
 /**
  * Erases enquiries with everything about them once the last exchange is older than the period: the newest message, answer
  * or mark as done of an enquiry and those merged into it. Sign-ups of readers are kept. Run it every hour: it erases nothing
- * until, for a week, the clock has not jumped and the period has not become shorter. Returns the number of erased rows.
+ * until, for a week, the clock has not jumped and the period has not become shorter; after a jump ahead of more than a week,
+ * for as long as it jumped. Returns the number of erased rows.
  */
 export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
   return db.write(async (tx) => {
@@ -54,20 +55,27 @@ export async function findNextErasure(
   return { number: due.length, at: new Date(at).toISOString() };
 }
 
-/** Stores the time of the clock. Returns whether, for a week, it has not jumped and the period has not become shorter. */
+/** Stores the time of the clock. Returns whether it has run steadily for long enough. */
 async function isClockSteady(tx: Queryable, { now, keptMonths }: Period): Promise<boolean> {
   const steadySince = await findSteadySince(tx, { now, keptMonths });
   await storeSettings(tx, { erasureClock: { steadySince, seenAt: now, keptMonths } });
   return now - steadySince >= STEADY_FOR_MS;
 }
 
-/** When the clock last jumped or the period last became shorter, as epoch milliseconds. */
+/**
+ * When the clock last jumped or the period last became shorter, as epoch milliseconds; later after a jump ahead of more than
+ * a week, so that nothing is erased until the clock has run for as long as it jumped.
+ */
 async function findSteadySince(read: Queryable, { now, keptMonths }: Period): Promise<number> {
   const stored = await readSetting(read, 'erasureClock');
   const step = now - stored.seenAt;
   const isSteady = step >= -CLOCK_SKEW_MAX_MS && step <= CLOCK_STEP_MAX_MS;
   const isShorter = keptMonths < (stored.keptMonths ?? keptMonths);
-  return isSteady && !isShorter ? stored.steadySince : now;
+  if (isSteady && !isShorter) return stored.steadySince;
+  const isFirstRun = stored.seenAt === 0;
+  if (isFirstRun || step < -CLOCK_SKEW_MAX_MS) return now;
+  // a clock that is years ahead erases nothing for years
+  return Math.max(now, now + step - STEADY_FOR_MS, stored.steadySince);
 }
 
 /** The enquiries that are not merged into another and whose period is over, by their last exchange, oldest first. */

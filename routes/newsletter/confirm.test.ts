@@ -1,5 +1,6 @@
 // A newsletter sign-up counts once it is confirmed on the page behind the mailed link.
 import { expect, test } from 'bun:test';
+import { independentClient } from '#db/testing/notes.ts';
 import { startMailer } from '#server/jobs/mailer.ts';
 import { openMailServer } from '#testing/mail-server.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -73,6 +74,15 @@ test('an unknown link confirms nothing', async () => {
       expect(await page.text()).toContain('We don’t know this link');
     }
   }
+});
+
+test('an unknown link waits for no other write of the database', async () => {
+  await using app = await openTestApp();
+  using other = independentClient(`file:${app.databasePath}`);
+  const lock = await other.client.transaction('write');
+  const path = `/newsletter/confirm?token=${'a'.repeat(32)}`;
+  expect((await app.request(path, { method: 'POST' })).status).toBe(404);
+  await lock.rollback();
 });
 
 test('sign-ups need no confirmation without a mail server, or with a marketing platform', async () => {

@@ -286,7 +286,7 @@ export const enquiries = sqliteTable(
     note: text('note').notNull().default(''),
     /** The name of the person who handles the enquiry. */
     owner: text('owner'),
-    /** When the enquiry was marked as answered, or null. */
+    /** When the enquiry was last marked as answered, also after it was reopened; null for never. */
     answeredAt: text('answered_at'),
     /** Whether a newsletter sign-up was confirmed through the mailed link; `off` when no link was mailed. */
     confirmState: text('confirm_state', { enum: ['off', 'pending', 'confirmed'] })

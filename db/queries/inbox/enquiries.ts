@@ -191,12 +191,11 @@ async function applyChange(
 ): Promise<Enquiry> {
   if (change.note !== undefined && noteBefore !== undefined)
     await assertNoteBefore(tx, id, noteBefore);
-  const { status } = change;
-  const answeredAt =
-    status === 'answered' ? sql`coalesce(${enquiries.answeredAt}, ${toIso(Date.now())})` : null;
+  // a reopened enquiry keeps the time, because it decides how long the enquiry is kept
+  const answeredAt = sql`coalesce(CASE WHEN ${enquiries.status} = 'answered' THEN ${enquiries.answeredAt} END, ${toIso(Date.now())})`;
   const [row] = await tx
     .update(enquiries)
-    .set({ ...change, ...(status && { answeredAt }) })
+    .set({ ...change, ...(change.status === 'answered' && { answeredAt }) })
     .where(eq(enquiries.id, id))
     .returning(enquiryColumns);
   if (!row) throw new NotFoundError('Enquiry not found');

@@ -19,6 +19,10 @@ const WITH_MERGED = sql`(SELECT enquiries.id UNION ALL
 /** The columns, including the error of an unsent mail of the enquiry or of a merged one. */
 export const enquiryColumns = {
   ...columns,
+  // hidden, but kept, while the enquiry is open again
+  answeredAt: sql<
+    string | null
+  >`CASE WHEN enquiries.status = 'answered' THEN enquiries.answered_at END`.as('answered_at'),
   mailError: sql<
     string | null
   >`(SELECT mails.error FROM mails WHERE mails.enquiry_id IN ${WITH_MERGED}

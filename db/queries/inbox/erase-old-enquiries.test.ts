@@ -7,6 +7,7 @@ import { enquiries, mails, replies } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
 import { createEnquiry, setEnquiryStatuses } from './enquiries.ts';
+import { enquiryColumns } from './enquiry-columns.ts';
 import { eraseOldEnquiries, findNextErasure } from './erase-old-enquiries.ts';
 import { createReply, mergeEnquiries } from './replies.ts';
 
@@ -64,6 +65,18 @@ test('two years after the last exchange an enquiry is erased completely', async 
     Promise.all([enquiries, replies, mails].map((table) => read.$count(table))),
   );
   expect([old, ...rest]).toEqual([old, 0, 0, 0]);
+});
+
+test('an enquiry that is reopened is not erased sooner', async (db) => {
+  const id = await send(db, '2020-01-01');
+  await db.write((tx) =>
+    tx.update(enquiries).set({ status: 'answered', answeredAt: iso(at('2021-06-01')) }),
+  );
+  await setEnquiryStatuses(db, [{ id, status: 'read' }]);
+  const [reopened] = await db.read((read) => read.select(enquiryColumns).from(enquiries));
+  expect(reopened).toMatchObject({ status: 'read', answeredAt: null });
+  await watch(db, at('2022-02-01'));
+  expect(await left(db)).toEqual([id]);
 });
 
 test('merged enquiries are erased together, after the last of them', async (db) => {

@@ -87,10 +87,7 @@ export async function mergeEnquiries(
       if (merged.length < new Set(ids).size) throw new NotFoundError('Enquiry not found');
       const known = new Set(target.merged.map(({ id }) => id));
       if (!waits(target) && merged.some((each) => waits(each) && !known.has(each.id)))
-        await tx
-          .update(enquiries)
-          .set({ status: 'read', answeredAt: null })
-          .where(eq(enquiries.id, into));
+        await tx.update(enquiries).set({ status: 'read' }).where(eq(enquiries.id, into));
       // enquiries merged into those are included
       await tx
         .update(enquiries)

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { completeSearchIndex } from './search-index.ts';
+import { completeSearchIndex, matchingIds } from './search-index.ts';
 
 const test = testOnEveryDatabase();
 const POSTS = 25;
@@ -35,6 +35,18 @@ test('indexes missing items, twenty at a time, with a pause after each batch', a
   });
   expect(indexed).toEqual([20, 25, 25]);
   expect(await countIndexed(db)).toEqual([POSTS, 1]);
+});
+
+test('of a text with endless different words only the first are indexed', async (db) => {
+  const words = Array.from({ length: 60_000 }, (_, n) => `word${n}`);
+  const post = await makePost(db, { content: `<p>${words.join(' ')}</p>` });
+  const found = (word: string) =>
+    db.read(async (read) => {
+      const rows = await read.values<[number]>(matchingIds('post', word));
+      return rows.map((row) => row[0]);
+    });
+  expect(await found('word100')).toEqual([post.id]);
+  expect(await found('word59999')).toEqual([]);
 });
 
 test('writes nothing when everything is indexed', async (db) => {

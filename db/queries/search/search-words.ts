@@ -6,6 +6,8 @@ const WORD_MAX_CHARS = 40;
 /** Shorter words are too similar to each other to be corrected. */
 const GUESS_MIN_CHARS = 4;
 const GUESS_MAX_CHARS = 16;
+/** More different words than a book has: indexing hundreds of thousands would block the process for seconds. */
+const TOKENS_MAX = 20_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** One word of a text. */
 export const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
@@ -36,14 +38,16 @@ export function wordsOf(query: string): string[] {
 }
 
 /**
- * All folded words of a text, without duplicates; words with an inner capital also in parts, so that 'commerce' finds
- * 'eCommerce'. The index holds these tokens, so this function alone defines a word.
+ * All folded words of a text, without duplicates, at most 20,000; words with an inner capital also in parts, so that 'commerce'
+ * finds 'eCommerce'. The index holds these tokens, so this function alone defines a word.
  */
 export function tokensOf(text: string): Set<string> {
   const tokens = new Set<string>();
   // most words occur several times in a text
-  for (const token of new Set(text.match(TOKEN)))
+  for (const token of new Set(text.match(TOKEN))) {
+    if (tokens.size >= TOKENS_MAX) break;
     for (const part of partsOf(token)) tokens.add(part);
+  }
   tokens.delete('');
   return tokens;
 }

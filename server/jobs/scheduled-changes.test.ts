@@ -101,6 +101,14 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(await draftOf(path)).toEqual(draft);
   });
 
+  test('cancelling fails once the changes are live', async () => {
+    const { path } = await scheduled(folder);
+    expect(await publish()).toBe(1);
+    await expect(send('PUT', `${path}/draft/schedule`, { publishAt: null })).rejects.toThrow(
+      'There are no unpublished changes. They may be live already',
+    );
+  });
+
   test('changes stay a draft when the item was saved since, and staff are told', async () => {
     const { path, publishAt } = await scheduled(folder);
     const { versions } = await send('GET', `${path}/versions`);

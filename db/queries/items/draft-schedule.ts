@@ -28,9 +28,9 @@ export interface DraftScheduleInput extends DraftGuard {
 /**
  * Sets or removes the time at which the draft of a live item is published. Returns the draft, or null when it equals the item.
  * Without `fields` the guard is optional, as with `saveDraft`. Throws `InvalidInputError` when the time is in the past, the item is
- * not live or the draft is missing; `IncompleteItemError` and `ConflictError` when the draft could not be published now;
- * `ConflictError` when `fields` are missing and an API token last wrote the draft; `StaleEditError` for another draft or a newer
- * item; `NotFoundError`.
+ * not live, or the draft is missing, also to remove its time; `IncompleteItemError` and `ConflictError` when the draft could not be
+ * published now; `ConflictError` when `fields` are missing and an API token last wrote the draft; `StaleEditError` for another
+ * draft or a newer item; `NotFoundError`.
  */
 export async function scheduleDraft(
   db: Database,
@@ -44,8 +44,11 @@ export async function scheduleDraft(
     assertKnown(stored, guard);
     if (publishAt !== null && publishAt <= new Date().toISOString())
       throw new InvalidInputError(TIME_IS_PAST, 'publishAt');
-    if (publishAt !== null && !fields && !stored)
-      throw new InvalidInputError('There are no unpublished changes', 'publishAt');
+    if (!fields && !stored)
+      throw new InvalidInputError(
+        'There are no unpublished changes. They may be live already',
+        'publishAt',
+      );
     if (publishAt !== null && !fields && stored?.writtenBy)
       throw new ConflictError(
         'An API token changed this draft. Read it before you schedule it',

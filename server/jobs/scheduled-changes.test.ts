@@ -60,6 +60,19 @@ const titleOf = async (path: string) => {
   return (await (await app.request(`/api/case-studies/${id}`)).json()).title;
 };
 
+test('changes are published although the database takes seconds', async () => {
+  const { path } = await scheduled('posts');
+  const { db } = app.deps;
+  const write: typeof db.write = (work, options) =>
+    db.write(async (tx) => {
+      await Bun.sleep(2000);
+      return work(tx);
+    }, options);
+  const slow = { ...db, read: db.read.bind(db), write };
+  expect(await publishDueDrafts({ ...deps(), db: slow }, later())).toBe(1);
+  expect(await titleOf(path)).toBe('New');
+});
+
 describe.each(FOLDERS)('%s', (folder) => {
   test('changes are published at their time, once by concurrent runs', async () => {
     const { path, id } = await scheduled(folder);

@@ -10,6 +10,7 @@ import { findPost, listPosts } from '#db/queries/posts.ts';
 import { storeSettings } from '#db/queries/settings.ts';
 import { enquiries, loginTries, posts } from '#db/schema.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
+import { scheduleItemDraft } from '#server/admin/save-scheduled.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { parseConfig } from '#server/config.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
@@ -104,6 +105,36 @@ test('a stop ends the scheduler, also while the database fails', async () => {
   await scheduler.stop();
   expect(isListening).toBe(false);
   expect((await listPosts(app.deps.db, { page: 1, limit: 1, preview: true })).posts).toEqual([]);
+});
+
+test('scheduled changes go live while a slow bucket deletes files', async () => {
+  await using app = await openTestApp();
+  const { db } = app.deps;
+  const post = await makePost(db, { title: 'Old' });
+  let release = () => {};
+  const deleted = new Promise<number>((resolve) => {
+    release = () => resolve(0);
+  });
+  let isDeleting = false;
+  const uploads = new Proxy(app.deps.uploads, {
+    get: (target, name) => {
+      if (name !== 'removeAbandoned') return Reflect.get(target, name);
+      return () => {
+        isDeleting = true;
+        return deleted;
+      };
+    },
+  });
+  const scheduler = startScheduler({ ...app.deps, ...app.site, uploads });
+  try {
+    await until(() => isDeleting);
+    const changes = { fields: { title: 'New' }, publishAt: soon(100), updatedAt: null };
+    await scheduleItemDraft({ ...app.deps, ...app.site }, 'post', post.id, changes);
+    await until(async () => (await findPost(db, post.id))?.title === 'New');
+  } finally {
+    release();
+    await scheduler.stop();
+  }
 });
 
 test('everything that was in the trash for 30 days is erased, and the rest stays', async () => {

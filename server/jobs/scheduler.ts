@@ -45,6 +45,7 @@ export function startScheduler(
   let running = Promise.resolve();
   let stopped = false;
   let tidiedAt = Number.NEGATIVE_INFINITY;
+  let tidying = Promise.resolve();
 
   const publish = async (now: string) => {
     const items = await publishDueItems({ db, cache }, now);
@@ -52,9 +53,15 @@ export function startScheduler(
     const changed = await publishDueDrafts(deps, now);
     if (changed > 0) log.info({ items: changed }, 'scheduled changes published');
   };
-  const tidy = async () => {
+  /** Tidies once an hour. Nothing waits for it, because a bucket may take minutes. */
+  const tidyWhenDue = () => {
     if (performance.now() - tidiedAt < TIDY_EVERY_MS) return;
     tidiedAt = performance.now();
+    tidying = tidying
+      .then(tidy)
+      .catch((error) => log.warn({ err: error }, 'clean-up not finished'));
+  };
+  const tidy = async () => {
     // only one process tidies
     const lease = await takeLease(db, 'tidying', {
       ttlMs: TIDY_WITHIN_MS,
@@ -115,7 +122,7 @@ export function startScheduler(
       // the same time for both, so that an item that falls due in between is published next
       const now = new Date().toISOString();
       await publish(now);
-      await tidy();
+      tidyWhenDue();
       ms = await sleepMs(now);
     } catch (error) {
       log.warn({ err: error }, 'scheduler waits for the database');
@@ -141,6 +148,7 @@ export function startScheduler(
       stopListening();
       clearTimeout(timer);
       await running;
+      await tidying;
     },
   };
 }

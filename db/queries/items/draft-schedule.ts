@@ -19,6 +19,9 @@ import { getItem, missingToPublish } from './items.ts';
 import { publishPendingDraft, typedItem } from './publish-pending-draft.ts';
 import type { Update } from './saved-item.ts';
 
+/** As long as publishing in bulk may take: a slow server must not prevent it for good. */
+const PUBLISH_WITHIN_MS = 5000;
+
 /** The publish time of changes, or null. `fields` are stored as the draft first; without them the stored draft stays. */
 export interface DraftScheduleInput extends DraftGuard {
   publishAt: string | null;
@@ -123,14 +126,17 @@ export async function publishDueDraft(
   now: string,
 ): Promise<Update<ItemKind> | null> {
   const { kind, itemId } = due;
-  return db.write(async (tx) => {
-    const draft = await selectDraft(tx, kind, itemId);
-    if (!draft || !isStillDue(draft, due, now)) return null;
-    const before: CleanItem = await getItem(tx, kind, itemId);
-    const { id, status, publishDate } = before;
-    const typed = await assertPublishable(tx, kind, before, draft);
-    return publishPendingDraft(tx, kind, { before, typed, state: { id, status, publishDate } });
-  });
+  return db.write(
+    async (tx) => {
+      const draft = await selectDraft(tx, kind, itemId);
+      if (!draft || !isStillDue(draft, due, now)) return null;
+      const before: CleanItem = await getItem(tx, kind, itemId);
+      const { id, status, publishDate } = before;
+      const typed = await assertPublishable(tx, kind, before, draft);
+      return publishPendingDraft(tx, kind, { before, typed, state: { id, status, publishDate } });
+    },
+    { withinMs: PUBLISH_WITHIN_MS },
+  );
 }
 
 /** Removes the time of a due draft and stores why it was not published. The draft stays. Returns whether this call did so. */

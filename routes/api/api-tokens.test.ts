@@ -563,6 +563,19 @@ test('a draft that a token changed meanwhile is not published from a list', asyn
   expect((await publish()).status).toBe(200);
 });
 
+test('of several pages a list names the one that a token changed', async () => {
+  const page = async () => {
+    const fields = { type: 'page', title: 'A page', slug: slug(), content: newPage('A page') };
+    const body = { ...fields, status: 'draft' };
+    return (await app.send('POST', '/api/admin/documents', body, staff)).json();
+  };
+  const ids: number[] = [(await page()).id, (await page()).id];
+  await byToken('PUT', `/api/admin/documents/${ids[1]}/draft`, { fields: { title: 'B' } });
+  const publish = { action: 'publish', ids };
+  const refused = await app.send('POST', '/api/admin/documents/bulk', publish, staff);
+  expect([refused.status, (await refused.json()).errors]).toMatchObject([409, [{ path: 'ids.1' }]]);
+});
+
 test('a draft by a token restores no picture from the trash, and sets no alt text', async () => {
   const address = await app.deps.uploads.save(await makePicture('png'), 'photo.png');
   const name = address.replace('/uploads/', '');

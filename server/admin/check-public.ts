@@ -53,8 +53,8 @@ export async function assertChange(
  */
 export async function assertBulk(deps: PublicDeps, input: BulkInput): Promise<void> {
   if (input.action === 'publish')
-    for (const [place, id] of input.ids.entries())
-      await assertPublish(deps, await toPublish(deps, id), `ids.${place}`);
+    for (const [place, document] of (await toPublish(deps, input.ids)).entries())
+      await assertPublish(deps, document, `ids.${place}`);
   if (input.action === 'status')
     for (const [place, { id, status }] of input.items.entries()) {
       const document = status === 'draft' ? null : await findChangedSincePublic(deps, id);
@@ -79,11 +79,11 @@ async function assertPublish(
   });
 }
 
-async function toPublish({ db }: PublicDeps, id: number): Promise<Document> {
+async function toPublish({ db }: PublicDeps, ids: readonly number[]): Promise<Document[]> {
   return db.read(async (read) => {
-    const stored = await getDocument(read, id);
-    const typed = (await selectWithPendingDraft(read, 'document', [stored])).get(id);
-    return (typed as Document | undefined) ?? stored;
+    const stored = await Promise.all(ids.map((id) => getDocument(read, id)));
+    const typed = await selectWithPendingDraft(read, 'document', stored);
+    return stored.map((each) => (typed.get(each.id) as Document | undefined) ?? each);
   });
 }
 

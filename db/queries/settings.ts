@@ -10,7 +10,7 @@ import { settings } from '#db/schema.ts';
 interface ErasureClock {
   steadySince: number;
   seenAt: number;
-  keptMonths?: number;
+  keptMonths?: number | null;
 }
 
 /** The settings with their defaults. */
@@ -25,7 +25,7 @@ const DEFAULTS = {
   picturesReplacedAt: '',
   /**
    * What the clock of the database said when old enquiries were last erased, and since when it has gone on without a jump (in
-   * the future after a long jump ahead); epoch milliseconds. And how many months enquiries were kept then.
+   * the future after a long jump ahead); epoch milliseconds. And how many months enquiries were kept then, null for ever.
    */
   erasureClock: { steadySince: 0, seenAt: 0 } as ErasureClock,
 };

@@ -102,7 +102,6 @@ export function startScheduler(
   };
   const eraseOld = async () => {
     const { enquiriesKeptMonths: keptMonths } = deps.config;
-    if (keptMonths === null) return;
     // by the clock of the database, because that of this machine may be wrong
     const erased = await eraseOldEnquiries(db, { now: await readClock(db), keptMonths });
     if (erased > 0) log.info({ enquiries: erased }, 'old enquiries erased');

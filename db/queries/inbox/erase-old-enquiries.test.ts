@@ -39,10 +39,15 @@ async function send(db: Database, day: string, changes: object = {}): Promise<nu
   if (!('id' in sent)) throw new Error('refused');
   return sent.id;
 }
-const run = (db: Database, now: number, keptMonths = 24) =>
+const run = (db: Database, now: number, keptMonths: number | null = 24) =>
   eraseOldEnquiries(db, { now, keptMonths });
 /** The work of some days up to `until`, as a site that is never off does it. */
-async function watch(db: Database, until: number, days = 8, keptMonths = 24): Promise<void> {
+async function watch(
+  db: Database,
+  until: number,
+  days = 8,
+  keptMonths: number | null = 24,
+): Promise<void> {
   for (let now = until - days * DAY_MS; now < until; now += DAY_MS) await run(db, now, keptMonths);
 }
 const left = async (db: Database) =>
@@ -140,6 +145,17 @@ test('after a jump ahead the clock must run for as long as it jumped', async (db
   expect(next).toEqual({ number: 1, at: iso(erasedAt) });
   expect(await left(db)).toEqual([id]);
   expect(await run(db, erasedAt, 1)).toBe(1);
+});
+
+test('a period after none is announced to staff for a week before it erases', async (db) => {
+  await send(db, '2020-01-01');
+  const start = at('2026-03-01');
+  await watch(db, start, 40, null);
+  expect(await run(db, start)).toBe(0);
+  const next = await db.read((read) => findNextErasure(read, { now: start, keptMonths: 24 }));
+  expect(next).toEqual({ number: 1, at: iso(start + 7 * DAY_MS) });
+  for (let day = 1; day < 7; day++) expect(await run(db, start + day * DAY_MS)).toBe(0);
+  expect(await run(db, start + 7 * DAY_MS)).toBe(1);
 });
 
 test('a clock that was set back erases again after a week', async (db) => {

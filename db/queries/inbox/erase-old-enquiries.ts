@@ -16,11 +16,11 @@ const STEADY_FOR_MS = 7 * DAY_MS;
 /** Keeps the transaction short; the remaining ones follow in the next run. */
 const AT_ONCE_MAX = 500;
 
-interface Period {
+interface Period<Months = number> {
   /** Epoch milliseconds, by the clock of the database. */
   now: number;
-  /** The number of months that an enquiry is kept after the last exchange. */
-  keptMonths: number;
+  /** The number of months that an enquiry is kept after the last exchange; null for ever. */
+  keptMonths: Months;
 }
 
 /**
@@ -29,10 +29,14 @@ interface Period {
  * until, for a week, the clock has not jumped and the period has not become shorter; after a jump ahead of more than a week,
  * for as long as it jumped. Returns the number of erased rows.
  */
-export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
+export async function eraseOldEnquiries(
+  db: Database,
+  { now, keptMonths }: Period<number | null>,
+): Promise<number> {
   return db.write(async (tx) => {
-    if (!(await isClockSteady(tx, period))) return 0;
-    const due = (await listDue(tx, period)).slice(0, AT_ONCE_MAX).map(({ id }) => id);
+    const isSteady = await isClockSteady(tx, { now, keptMonths });
+    if (!isSteady || keptMonths === null) return 0;
+    const due = (await listDue(tx, { now, keptMonths })).slice(0, AT_ONCE_MAX).map(({ id }) => id);
     if (due.length === 0) return 0;
     const erased = await tx
       .delete(enquiries)
@@ -56,7 +60,10 @@ export async function findNextErasure(
 }
 
 /** Stores the time of the clock. Returns whether it has run steadily for long enough. */
-async function isClockSteady(tx: Queryable, { now, keptMonths }: Period): Promise<boolean> {
+async function isClockSteady(
+  tx: Queryable,
+  { now, keptMonths }: Period<number | null>,
+): Promise<boolean> {
   const steadySince = await findSteadySince(tx, { now, keptMonths });
   await storeSettings(tx, { erasureClock: { steadySince, seenAt: now, keptMonths } });
   return now - steadySince >= STEADY_FOR_MS;
@@ -66,11 +73,15 @@ async function isClockSteady(tx: Queryable, { now, keptMonths }: Period): Promis
  * When the clock last jumped or the period last became shorter, as epoch milliseconds; later after a jump ahead of more than
  * a week, so that nothing is erased until the clock has run for as long as it jumped.
  */
-async function findSteadySince(read: Queryable, { now, keptMonths }: Period): Promise<number> {
+async function findSteadySince(
+  read: Queryable,
+  { now, keptMonths }: Period<number | null>,
+): Promise<number> {
   const stored = await readSetting(read, 'erasureClock');
   const step = now - stored.seenAt;
   const isSteady = step >= -CLOCK_SKEW_MAX_MS && step <= CLOCK_STEP_MAX_MS;
-  const isShorter = keptMonths < (stored.keptMonths ?? keptMonths);
+  const { keptMonths: keptBefore = keptMonths } = stored;
+  const isShorter = keptMonths !== null && (keptBefore === null || keptMonths < keptBefore);
   if (isSteady && !isShorter) return stored.steadySince;
   const isFirstRun = stored.seenAt === 0;
   if (isFirstRun || step < -CLOCK_SKEW_MAX_MS) return now;

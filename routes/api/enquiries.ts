@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { enquiryInput, type ParsedEnquiryInput } from '#db/contract/enquiries.ts';
 import { success } from '#db/contract/responses.ts';
 import { ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
-import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
+import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { failureOf, HttpError } from '#server/http/errors.ts';

@@ -1,7 +1,7 @@
 // Enquiries reach the marketing platform, here a local server: once, one at a time, and with retries.
 import { afterEach, expect, test } from 'bun:test';
 import { type Enquiry, type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
-import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
+import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
 import { claimForwarding, recordForwarding } from '#db/queries/inbox/forwarding.ts';
 import { enquiries } from '#db/schema.ts';
 import { parseConfig } from '#server/config.ts';

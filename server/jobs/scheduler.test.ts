@@ -2,7 +2,7 @@
 import { expect, setSystemTime, test } from 'bun:test';
 import { privacyPolicy } from '#db/content/privacy-policy.ts';
 import { enquiryInput } from '#db/contract/enquiries.ts';
-import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
+import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
 import { deleteEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
 import { listTrash } from '#db/queries/items/trash.ts';

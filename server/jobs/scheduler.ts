@@ -5,7 +5,7 @@ import { readClock } from '#db/clock.ts';
 import { deleteExpiredApiTokens } from '#db/queries/access/api-tokens.ts';
 import { deleteOldLoginTries } from '#db/queries/access/login-tries.ts';
 import { deleteOldRateCounts } from '#db/queries/access/rate-counts.ts';
-import { deleteOldAddresses } from '#db/queries/inbox/enquiries.ts';
+import { deleteOldAddresses } from '#db/queries/inbox/create-enquiry.ts';
 import { eraseOldEnquiries } from '#db/queries/inbox/erase-old-enquiries.ts';
 import { findNextDraftTime } from '#db/queries/items/draft-schedule.ts';
 import { deleteOldForms } from '#db/queries/items/open-forms.ts';

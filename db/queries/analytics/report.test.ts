@@ -1,7 +1,7 @@
 // The counts in reports for staff.
 import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
-import { createEnquiry } from '#db/queries/inbox/enquiries.ts';
+import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
 import { makePost, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { getItemCounts } from './item-counts.ts';

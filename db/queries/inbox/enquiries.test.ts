@@ -14,13 +14,8 @@ import {
 } from '#db/limits.ts';
 import { enquiries, mails } from '#db/schema.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import {
-  changeEnquiry,
-  createEnquiry,
-  exportEnquiries,
-  listEnquiries,
-  setEnquiryStatuses,
-} from './enquiries.ts';
+import { createEnquiry } from './create-enquiry.ts';
+import { changeEnquiry, exportEnquiries, listEnquiries, setEnquiryStatuses } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
 
 const test = testOnEveryDatabase();

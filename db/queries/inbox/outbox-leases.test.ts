@@ -3,7 +3,7 @@ import { afterEach, expect, setSystemTime } from 'bun:test';
 import { enquiryInput } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { createEnquiry } from './enquiries.ts';
+import { createEnquiry } from './create-enquiry.ts';
 import { claimForwarding, findForwardingDelay, recordForwarding } from './forwarding.ts';
 import { claimMail, findMailDelay, recordMail } from './mails.ts';
 

@@ -83,3 +83,13 @@ test('drafts, changes and scheduled documents are counted and lead to their form
   expect(edits).toMatch(/>Contact<.*?<span>Page<\/span>/);
   expect(edits).toMatch(/>Brand<.*?<span>Settings<\/span>/);
 });
+
+test('an empty site offers to write the first post', async () => {
+  await using other = await openTestApp();
+  const session = await other.login();
+  const page = await other.request('/vs-admin/dashboard', { headers: { cookie: session } });
+  const html = await page.text();
+  expect(html).toContain('Nothing is waiting for you.');
+  expect(html).toContain('No enquiries yet.');
+  expect(html).toContain('<a href="/vs-admin/create">Write the first post.</a>');
+});

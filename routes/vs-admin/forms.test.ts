@@ -42,6 +42,15 @@ test.each([
 });
 
 test.each([
+  ['/vs-admin/edit/1', '/vs-admin/posts/1/history'],
+  ['/vs-admin/case-studies/edit/1', '/vs-admin/case-studies/1/history'],
+  ['/vs-admin/settings', '/vs-admin/tokens'],
+])('%s links to %s', async (path, href) => {
+  const { html } = await open(path);
+  expect(html).toContain(`href="${href}"`);
+});
+
+test.each([
   ['/vs-admin/edit/99', 'Post not found'],
   ['/vs-admin/case-studies/edit/99', 'Case study not found'],
 ])('%s says that its item is missing', async (path, text) => {

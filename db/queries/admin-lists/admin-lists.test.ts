@@ -8,6 +8,7 @@ import {
   adminPostQuery,
 } from '#db/contract/admin-lists.ts';
 import type { Database } from '#db/database.ts';
+import { scheduleDraft } from '#db/queries/items/draft-schedule.ts';
 import { findDraft, saveDraft } from '#db/queries/items/drafts.ts';
 import { newItemDates } from '#db/queries/items/saving.ts';
 import { restoreDeleted } from '#db/queries/items/trash.ts';
@@ -28,6 +29,13 @@ async function slugs(db: Database, query: object): Promise<string[]> {
   const list = await listAdminPosts(db, adminPostQuery.parse(query));
   return list.posts.map(({ slug }) => slug);
 }
+
+test('an item is listed with the time at which its changes are published', async (db) => {
+  const { id } = await makePost(db);
+  await scheduleDraft(db, 'post', id, { publishAt: FUTURE, fields: { title: 'Later' } });
+  const { posts } = await listAdminPosts(db, adminPostQuery.parse({ status: 'changed' }));
+  expect(posts).toMatchObject([{ id, changed: true, changesAt: FUTURE, changesFailed: false }]);
+});
 
 test('a search without words finds nothing, and search operators have no effect', async (db) => {
   await makePost(db, { title: 'A OR B "quoted" (x) NEAR' });

@@ -3,7 +3,12 @@ import { afterAll, expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
 import { fetchFromApp } from '#testing/fetch-from-app.ts';
 import { openTestApp } from '#testing/test-app.ts';
-import { postCalls } from '#ui/admin/saving/item-calls.ts';
+import {
+  caseStudyFormOf,
+  caseStudyValuesOf,
+} from '#ui/admin/forms/case-study/case-study-form-values.ts';
+import { caseStudyCalls, postCalls } from '#ui/admin/saving/item-calls.ts';
+import { saveCaseStudy } from '#ui/admin/saving/save-case-study.ts';
 import { takeBack } from './take-back.ts';
 
 const app = await openTestApp();
@@ -51,4 +56,30 @@ test('an item that returns to a draft keeps its draft', async () => {
 test('without a draft, an undo keeps the undone text', async () => {
   const { save } = await published('published');
   expect((await takeBack(save)).draft?.fields).toMatchObject({ title: 'New' });
+});
+
+test('the stats of a case study are restored too', async () => {
+  const fields = { title: 'Study', slug: 'study', description: 'Clocks.', categories: ['SEO'] };
+  const path = '/api/admin/case-studies';
+  const { id } = await (await app.send('POST', path, fields, cookie)).json();
+  await app.send('POST', `${path}/${id}/stats`, { number: '128' }, cookie);
+  const before = await caseStudyCalls.find(id);
+  const values = caseStudyValuesOf(before);
+  const stats = values.stats.map((stat) => ({ ...stat, number: '46' }));
+  const sent = caseStudyFormOf('published').parse({ ...values, description: 'Watches.', stats });
+  const progress = { onStored: () => {}, onStatCreated: () => {} };
+  const now = await saveCaseStudy(sent, before, { draftUpdatedAt: null, ...progress });
+  expect(now).toMatchObject({ description: 'Watches.', stats: [{ number: '46' }] });
+  const save = { savedAt: now.updatedAt, before: before.updatedAt };
+  const { item } = await takeBack({ kind: 'case-study', id, ...save });
+  expect(item).toMatchObject({ description: 'Clocks.', stats: [{ number: '128' }] });
+  expect(await caseStudyCalls.find(id)).toMatchObject({ stats: [{ number: '128' }] });
+});
+
+test('nothing is taken back after a later save by somebody else', async () => {
+  const { id, now, save } = await published('published');
+  const theirs = { title: 'Theirs', slug: now.slug, content: now.content };
+  await app.send('PUT', `/api/admin/posts/${id}`, theirs, cookie);
+  await expect(takeBack(save)).rejects.toThrow('Somebody else has saved it since');
+  expect(await postCalls.find(id)).toMatchObject(theirs);
 });

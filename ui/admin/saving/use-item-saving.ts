@@ -27,7 +27,7 @@ export interface ItemSavingOptions<Values, Sent, Of extends Item, Fields>
 }
 
 /** The server generates a slug that was left empty. A draft needs a title. */
-const ITEM_RULES = {
+export const ITEM_RULES = {
   titleOf: ({ title }: FieldValues): string => cutText(title.trim(), TITLE_MAX_CHARS) || 'Untitled',
   slugOf: ({ slug }: FieldValues): string => slug,
   filledIn: <Values extends FieldValues>({ slug }: Values, item: Item) =>

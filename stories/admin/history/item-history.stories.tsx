@@ -48,6 +48,13 @@ export const ComparedWithCurrent: Story = {
 };
 export const NothingYet: Story = {
   args: { list: { versions: [], pagination: { ...postHistory.pagination, total: 0, pages: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No versions yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/vs-admin/edit/${post.id}`,
+    );
+  },
 };
 export const Loading: Story = {
   args: { query: looking({ version: '2' }) },

@@ -1,5 +1,6 @@
 // The status of an item.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatusBadge } from '#ui/admin/lists/status-badge.tsx';
 
 const meta = {
@@ -26,5 +27,7 @@ export const Scheduled: Story = { args: { status: 'scheduled' } };
 export const ChangesWaiting: Story = { args: { changed: true } };
 export const ChangesScheduled: Story = {
   args: { changed: true, changesAt: '2999-03-24T09:30:00.000Z' },
+  play: ({ canvasElement }) =>
+    expect(canvasElement).toHaveTextContent('Changes scheduled for 24 Mar, 09:30'),
 };
 export const ChangesFailed: Story = { args: { changed: true, changesFailed: true } };

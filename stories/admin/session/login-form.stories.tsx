@@ -1,6 +1,6 @@
 // The login form: idle, session ended, ready, pending, refused, logged in.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SessionStatus } from '#db/contract/access/session.ts';
 import { LoginForm } from '#ui/admin/session/login-form.tsx';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
@@ -87,6 +87,24 @@ export const WrongPassword: Story = {
     ).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+const received = fn<(body: unknown) => void>();
+
+/** The server compares the password exactly, so spaces around it are sent. */
+export const SpacesAround: Story = {
+  parameters: {
+    api: {
+      'POST /api/admin/login': async (request: Request) => {
+        received(await request.json());
+        return Response.json({ message: 'Invalid password' }, { status: 401 });
+      },
+    },
+  },
+  play: async () => {
+    await send(' open  sesame ');
+    await waitFor(() => expect(received).toHaveBeenLastCalledWith({ password: ' open  sesame ' }));
   },
 };
 

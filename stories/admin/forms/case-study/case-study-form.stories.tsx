@@ -1,6 +1,6 @@
 // The case-study form: empty, loaded, wrong, saving, saved and refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { CaseStudyForm } from '#ui/admin/forms/case-study/case-study-form.tsx';
 import { siteMeta } from '../../../fixtures/site-meta.ts';
@@ -56,6 +56,36 @@ export const SlugFollowsTheName: Story = {
     await userEvent.click(canvas.getByLabelText('Client Name'));
     await userEvent.paste('Thrupp & Marrable');
     await expect(canvas.getByLabelText('Slug')).toHaveValue('thrupp-marrable');
+  },
+};
+
+/** Enter saves nothing: it goes to the next field, and from the last box of a stat to a new one. */
+export const EnterMovesOn: Story = {
+  play: async ({ canvas }) => {
+    const stat = (number: number) => within(canvas.getByRole('group', { name: `Stat ${number}` }));
+    const enter = async (field: HTMLElement) => {
+      await userEvent.click(field);
+      await userEvent.keyboard('{Enter}');
+    };
+    await enter(canvas.getByLabelText('Client Name'));
+    await expect(canvas.getByLabelText('Slug')).toHaveFocus();
+    const categories = canvas.getByRole('textbox', { name: 'Categories' });
+    await userEvent.type(categories, 'De{Enter}');
+    await expect(categories).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Sector')).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Stat' }));
+    await enter(stat(1).getByLabelText('Icon'));
+    await expect(stat(1).getByLabelText('Number')).toHaveFocus();
+    await userEvent.keyboard('128');
+    await enter(stat(1).getByLabelText('How It Was Measured'));
+    await waitFor(() => expect(stat(2).getByLabelText('Icon')).toHaveFocus());
+    // Enter in a blank stat adds none
+    await enter(stat(2).getByLabelText('How It Was Measured'));
+    await expect(canvas.getByLabelText('Challenge Title')).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Stat 3' })).toBeNull();
+    await expect(canvas.getAllByText('Not saved yet')[0]).toBeVisible();
   },
 };
 

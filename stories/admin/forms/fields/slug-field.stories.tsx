@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SlugField } from '#ui/admin/forms/fields/slug-field.tsx';
 import { FormFrame } from '../../../fixtures/form-frame.tsx';
 import { study } from '../../../fixtures/studies.ts';
+import { ok } from '../../../toolbars/answer-api.ts';
 
 const meta = {
   component: SlugField,
@@ -67,5 +68,21 @@ export const Moves: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `The old address will redirect here: /case-studies/${study.slug}`,
     );
+  },
+};
+
+/** Said while somebody types, not only when a save is refused. */
+export const Taken: Story = {
+  args: { item: null },
+  parameters: {
+    api: {
+      'GET /api/admin/slugs': ok({ item: { id: 7, title: 'Velmoor' }, isReserved: false }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Slug'), '-two');
+    await expect(
+      await canvas.findByRole('link', { name: 'Velmoor (opens a new tab)' }),
+    ).toHaveAttribute('href', '/vs-admin/case-studies/edit/7');
   },
 };

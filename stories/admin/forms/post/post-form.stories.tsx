@@ -170,6 +170,7 @@ export const SlugTaken: Story = {
       expect(screen.getByText('This slug is taken', { selector: '.toast *' })).toBeVisible(),
     );
     await expect(canvas.getByLabelText('Slug')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText('Slug')).toHaveFocus();
   },
 };
 

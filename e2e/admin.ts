@@ -9,6 +9,10 @@ export const logIn = (page: Page, site: Site) =>
 export const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** The button of a toast that takes a publish or a change of state back. */
+export const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
+export const undone = (page: Page) => expect(toasts(page).getByText('Undone')).toBeVisible();
+
 /** The save bar of a form: its state and its buttons. */
 export const formBar = (page: Page) => page.locator('.admin-form-bar');
 

@@ -9,8 +9,7 @@ test('a token is created, writes a draft, cannot publish, and is revoked', async
 }) => {
   const machine = (await newPerson()).request;
   await logIn(page, site);
-  await page.goto('/vs-admin/settings');
-  await page.getByRole('link', { name: 'API tokens' }).click();
+  await page.goto('/vs-admin/tokens');
   await page.locator('[data-island="admin-tokens"][data-hydrated]').waitFor();
   await expect(page.getByText('No tokens yet')).toBeVisible();
   await page.getByLabel('Name').fill('Drafting assistant');
@@ -26,10 +25,6 @@ test('a token is created, writes a draft, cannot publish, and is revoked', async
   const publish = { headers, data: { action: 'publish', ids: [id] } };
   expect((await machine.post('/api/admin/posts/bulk', publish)).status()).toBe(403);
   expect((await machine.get(`/insights/${slug}`)).status()).toBe(404);
-  await page.goto(`/vs-admin/posts/${id}/history`);
-  await expect(
-    page.getByText(/^Created by the API token .Drafting assistant.$/).first(),
-  ).toBeVisible();
   const fromList = await page.request.post('/api/admin/posts/bulk', { data: publish.data });
   expect(fromList.status()).toBe(409);
   const fromForm = { data: { ...data, slug, status: 'published' } };

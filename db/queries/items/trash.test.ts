@@ -16,6 +16,7 @@ import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { findMovedSlug } from './redirects.ts';
 import { deleteExpiredTrash, deletePermanently, listTrash, restoreDeleted } from './trash.ts';
+import { listVersions } from './versions.ts';
 
 const test = testOnEveryDatabase();
 const ALL = { page: 1, limit: 50 };
@@ -44,7 +45,7 @@ test('a deleted item cannot be found, even by staff', async (db) => {
   await expect(deletePost(db, id)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('a restored item has its stats and its draft', async (db) => {
+test('a restored item has its stats, its draft and its history', async (db) => {
   const { id } = await makeStudy(db);
   await createStat(db, id, {
     icon: '+',
@@ -54,6 +55,8 @@ test('a restored item has its stats and its draft', async (db) => {
     measurement: null,
   });
   const draft = await saveDraft(db, 'case-study', id, { fields: { title: 'Next' } });
+  const history = await listVersions(db, 'case-study', id, { page: 1, limit: 10 });
+  expect(history.versions).not.toBeEmpty();
   const study = await deleteCaseStudy(db, id);
   expect(study.stats).toHaveLength(1);
   const { item, slugChanged } = await restoreDeleted(db, 'case-study', id);
@@ -61,6 +64,7 @@ test('a restored item has its stats and its draft', async (db) => {
   expect(slugChanged).toBe(false);
   expect(await findCaseStudy(db, id)).toEqual(study);
   expect(await findDraft(db, 'case-study', id)).toEqual(draft);
+  expect(await listVersions(db, 'case-study', id, { page: 1, limit: 10 })).toEqual(history);
   expect((await listTrash(db, ALL)).items).toEqual([]);
 });
 

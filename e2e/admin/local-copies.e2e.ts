@@ -84,10 +84,10 @@ test('text typed right before leaving is kept, with the choice that its typing m
   const { id } = await createPost(page);
   await editPost(page, id);
   page.on('dialog', (dialog) => void dialog.accept());
-  await title(page).fill('Right before');
   const theirs = { title: 'Live', slug: 'live-words', content: '<p>Live words.</p>' };
   const data = { ...theirs, excerpt: 'Theirs' };
   await page.request.put(`/api/admin/posts/${id}`, { data });
+  await title(page).fill('Right before');
   await page.reload();
   await button(page, 'Restore').press('Enter');
   await expect(title(page)).toHaveValue('Right before');

@@ -76,7 +76,7 @@ test('typing without a pause loses at most the last two seconds', { tag: '@timed
   expect(await localCopies(page)).toContain('one two');
 });
 
-test('text typed right before leaving is kept, with the choice that its typing makes in a conflict', async ({
+test('text typed right before leaving is offered back, and only typed fields win a conflict', async ({
   page,
   site,
 }) => {

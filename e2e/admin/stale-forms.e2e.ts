@@ -18,8 +18,9 @@ test('two people who begin the same settings do not overwrite each other', async
     const response = await page.request.get('/api/admin/documents/opened?type=settings');
     return response.json();
   };
+  await page.addInitScript(() => localStorage.setItem('preview-on-page', '{"isOpen":false}'));
   await page.goto('/vs-admin/settings/settings');
-  await expect(page.locator('.preview-frame:not([data-loading])')).toBeVisible();
+  await page.locator('[data-island="document-form"][data-hydrated]').waitFor();
   const { original } = await opened();
   const content = { ...original.content, tagline: 'Said by the other.' };
   const theirs = { type: 'settings', slug: 'settings', title: original.title, content };

@@ -12,6 +12,13 @@ export async function openEditor(page: Page, site: Site, title: string) {
   return page.getByRole('textbox', { name: 'Content' });
 }
 
+/** Empties the text and puts the caret into it. */
+export async function emptyText(page: Page) {
+  const text = page.getByRole('textbox', { name: 'Content' });
+  await text.press('ControlOrMeta+a');
+  await text.press('Backspace');
+}
+
 /** Pastes HTML, by dispatching the event of a paste. */
 export const paste = (page: Page, html: string) =>
   page.getByRole('textbox', { name: 'Content' }).evaluate((text, html) => {

@@ -1,186 +1,139 @@
 // Pictures that are pasted into a text: uploads that take a while, and pictures of other sites.
 import type { Page } from 'playwright/test';
-import { createPost, editPost, formReady, logIn, toasts } from '../admin.ts';
-import { openEditor, paste, pasteFile, pasteImage } from '../editor.ts';
+import { formReady, logIn, toasts } from '../admin.ts';
+import { emptyText, openEditor, paste, pasteFile, pasteImage } from '../editor.ts';
 import { expect, test } from '../journey.ts';
 
-test('the HTML view waits for a picture that is uploading', async ({ page, site }) => {
-  const text = await openEditor(page, site, 'On its way');
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('/api/admin/upload', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await text.click();
-  await page.keyboard.type('Before');
-  await pasteImage(page);
-  await expect(text.getByText('Uploading...')).toBeVisible();
-  const html = page.getByRole('button', { name: 'HTML', exact: true });
-  await html.press('Enter');
-  await expect(toasts(page).getByText('A picture is still uploading')).toBeVisible();
-  await expect(html).toBeFocused();
-  await expect(text.getByText('Uploading...')).toBeInViewport();
-  letGo();
-  await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
-  await html.press('Enter');
-  await expect(page.locator('.editor-source')).toHaveValue(/Before.*<img src="\/uploads\//);
-  await html.press('Enter');
-  await expect(text.locator('figure img')).toBeVisible();
-});
+// the browser logs the response to a broken file
+test.use({ expected: [/status of 4\d\d/] });
 
-test('pasted pictures of other sites are counted, pasted picture data is uploaded in place', async ({
-  page,
-  site,
-}) => {
-  const text = await openEditor(page, site, 'Pasted pictures');
-  await text.click();
-  await test.step('pictures on the disk of the person who copied them', async () => {
-    await paste(
-      page,
-      '<p class="MsoNormal">One</p><p><img src="file:///C:/Temp/image001.png"><img src="file:///C:/Temp/image002.png"></p>',
-    );
-    await expect(text).toContainText('One');
-    await expect(toasts(page).getByText('2 pictures could not be pasted')).toBeVisible();
-    await expect(toasts(page).getByText('with the Image button')).toBeVisible();
-  });
-  await test.step('pictures embedded between paragraphs', async () => {
-    const picture = await page.evaluate(() => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
-      const context = canvas.getContext('2d');
-      for (let x = 0; x < 320; x++) context?.fillRect(x, (x * 37) % 200, 1, 20);
-      return canvas.toDataURL();
+test('pictures are pasted, moved and removed', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'Pictures');
+  await test.step('the HTML view waits for a picture that is uploading', async () => {
+    await emptyText(page);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('/api/admin/upload', async (route) => {
+      await held;
+      await route.continue();
     });
-    await page.keyboard.press('Control+a');
-    await paste(page, `<p>First</p><p><img src="${picture}"></p><p>Second</p>`);
+    await page.keyboard.type('Before');
+    await pasteImage(page);
+    await expect(text.getByText('Uploading...')).toBeVisible();
+    const html = page.getByRole('button', { name: 'HTML', exact: true });
+    await html.press('Enter');
+    await expect(toasts(page).getByText('A picture is still uploading')).toBeVisible();
+    await expect(html).toBeFocused();
+    await expect(text.getByText('Uploading...')).toBeInViewport();
+    letGo();
     await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
-    await expect(text.locator('> p').first()).toHaveText('First');
-    await expect(text.locator('p:first-child + figure, p:first-child + * > figure')).toBeVisible();
-    await expect(text.locator('> p').last()).toHaveText('Second');
+    await page.unroute('/api/admin/upload');
+    await html.press('Enter');
+    await expect(page.locator('.editor-source')).toHaveValue(/Before.*<img src="\/uploads\//);
+    await html.press('Enter');
+    await expect(text.locator('figure img')).toBeVisible();
   });
-});
+  await test.step('pasted pictures of other sites are counted, pasted picture data is uploaded in place', async () => {
+    await emptyText(page);
+    await test.step('pictures on the disk of the person who copied them', async () => {
+      await paste(
+        page,
+        '<p class="MsoNormal">One</p><p><img src="file:///C:/Temp/image001.png"><img src="file:///C:/Temp/image002.png"></p>',
+      );
+      await expect(text).toContainText('One');
+      await expect(toasts(page).getByText('2 pictures could not be pasted')).toBeVisible();
+      await expect(toasts(page).getByText('with the Image button')).toBeVisible();
+    });
+    await test.step('pictures embedded between paragraphs', async () => {
+      const picture = await page.evaluate(() => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
+        const context = canvas.getContext('2d');
+        for (let x = 0; x < 320; x++) context?.fillRect(x, (x * 37) % 200, 1, 20);
+        return canvas.toDataURL();
+      });
+      await page.keyboard.press('Control+a');
+      await paste(page, `<p>First</p><p><img src="${picture}"></p><p>Second</p>`);
+      await expect(text.locator('figure img')).toHaveAttribute('src', /^\/uploads\//);
+      await expect(text.locator('> p').first()).toHaveText('First');
+      await expect(
+        text.locator('p:first-child + figure, p:first-child + * > figure'),
+      ).toBeVisible();
+      await expect(text.locator('> p').last()).toHaveText('Second');
+    });
+  });
+  await test.step('text typed after a picture was inserted is after the picture', async () => {
+    await emptyText(page);
+    const picture = '<figure><img src="/uploads/x.png" width="320" height="200"></figure>';
 
-/** The HTML of the text, as a save would send it. */
-async function htmlOf(page: Page) {
-  const html = page.getByRole('button', { name: 'HTML', exact: true });
-  await html.press('Enter');
-  const source = await page.locator('.editor-source').inputValue();
-  await html.press('Enter');
-  return source.replaceAll(/\/uploads\/[^"]+/g, '/uploads/x.png');
-}
+    await test.step('a pasted picture', async () => {
+      await page.keyboard.type('One');
+      await page.keyboard.press('Enter');
+      await pasteImage(page);
+      await expect(text.locator('figure img')).toHaveCount(1);
+      await expect(text.locator('figure')).toBeInViewport();
+      await page.keyboard.type('Two');
+      expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>`);
+    });
 
-test('text typed after a picture was inserted is after the picture', async ({ page, site }) => {
-  const text = await openEditor(page, site, 'Before and after');
-  const picture = '<figure><img src="/uploads/x.png" width="320" height="200"></figure>';
-  await text.click();
-
-  await test.step('a pasted picture', async () => {
-    await page.keyboard.type('One');
-    await page.keyboard.press('Enter');
+    await test.step('a picture by its address, in an empty paragraph', async () => {
+      await page.keyboard.press('Control+End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('/image');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Image URL').fill('/images/about-desk.jpg');
+      await page.keyboard.press('Enter');
+      await expect(text.locator('figure img')).toHaveCount(2);
+      // the dialog returns the focus when it closes
+      await expect(page.getByLabel('Image URL')).toBeHidden();
+      const desk = '<figure><img src="/images/about-desk.jpg"></figure>';
+      expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>${desk}`);
+      await page.keyboard.type('Three');
+      expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>${desk}<p>Three</p>`);
+    });
+  });
+  await test.step('an empty caption has a placeholder while its picture is selected', async () => {
+    await emptyText(page);
+    await pasteImage(page);
+    await text.locator('figure img').click();
+    const placeholder = () =>
+      text
+        .locator('figcaption')
+        .evaluate((caption) => getComputedStyle(caption, '::before').content);
+    expect(await placeholder()).toBe('"Caption"');
+    await page.getByLabel('Width').selectOption('50%');
+    await page.getByLabel('Alignment').selectOption('Centre');
+    await expect(text.locator('figure')).toHaveClass(/align-center/);
+    await text.locator('figcaption').click();
+    await page.keyboard.type('Nine kettles');
+    expect(await placeholder()).toBe('none');
+  });
+  await test.step('two pictures stand in the order in which they were chosen, whichever arrives first', async () => {
+    await emptyText(page);
+    let count = 0;
+    const second = Promise.withResolvers<void>();
+    await page.route('/api/admin/upload', async (route) => {
+      count += 1;
+      const url = `/images/about-${count === 1 ? 'desk' : 'stage'}.jpg`;
+      if (count === 1) await second.promise;
+      await route.fulfill({ status: 201, json: { success: true, url } });
+      second.resolve();
+    });
+    await pasteImage(page, 2);
+    await expect(text.locator('figure img')).toHaveCount(2);
+    expect(await htmlOf(page)).toMatch(/about-desk.*about-stage/);
+    await page.unroute('/api/admin/upload');
+  });
+  await test.step('the caret can stand after a picture at the end, and a paste is inserted there', async () => {
+    await emptyText(page);
     await pasteImage(page);
     await expect(text.locator('figure img')).toHaveCount(1);
-    await expect(text.locator('figure')).toBeInViewport();
-    await page.keyboard.type('Two');
-    expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>`);
-  });
-
-  await test.step('a picture by its address, in an empty paragraph', async () => {
+    await text.locator('figure img').click();
     await page.keyboard.press('Control+End');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('/image');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Image URL').fill('/images/about-desk.jpg');
-    await page.keyboard.press('Enter');
-    await expect(text.locator('figure img')).toHaveCount(2);
-    // the dialog returns the focus when it closes
-    await expect(page.getByLabel('Image URL')).toBeHidden();
-    const desk = '<figure><img src="/images/about-desk.jpg"></figure>';
-    expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>${desk}`);
-    await page.keyboard.type('Three');
-    expect(await htmlOf(page)).toBe(`<p>One</p>${picture}<p>Two</p>${desk}<p>Three</p>`);
+    await paste(page, '<h2>Pasted</h2><p>Words</p>');
+    await expect(text.locator(':has(> figure) + h2')).toHaveText('Pasted');
+    await expect(text.locator('figcaption')).toHaveText('');
   });
-});
-
-test('an empty caption has a placeholder while its picture is selected', async ({ page, site }) => {
-  const text = await openEditor(page, site, 'Captioned');
-  await text.click();
-  await pasteImage(page);
-  await text.locator('figure img').click();
-  const placeholder = () =>
-    text.locator('figcaption').evaluate((caption) => getComputedStyle(caption, '::before').content);
-  expect(await placeholder()).toBe('"Caption"');
-  await page.getByLabel('Width').selectOption('50%');
-  await page.getByLabel('Alignment').selectOption('Centre');
-  await expect(text.locator('figure')).toHaveClass(/align-center/);
-  await text.locator('figcaption').click();
-  await page.keyboard.type('Nine kettles');
-  expect(await placeholder()).toBe('none');
-});
-
-test('a picture is cut and pasted elsewhere, and removed by its button', async ({ page, site }) => {
-  const picture = '<figure><img src="/images/about-desk.jpg" alt="Desk"></figure>';
-  await logIn(page, site);
-  const { id } = await createPost(page, { content: `${picture}<p>One</p>` });
-  await editPost(page, id);
-  const text = page.getByRole('textbox', { name: 'Content' });
-  await text.locator('figure img').click();
-  await page.keyboard.press('Control+x');
-  await expect(text.locator('figure')).toHaveCount(0);
-  await text.getByText('One').click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+v');
-  await expect(text.locator('figure img')).toHaveCount(1);
-  expect(await htmlOf(page)).toBe(`<p>One</p>${picture}`);
-  await text.locator('figure img').click();
-  await page.getByRole('button', { name: 'Remove image' }).click();
-  await expect(text.locator('figure')).toHaveCount(0);
-});
-
-test('two pictures stand in the order in which they were chosen, whichever arrives first', async ({
-  page,
-  site,
-}) => {
-  const text = await openEditor(page, site, 'In order');
-  let count = 0;
-  const second = Promise.withResolvers<void>();
-  await page.route('/api/admin/upload', async (route) => {
-    count += 1;
-    const url = `/images/about-${count === 1 ? 'desk' : 'stage'}.jpg`;
-    if (count === 1) await second.promise;
-    await route.fulfill({ status: 201, json: { success: true, url } });
-    second.resolve();
-  });
-  await text.click();
-  await pasteImage(page, 2);
-  await expect(text.locator('figure img')).toHaveCount(2);
-  expect(await htmlOf(page)).toMatch(/about-desk.*about-stage/);
-});
-
-test('the caret can stand after a picture at the end, and a paste is inserted there', async ({
-  page,
-  site,
-}) => {
-  const text = await openEditor(page, site, 'At the end');
-  await text.click();
-  await pasteImage(page);
-  await expect(text.locator('figure img')).toHaveCount(1);
-  await text.locator('figure img').click();
-  await page.keyboard.press('Control+End');
-  await paste(page, '<h2>Pasted</h2><p>Words</p>');
-  await expect(text.locator(':has(> figure) + h2')).toHaveText('Pasted');
-  await expect(text.locator('figcaption')).toHaveText('');
-});
-
-test.describe('refused', () => {
-  // the browser logs the response to the broken file
-  test.use({ expected: [/status of 4\d\d/] });
-
-  test('a refused file shows a message, leaves nothing in the text and does not block saving', async ({
-    page,
-    site,
-  }) => {
-    const text = await openEditor(page, site, 'Refused');
-    await text.click();
+  await test.step('a refused file shows a message, leaves nothing in the text and does not block saving', async () => {
+    await emptyText(page);
     await page.keyboard.type('Words');
     await pasteFile(page, { name: 'broken.jpg', type: 'image/jpeg', text: 'no picture' });
     await expect(toasts(page).getByText('broken.jpg')).toBeVisible();
@@ -195,7 +148,40 @@ test.describe('refused', () => {
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+/);
   });
+  await test.step('a picture is cut and pasted elsewhere, and removed by its button', async () => {
+    const picture = '<figure><img src="/images/about-desk.jpg" alt="Desk"></figure>';
+    await writeHtml(page, `${picture}<p>One</p>`);
+    await text.locator('figure img').click();
+    await page.keyboard.press('Control+x');
+    await expect(text.locator('figure')).toHaveCount(0);
+    await text.getByText('One').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+v');
+    await expect(text.locator('figure img')).toHaveCount(1);
+    expect(await htmlOf(page)).toBe(`<p>One</p>${picture}`);
+    await text.locator('figure img').click();
+    await page.getByRole('button', { name: 'Remove image' }).click();
+    await expect(text.locator('figure')).toHaveCount(0);
+  });
 });
+
+/** The HTML of the text, as a save would send it. */
+async function htmlOf(page: Page) {
+  const html = page.getByRole('button', { name: 'HTML', exact: true });
+  await html.press('Enter');
+  const source = await page.locator('.editor-source').inputValue();
+  await html.press('Enter');
+  return source.replaceAll(/\/uploads\/[^"]+/g, '/uploads/x.png');
+}
+
+/** Replaces the text. */
+async function writeHtml(page: Page, source: string) {
+  const html = page.getByRole('button', { name: 'HTML', exact: true });
+  await html.press('Enter');
+  await page.locator('.editor-source').fill(source);
+  await html.press('Enter');
+}
 
 test('pictures are dragged from one text of a form into the other and back', async ({
   page,

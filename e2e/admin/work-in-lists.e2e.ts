@@ -1,5 +1,5 @@
 // Lists by keyboard, the menu of a row, sorting by column head, and the height of rows.
-
+import type { Page } from 'playwright/test';
 import { createPost, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
@@ -7,220 +7,211 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test('a post is duplicated from the menu of its row', async ({ page }) => {
-  await page.goto('/vs-admin/posts');
-  const list = page.getByRole('table', { name: 'Blog posts' });
-  await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-  await list
-    .getByRole('button', { name: 'More actions for Charging in euros is a promise' })
-    .click();
-  const menu = page.getByRole('menu');
-  for (const name of ['View', 'Edit', 'History', 'Duplicate', 'Delete…'])
-    await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
-  await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(
-    toasts(page).getByText('Draft "Charging in euros is a promise (copy)" created'),
-  ).toBeVisible();
-  const copy = list.getByRole('row', { name: 'Charging in euros is a promise (copy)' });
-  await expect(copy).toContainText('Draft');
-  await toasts(page).getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByLabel('Slug')).toHaveValue('charging-in-euros-is-a-promise-copy');
-});
-
-test('Delete in the menu asks, and Cancel keeps the row', async ({ page }) => {
+/** Opens the list of posts and waits until its keys work. */
+async function openPosts(page: Page) {
   await page.goto('/vs-admin/posts');
   await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-  const more = page.getByRole('button', {
-    name: 'More actions for Charging in euros is a promise',
-  });
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Delete…' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(
-    'Are you sure you want to delete "Charging in euros is a promise"? This action cannot be undone.',
-  );
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await expect(more).toBeVisible();
-});
+}
 
-test('a row with unpublished changes is as high as the others', async ({ page }) => {
+test('the menu of a row', async ({ page }) => {
   const { id } = await createPost(page);
   await page.request.put(`/api/admin/posts/${id}/draft`, {
     data: { fields: { content: '<p>Changed words.</p>' } },
   });
-  await page.goto('/vs-admin/posts?status=changed');
-  const row = page.getByRole('row', { name: 'Live' });
-  await expect(row).toContainText('Unpublished changes');
-  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(45);
+  await openPosts(page);
+  await test.step('a row with unpublished changes is as high as the others', async () => {
+    const row = page.getByRole('row', { name: 'Live' });
+    await expect(row).toContainText('Unpublished changes');
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(45);
+  });
+  await test.step('Delete in the menu asks, and Cancel keeps the row', async () => {
+    const more = page.getByRole('button', {
+      name: 'More actions for Charging in euros is a promise',
+    });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Delete…' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(
+      'Are you sure you want to delete "Charging in euros is a promise"? This action cannot be undone.',
+    );
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(more).toBeVisible();
+  });
+  await test.step('a post is duplicated from the menu of its row', async () => {
+    const list = page.getByRole('table', { name: 'Blog posts' });
+    await list
+      .getByRole('button', { name: 'More actions for Charging in euros is a promise' })
+      .click();
+    const menu = page.getByRole('menu');
+    for (const name of ['View', 'Edit', 'History', 'Duplicate', 'Delete…'])
+      await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
+    await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(
+      toasts(page).getByText('Draft "Charging in euros is a promise (copy)" created'),
+    ).toBeVisible();
+    const copy = list.getByRole('row', { name: 'Charging in euros is a promise (copy)' });
+    await expect(copy).toContainText('Draft');
+    await toasts(page).getByRole('button', { name: 'Open' }).click();
+    await expect(page.getByLabel('Slug')).toHaveValue('charging-in-euros-is-a-promise-copy');
+  });
 });
 
 test.describe('without changes', () => {
   test.use({ readOnly: true });
 
-  test('rows are walked, selected and opened by keyboard', async ({ page }) => {
-    await page.goto('/vs-admin/posts');
-    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-    const titles = page.getByRole('table').getByRole('rowheader').getByRole('link');
-    const chosen = page.getByRole('region', { name: 'Selection' });
-    await page.keyboard.press('j');
-    await expect(titles.nth(0)).toBeFocused();
-    await page.keyboard.press('j');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('k');
-    await expect(titles.nth(1)).toBeFocused();
-    await page.keyboard.press('x');
-    await expect(chosen).toContainText('1 selected');
-    await page.keyboard.press('x');
-    await expect(chosen).toBeHidden();
-    await page.keyboard.press('Shift+ArrowDown');
-    await page.keyboard.press('Shift+ArrowDown');
-    await expect(chosen).toContainText('3 selected');
-    const question = page.getByRole('alertdialog');
-    await page.keyboard.press('#');
-    await expect(question).toContainText('delete 3 posts?');
-    await page.keyboard.press('Escape');
-    await expect(titles.nth(3)).toBeFocused();
-    await page.keyboard.press('a');
-    await expect(chosen.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(chosen).toBeHidden();
-    await expect(titles.nth(3)).toBeFocused();
-    const current = await titles.nth(3).textContent();
-    await page.keyboard.press('#');
-    await expect(question).toContainText(`delete "${current}"?`);
-    await page.keyboard.press('Escape');
-    await titles.nth(1).focus();
-    await page.keyboard.press('Shift+ArrowDown');
-    await page.keyboard.press('Shift+ArrowDown');
-    await expect(chosen).toContainText('3 selected');
-    await page.locator('summary').filter({ hasText: 'New' }).press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(chosen).toContainText('3 selected');
-    await titles.nth(1).focus();
-    await page.keyboard.press('Escape');
-    await expect(chosen).toBeHidden();
-    await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.type('jxe');
-    await expect(page.getByRole('searchbox')).toHaveValue('jxe');
-    await page.getByRole('searchbox').fill('euros');
-    await expect(titles).toHaveCount(2);
-    await page.getByRole('searchbox').blur();
-    await page.keyboard.press('j');
-    await page.keyboard.press('e');
-    await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
-  });
-
-  test('n begins a new post, and single keys can be turned off', async ({ page }) => {
-    await page.goto('/vs-admin/posts');
-    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-    await page.evaluate(() => localStorage.setItem('single-keys-off', ''));
-    await page.keyboard.press('j');
-    await expect(page.locator('.managed-list-title:focus')).toHaveCount(0);
-    await page.evaluate(() => localStorage.removeItem('single-keys-off'));
-    await page.keyboard.press('n');
-    await expect(page).toHaveURL('/vs-admin/create');
-  });
-
-  test('a column head sorts, and the order is in the address', async ({ page }) => {
-    await page.goto('/vs-admin/posts');
-    const table = page.getByRole('table');
-    const head = (name: string) => table.getByRole('columnheader', { name });
-    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-    await expect(head('Date')).toHaveAttribute('aria-sort', 'descending');
-    await head('Title').getByRole('button').click();
-    await expect(page).toHaveURL('/vs-admin/posts?sort=title');
-    await expect(head('Title')).toHaveAttribute('aria-sort', 'ascending');
-    await head('Title').getByRole('button').click();
-    await expect(page).toHaveURL('/vs-admin/posts?sort=title-desc');
-    await head('Edited').getByRole('button').click();
-    await expect(page).toHaveURL('/vs-admin/posts?sort=updated');
-    // where there is no room for both dates, the list shows the one that it is sorted by
-    for (const width of [390, 768, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      const row = page.getByRole('row').nth(1);
-      await expect(row.locator('[data-column="edited"]')).toBeVisible();
-      await expect(row.locator('[data-column="date"]')).toBeHidden();
-      const title = page.getByRole('rowheader').getByRole('link', { name: /^Replatform/ });
-      expect((await title.boundingBox())?.width).toBeGreaterThan(240);
-    }
-  });
-
-  test('rows are 44 px high, or comfortable, and stay so after a reload', async ({ page }) => {
-    await page.goto('/vs-admin/posts');
-    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-    const height = async () => (await page.getByRole('row').nth(2).boundingBox())?.height ?? 0;
-    expect(Math.round(await height())).toBeLessThanOrEqual(45);
-    const shown = await page
-      .getByRole('rowheader')
-      .evaluateAll(
-        (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
-      );
-    expect(shown).toBeGreaterThanOrEqual(9);
-    await page.getByRole('button', { name: 'Comfortable rows' }).click();
-    expect(await height()).toBeGreaterThan(55);
-    await page.reload();
-    expect(await height()).toBeGreaterThan(55);
-  });
-
-  test('the actions on a selection come before the rows, and the count is announced', async ({
-    page,
-  }) => {
-    await page.goto('/vs-admin/posts');
-    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-    const count = page.locator('.selection-bar-count');
-    await expect(count).toBeEmpty();
-    for (const key of ['j', 'x']) await page.keyboard.press(key);
-    await expect(count).toHaveText('1 selected');
-    await expect(page.getByRole('row', { selected: true })).toHaveCount(1);
-    const bar = page.getByRole('region', { name: 'Selection' });
-    const top = (await bar.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThan(650);
-    await bar.getByRole('button', { name: 'Delete' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
-    await bar.getByRole('button', { name: 'Clear' }).click();
-    await expect(bar).toHaveCount(0);
-  });
-
-  test('the table head covers the rows that scroll under it', async ({ page }) => {
-    await page.goto('/vs-admin/posts');
-    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-    const covered = await page.locator('.table-row .row-actions').evaluateAll(async (icons) => {
-      const head = document.querySelector('.table-head > :last-child') as HTMLElement;
-      scrollTo(0, 400);
-      await new Promise(requestAnimationFrame);
-      const bar = head.getBoundingClientRect();
-      const icon = icons.find((each) => each.getBoundingClientRect().bottom > bar.top + 4);
-      const { left, width } = (icon as HTMLElement).getBoundingClientRect();
-      scrollBy(0, (icon as HTMLElement).getBoundingClientRect().top - bar.top);
-      await new Promise(requestAnimationFrame);
-      const { top, height } = head.getBoundingClientRect();
-      return head.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  test('a list is worked in by keyboard', async ({ page }) => {
+    await openPosts(page);
+    await test.step('single keys can be turned off', async () => {
+      await page.evaluate(() => localStorage.setItem('single-keys-off', ''));
+      await page.keyboard.press('j');
+      await expect(page.locator('.managed-list-title:focus')).toHaveCount(0);
+      await page.evaluate(() => localStorage.removeItem('single-keys-off'));
     });
-    expect(covered).toBe(true);
+    await test.step('rows are walked, selected and opened by keyboard', async () => {
+      const titles = page.getByRole('table').getByRole('rowheader').getByRole('link');
+      const chosen = page.getByRole('region', { name: 'Selection' });
+      await page.keyboard.press('j');
+      await expect(titles.nth(0)).toBeFocused();
+      await page.keyboard.press('j');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('k');
+      await expect(titles.nth(1)).toBeFocused();
+      await page.keyboard.press('x');
+      await expect(chosen).toContainText('1 selected');
+      await page.keyboard.press('x');
+      await expect(chosen).toBeHidden();
+      await page.keyboard.press('Shift+ArrowDown');
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(chosen).toContainText('3 selected');
+      const question = page.getByRole('alertdialog');
+      await page.keyboard.press('#');
+      await expect(question).toContainText('delete 3 posts?');
+      await page.keyboard.press('Escape');
+      await expect(titles.nth(3)).toBeFocused();
+      await page.keyboard.press('a');
+      await expect(chosen.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(chosen).toBeHidden();
+      await expect(titles.nth(3)).toBeFocused();
+      const current = await titles.nth(3).textContent();
+      await page.keyboard.press('#');
+      await expect(question).toContainText(`delete "${current}"?`);
+      await page.keyboard.press('Escape');
+      await titles.nth(1).focus();
+      await page.keyboard.press('Shift+ArrowDown');
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(chosen).toContainText('3 selected');
+      await page.locator('summary').filter({ hasText: 'New' }).press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(chosen).toContainText('3 selected');
+      await titles.nth(1).focus();
+      await page.keyboard.press('Escape');
+      await expect(chosen).toBeHidden();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('jxe');
+      await expect(page.getByRole('searchbox')).toHaveValue('jxe');
+      await page.getByRole('searchbox').fill('euros');
+      await expect(titles).toHaveCount(2);
+      await page.getByRole('searchbox').blur();
+      await page.keyboard.press('j');
+      await page.keyboard.press('e');
+      await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
+    });
+    await openPosts(page);
+    await test.step('the actions on a selection come before the rows, and the count is announced', async () => {
+      const count = page.locator('.selection-bar-count');
+      await expect(count).toBeEmpty();
+      for (const key of ['j', 'x']) await page.keyboard.press(key);
+      await expect(count).toHaveText('1 selected');
+      await expect(page.getByRole('row', { selected: true })).toHaveCount(1);
+      const bar = page.getByRole('region', { name: 'Selection' });
+      const top = (await bar.boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThan(650);
+      await bar.getByRole('button', { name: 'Delete' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
+      await bar.getByRole('button', { name: 'Clear' }).click();
+      await expect(bar).toHaveCount(0);
+    });
+    await test.step('n begins a new post', async () => {
+      await page.keyboard.press('n');
+      await expect(page).toHaveURL('/vs-admin/create');
+    });
   });
 
-  test('a search without hits is announced', async ({ page }) => {
-    await page.goto('/vs-admin/posts');
-    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-    await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
-    await expect(page.locator('.managed-list-state > [aria-live]')).toHaveText('No posts');
-    await page.getByRole('link', { name: 'Clear Filters' }).click();
-    await expect(page.getByRole('region', { name: 'Blog posts' })).toBeFocused();
-  });
-
-  test('on a phone the first post is near the top, and the search opens', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/vs-admin/posts');
-    await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
-    const first = await page.getByRole('rowheader').first().boundingBox();
-    expect(first?.y).toBeLessThan(360);
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await page.getByRole('button', { name: 'Search and filter' }).click();
-    await page.getByRole('searchbox').fill('euros');
-    await expect(page.getByRole('rowheader')).toHaveCount(2);
+  test('rows and columns of a list on every screen', async ({ page }) => {
+    await openPosts(page);
+    await test.step('rows are 44 px high, or comfortable, and stay so after a reload', async () => {
+      const height = async () => (await page.getByRole('row').nth(2).boundingBox())?.height ?? 0;
+      expect(Math.round(await height())).toBeLessThanOrEqual(45);
+      const shown = await page
+        .getByRole('rowheader')
+        .evaluateAll(
+          (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+        );
+      expect(shown).toBeGreaterThanOrEqual(9);
+      await page.getByRole('button', { name: 'Comfortable rows' }).click();
+      expect(await height()).toBeGreaterThan(55);
+      await page.reload();
+      expect(await height()).toBeGreaterThan(55);
+      await page.getByRole('button', { name: 'Compact rows' }).click();
+    });
+    await test.step('the table head covers the rows that scroll under it', async () => {
+      const covered = await page.locator('.table-row .row-actions').evaluateAll(async (icons) => {
+        const head = document.querySelector('.table-head > :last-child') as HTMLElement;
+        scrollTo(0, 400);
+        await new Promise(requestAnimationFrame);
+        const bar = head.getBoundingClientRect();
+        const icon = icons.find((each) => each.getBoundingClientRect().bottom > bar.top + 4);
+        const { left, width } = (icon as HTMLElement).getBoundingClientRect();
+        scrollBy(0, (icon as HTMLElement).getBoundingClientRect().top - bar.top);
+        await new Promise(requestAnimationFrame);
+        const { top, height } = head.getBoundingClientRect();
+        return head.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(covered).toBe(true);
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+    await test.step('a search without hits is announced', async () => {
+      await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
+      await expect(page.locator('.managed-list-state > [aria-live]')).toHaveText('No posts');
+      await page.getByRole('link', { name: 'Clear Filters' }).click();
+      await expect(page.getByRole('region', { name: 'Blog posts' })).toBeFocused();
+    });
+    await test.step('on a phone the first post is near the top, and the search opens', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const first = await page.getByRole('rowheader').first().boundingBox();
+      expect(first?.y).toBeLessThan(360);
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await page.getByRole('button', { name: 'Search and filter' }).click();
+      await page.getByRole('searchbox').fill('euros');
+      await expect(page.getByRole('rowheader')).toHaveCount(2);
+    });
+    await test.step('a column head sorts, and the order is in the address', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.getByRole('searchbox').fill('');
+      const table = page.getByRole('table');
+      const head = (name: string) => table.getByRole('columnheader', { name });
+      await expect(head('Date')).toHaveAttribute('aria-sort', 'descending');
+      await head('Title').getByRole('button').click();
+      await expect(page).toHaveURL('/vs-admin/posts?sort=title');
+      await expect(head('Title')).toHaveAttribute('aria-sort', 'ascending');
+      await head('Title').getByRole('button').click();
+      await expect(page).toHaveURL('/vs-admin/posts?sort=title-desc');
+      await head('Edited').getByRole('button').click();
+      await expect(page).toHaveURL('/vs-admin/posts?sort=updated');
+      // where there is no room for both dates, the list shows the one that it is sorted by
+      for (const width of [390, 768, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        const row = page.getByRole('row').nth(1);
+        await expect(row.locator('[data-column="edited"]')).toBeVisible();
+        await expect(row.locator('[data-column="date"]')).toBeHidden();
+        const title = page.getByRole('rowheader').getByRole('link', { name: /^Replatform/ });
+        expect((await title.boundingBox())?.width).toBeGreaterThan(240);
+      }
+    });
   });
 });

@@ -1,7 +1,6 @@
 // The inbox in the back office: read, answered, noted, deleted and brought back.
 import type { Page } from 'playwright/test';
 import { closeAbruptly, logIn, toasts } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
 import { expectNothingSideways } from '../fit.ts';
 import { expect, test } from '../journey.ts';
 
@@ -14,6 +13,12 @@ const send = (page: Page, ...names: string[]) =>
       }),
     Promise.resolve(),
   );
+/** Sends the enquiry of Ada Quill with these values. */
+const sendMore = async (page: Page, more: object) => {
+  const data = { kind: 'enquiry', name: 'Ada Quill', email: 'quill@example.com', message: 'Hello' };
+  const sent = await page.request.post('/api/enquiries', { data: { ...data, ...more } });
+  expect(sent.status()).toBe(201);
+};
 const openInbox = async (page: Page) => {
   await page.goto('/vs-admin/enquiries');
   await expect(page.locator('[data-island="admin-enquiries"][data-hydrated]')).toBeVisible();
@@ -25,105 +30,132 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test('two enquiries opened in quick succession on a slow network are both marked as read', async ({
-  page,
-}) => {
-  const names = ['Ada Quill', 'Grace Quill'];
-  await send(page, ...names);
-  // the enquiry that is opened first gets its response last
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  let opened = 0;
-  await page.route('**/api/admin/enquiries/*', async (route) => {
-    opened += 1;
-    if (opened === 1) await held;
-    await route.continue();
-  });
-  await openInbox(page);
-  for (const name of names) await row(page, name).click();
-  await expect(row(page, 'Unread: Grace Quill')).toBeHidden();
-  letGo();
-  await expect(row(page, 'Unread: Ada Quill')).toBeHidden();
-  await expect(page).toHaveTitle(/^Enquiries/);
-});
-
-test('an enquiry is answered by keyboard, noted, and done; Undo reopens it', async ({ page }) => {
-  await send(page, 'Ada Quill', 'Grace Quill');
-  await openInbox(page);
-  await expect(page).toHaveTitle(/^\(2\) Enquiries/);
-  const navigation = page.getByRole('navigation', { name: 'Back office' });
-  await expect(navigation.getByRole('link', { name: /Enquiries\s*2 unread/ })).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('heading', { name: 'Grace Quill' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: /Enquiries\s*1 unread/ })).toBeVisible();
-  await page.keyboard.press('u');
-  await expect(row(page, 'Unread: Grace Quill')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-    'href',
-    /^mailto:quill@example\.com\?subject=Re%3A.*Nine%20kettles/,
+test('enquiries are read, answered and deleted', async ({ page }) => {
+  expect(await (await page.request.get('/vs-admin/enquiries')).text()).toContain(
+    'No enquiries yet.',
   );
-  await page.getByLabel('Note').fill('Called back');
-  await page.getByLabel('Owner').fill('Maud');
-  await page.getByLabel('Note').focus();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(row(page, 'Ada Quill')).toContainText('Maud');
-  await expect(row(page, 'Ada Quill')).toContainText(/due in \d+ [hd]/);
-  await expectAccessible(page);
-  await row(page, 'Ada Quill').focus();
-  await page.keyboard.press('e');
-  await expect(toasts(page).getByText('Enquiry done')).toBeVisible();
-  await expect(row(page, 'Ada Quill')).toHaveCount(0);
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Ada Quill')).toBeVisible();
-  await page.reload();
-  await row(page, 'Ada Quill').click();
-  await expect(page.getByLabel('Note')).toHaveValue('Called back');
+  await sendMore(page, { message: 'Nine kettles '.repeat(120) });
+  await send(page, 'Grace Quill');
+  await openInbox(page);
+  await test.step('an enquiry is answered by keyboard, noted, and done; Undo reopens it', async () => {
+    await expect(page).toHaveTitle(/^\(2\) Enquiries/);
+    const navigation = page.getByRole('navigation', { name: 'Back office' });
+    await expect(navigation.getByRole('link', { name: /Enquiries\s*2 unread/ })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { name: 'Grace Quill' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: /Enquiries\s*1 unread/ })).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(row(page, 'Unread: Grace Quill')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+      'href',
+      /^mailto:quill@example\.com\?subject=Re%3A.*Nine%20kettles/,
+    );
+    await page.getByLabel('Note').fill('Called back');
+    await page.getByLabel('Owner').fill('Maud');
+    await page.getByLabel('Note').focus();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(row(page, 'Ada Quill')).toContainText('Maud');
+    await expect(row(page, 'Ada Quill')).toContainText(/due in \d+ [hd]/);
+    await row(page, 'Ada Quill').focus();
+    await page.keyboard.press('e');
+    await expect(toasts(page).getByText('Enquiry done')).toBeVisible();
+    await expect(row(page, 'Ada Quill')).toHaveCount(0);
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 'Ada Quill')).toBeVisible();
+  });
+  await test.step('a row is named by the beginning of its message, and a search without hits is announced', async () => {
+    expect((await row(page, 'Ada Quill').textContent())?.length).toBeLessThan(250);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('teapots');
+    await expect(page.locator('.inbox-state > [aria-live]')).toHaveText('No enquiries');
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect(row(page, 'Ada Quill')).toBeVisible();
+  });
+
+  await send(page, 'Ida Quill');
+  await sendMore(page, { kind: 'newsletter', email: 'reader@example.com' });
+  const { enquiries } = await (await page.request.get('/api/admin/enquiries')).json();
+  for (const { id } of enquiries)
+    await page.request.put(`/api/admin/enquiries/${id}`, { data: { status: 'new' } });
+  await openInbox(page);
+  await test.step('two enquiries opened in quick succession on a slow network are both marked as read', async () => {
+    // the enquiry that is opened first gets its response last
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    let opened = 0;
+    await page.route('**/api/admin/enquiries/*', async (route) => {
+      opened += 1;
+      if (opened === 1) await held;
+      await route.continue();
+    });
+    for (const name of ['Ada Quill', 'Grace Quill']) await row(page, name).click();
+    await expect(row(page, 'Unread: Grace Quill')).toBeHidden();
+    letGo();
+    await expect(row(page, 'Unread: Ada Quill')).toBeHidden();
+    await expect(page).toHaveTitle(/^\(1\) Enquiries/);
+    await page.unrouteAll();
+    await row(page, 'Ada Quill').click();
+    await expect(page.getByLabel('Note')).toHaveValue('Called back');
+  });
+  await test.step('sign-ups are listed apart from enquiries, and their file holds only them', async () => {
+    await expect(rows(page).getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Newsletter 1' }).click();
+    await expect(row(page, 'reader@example.com')).toBeVisible();
+    const file = page.getByRole('link', { name: 'Download CSV' });
+    const csv = await page.request.get((await file.getAttribute('href')) ?? '');
+    const text = await csv.text();
+    expect(text).toContain('reader@example.com');
+    expect(text).not.toContain('Ada Quill');
+    expect(text).not.toContain('forwardState');
+    await page.getByRole('link', { name: /^Inbox/ }).click();
+    await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible();
+  });
+  await test.step('several enquiries are deleted, brought back by Undo and from the trash', async () => {
+    for (const name of ['Ada Quill', 'Grace Quill'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.keyboard.press('#');
+    await expect(toasts(page).getByText('2 enquiries deleted')).toBeVisible();
+    await expect(rows(page).getByRole('listitem')).toHaveCount(1);
+    await test.step('the deletion of the open enquiry does not lead back to another folder', () =>
+      expect(page).toHaveURL('/vs-admin/enquiries'));
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page).getByRole('listitem')).toHaveCount(3);
+    await row(page, 'Ida Quill').click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(rows(page).getByRole('listitem')).toHaveCount(2);
+    await page.goto('/vs-admin/trash?kind=enquiries');
+    await expect(page.locator('[data-island="admin-trash"][data-hydrated]')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore Ida Quill' }).click();
+    await expect(toasts(page).getByText('Enquiry restored')).toBeVisible();
+    expect(await (await page.request.get('/api/admin/enquiries')).text()).toContain('Ida Quill');
+  });
 });
 
-test('several enquiries are deleted, brought back by Undo and from the trash', async ({ page }) => {
-  await send(page, 'Ada Quill', 'Grace Quill', 'Ida Quill');
-  await openInbox(page);
-  for (const name of ['Ada Quill', 'Grace Quill'])
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.keyboard.press('#');
-  await expect(toasts(page).getByText('2 enquiries deleted')).toBeVisible();
-  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(page).getByRole('listitem')).toHaveCount(3);
-  await row(page, 'Ida Quill').click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(rows(page).getByRole('listitem')).toHaveCount(2);
-  await page.goto('/vs-admin/trash?kind=enquiries');
-  await expect(page.locator('[data-island="admin-trash"][data-hydrated]')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore Ida Quill' }).click();
-  await expect(toasts(page).getByText('Enquiry restored')).toBeVisible();
-  await openInbox(page);
-  await expect(row(page, 'Ida Quill')).toBeVisible();
-});
-
-test('an enquiry with all data of a visit fits a phone', async ({ page }) => {
+test('on a phone the inbox fits and its actions are in sight', async ({ page }) => {
+  await send(page, ...Array.from({ length: 4 }, (_, index) => `Grace Quill ${index + 1}`));
   const visit = { firstPage: '/about', pageBefore: '/services', referrer: 'search.example' };
-  const sender = { name: 'Ada Quill', email: 'quill@example.com', phone: '+44 151 496 0120' };
-  const data = { kind: 'enquiry', ...sender, message: 'Nine kettles', page: '/contact', visit };
-  expect((await page.request.post('/api/enquiries', { data })).status()).toBe(201);
-  await openInbox(page);
-  await row(page, 'Ada Quill').click();
-  await expect(page.getByText('search.example')).toBeVisible();
-  for (const width of [320, 390, 768, 1280]) await expectNothingSideways(page, width);
-});
-
-test('the actions on a selection are in sight wherever the list is scrolled to', async ({
-  page,
-}) => {
-  await send(page, ...Array.from({ length: 5 }, (_, index) => `Ada Quill ${index + 1}`));
+  await sendMore(page, { phone: '+44 151 496 0120', page: '/contact', visit });
   await page.setViewportSize({ width: 390, height: 600 });
   await openInbox(page);
-  await page.getByRole('checkbox', { name: 'Select Ada Quill 1', exact: true }).check();
-  const bar = page.getByRole('region', { name: 'Selection' });
-  for (const name of ['Clear', 'Mark as done', 'Mark as unread', 'Delete'])
-    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await test.step('the actions on a selection are in sight wherever the list is scrolled to', async () => {
+    await page.getByRole('checkbox', { name: 'Select Grace Quill 1', exact: true }).check();
+    const bar = page.getByRole('region', { name: 'Selection' });
+    for (const name of ['Clear', 'Mark as done', 'Mark as unread', 'Delete'])
+      await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('button', { name: 'Clear' }).click();
+  });
+  await test.step('on a phone of 320 px an enquiry opens over the list, and Back returns to it', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await row(page, 'Ada Quill').click();
+    await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeFocused();
+    await expect(rows(page)).toBeHidden();
+    await expect(page.getByText('search.example')).toBeVisible();
+    for (const width of [320, 390, 768, 1280]) await expectNothingSideways(page, width);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goBack();
+    await expect(row(page, 'Ada Quill')).toBeVisible();
+  });
 });
 
 test('done by keyboard opens the next enquiry, and after the last the list has the focus', async ({
@@ -156,65 +188,45 @@ test('done by keyboard opens the next enquiry, and after the last the list has t
   await expect(inbox).toBeFocused();
 });
 
-test('a row is named by the beginning of its message, and a search without hits is announced', async ({
+test('merged enquiries are found by the link of a mail, and given back by Undo', async ({
   page,
 }) => {
-  const data = { kind: 'enquiry', name: 'Ada Quill', email: 'quill@example.com' };
-  await page.request.post('/api/enquiries', {
-    data: { ...data, message: 'Nine kettles '.repeat(120) },
-  });
-  await openInbox(page);
-  expect((await row(page, 'Ada Quill').textContent())?.length).toBeLessThan(250);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('teapots');
-  await expect(page.locator('.inbox-state > [aria-live]')).toHaveText('No enquiries');
-  await page.getByRole('link', { name: 'Clear Filters' }).click();
-  await expect(row(page, 'Ada Quill')).toBeVisible();
-});
-
-test('the link of a mail opens its enquiry, or the one that it was merged into', async ({
-  page,
-}) => {
-  await send(page, 'Ada Quill', 'Ida Quill', 'Grace Quill');
-  const { enquiries } = await (await page.request.get('/api/admin/enquiries')).json();
-  const [grace, ida] = enquiries as { id: number }[];
-  const data = { ids: [ida?.id] };
-  await page.request.put(`/api/admin/enquiries/${grace?.id}/merged`, { data });
-  await page.goto(`/vs-admin/enquiries?box=all&id=${ida?.id}#enquiry-${ida?.id}`);
-  await expect(page.getByRole('heading', { name: 'Grace Quill' })).toBeVisible();
-  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Inbox 2' }).click();
-  await expect(rows(page).getByRole('listitem')).toHaveCount(2);
-});
-
-test('Undo of a merge gives back the merged enquiries, and the status', async ({ page }) => {
   await send(page, 'Ada Quill', 'Ida Quill', 'Grace Quill');
   const listed = async () =>
     (await (await page.request.get('/api/admin/enquiries')).json()).enquiries;
   const [grace, ida, ada] = (await listed()) as [{ id: number }, { id: number }, { id: number }];
   await page.request.put(`/api/admin/enquiries/${ida.id}/merged`, { data: { ids: [ada.id] } });
   await page.request.put(`/api/admin/enquiries/${grace.id}`, { data: { status: 'answered' } });
-  await page.goto('/vs-admin/enquiries?box=all');
-  await row(page, 'Grace Quill').click();
-  await page.getByRole('button', { name: 'Merge into this one' }).click();
-  const merged = toasts(page).filter({ hasText: 'Enquiries merged' });
-  await expect(merged).toContainText('waits for a reply again');
-  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
-  await merged.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(page).getByRole('listitem')).toHaveCount(2);
-  expect(await listed()).toMatchObject([
-    { id: grace.id, status: 'answered', merged: [] },
-    { id: ida.id, merged: [{ id: ada.id }] },
-  ]);
-  // a status that somebody else set before Undo stays
-  await page.getByRole('button', { name: 'Merge into this one' }).click();
-  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
-  await page.request.put(`/api/admin/enquiries/${grace.id}`, { data: { status: 'spam' } });
-  await merged.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(page).getByRole('listitem')).toHaveCount(2);
-  expect(await listed()).toMatchObject([
-    { id: grace.id, status: 'spam', merged: [] },
-    { id: ida.id, merged: [{ id: ada.id }] },
-  ]);
+  await test.step('the link of a mail opens its enquiry, or the one that it was merged into', async () => {
+    await page.goto(`/vs-admin/enquiries?box=all&id=${ada.id}#enquiry-${ada.id}`);
+    await expect(page.getByRole('heading', { name: 'Ida Quill' })).toBeVisible();
+    await expect(rows(page).getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('link', { name: 'All 2' }).click();
+    await expect(rows(page).getByRole('listitem')).toHaveCount(2);
+  });
+  await test.step('Undo of a merge gives back the merged enquiries, and the status', async () => {
+    await row(page, 'Grace Quill').click();
+    await page.getByRole('button', { name: 'Merge into this one' }).click();
+    const merged = toasts(page).filter({ hasText: 'Enquiries merged' });
+    await expect(merged).toContainText('waits for a reply again');
+    await expect(rows(page).getByRole('listitem')).toHaveCount(1);
+    await merged.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page).getByRole('listitem')).toHaveCount(2);
+    expect(await listed()).toMatchObject([
+      { id: grace.id, status: 'answered', merged: [] },
+      { id: ida.id, merged: [{ id: ada.id }] },
+    ]);
+    // a status that somebody else set before Undo stays
+    await page.getByRole('button', { name: 'Merge into this one' }).click();
+    await expect(rows(page).getByRole('listitem')).toHaveCount(1);
+    await page.request.put(`/api/admin/enquiries/${grace.id}`, { data: { status: 'spam' } });
+    await merged.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page).getByRole('listitem')).toHaveCount(2);
+    expect(await listed()).toMatchObject([
+      { id: grace.id, status: 'spam', merged: [] },
+      { id: ida.id, merged: [{ id: ada.id }] },
+    ]);
+  });
 });
 
 test.describe('with a mail server', () => {
@@ -229,98 +241,86 @@ test.describe('with a mail server', () => {
     expected: [/status of 40[19]|ERR_FAILED|email not sent/],
   });
 
-  test('the focus returns to Reply once an answer is cancelled or sent', async ({ page }) => {
-    await send(page, 'Ada Quill');
+  test('answers are kept until they are sent or cancelled', async ({ page, site, context }) => {
+    await send(page, 'Ada Quill', 'Grace Quill', 'Ida Quill', 'Mary Quill');
     await openInbox(page);
-    await row(page, 'Ada Quill').click();
-    const reply = page.getByRole('button', { name: 'Reply' });
-    for (const end of ['Cancel', 'Send reply']) {
-      await reply.click();
-      await page.getByRole('button', { name: end }).click();
-      await expect(page.getByRole('form', { name: 'Reply' })).toHaveCount(0);
-      await expect(reply).toBeFocused();
-    }
-  });
-
-  test('the draft of an answer survives other rows, marking as done, a lost response and the end of the session', async ({
-    page,
-    site,
-  }) => {
-    await send(page, 'Ada Quill', 'Grace Quill');
-    await openInbox(page);
-    const detail = page.getByRole('article', { name: 'Ada Quill' });
-    const answer = detail.getByRole('textbox', { name: 'Reply' });
-    await row(page, 'Ada Quill').click();
-    await detail.getByRole('button', { name: 'Reply' }).click();
-    await answer.fill('Half an answ');
-    await row(page, 'Grace Quill').click();
-    await expect(page.getByRole('article', { name: 'Grace Quill' })).toBeVisible();
-    await row(page, 'Ada Quill').click();
-    await expect(answer).toHaveValue('Half an answ');
-    await detail.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(row(page, 'Ada Quill')).toHaveCount(0);
-    await expect(answer).toHaveValue('Half an answ');
-
-    await page.route('**/replies', async (route) => {
-      await route.fetch();
-      await route.abort();
+    await test.step('the focus returns to Reply once an answer is cancelled or sent', async () => {
+      await row(page, 'Ada Quill').click();
+      const reply = page.getByRole('button', { name: 'Reply' });
+      for (const end of ['Cancel', 'Send reply']) {
+        await reply.click();
+        await page.getByRole('button', { name: end }).click();
+        await expect(page.getByRole('form', { name: 'Reply' })).toHaveCount(0);
+        await expect(reply).toBeFocused();
+      }
     });
-    await detail.getByRole('button', { name: 'Send reply' }).click();
-    await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible();
-    await page.unroute('**/replies');
-    await answer.fill('A whole answer');
+    await test.step('an answer is not sent after one of somebody else without showing that one', async () => {
+      await row(page, 'Grace Quill').click();
+      await page.getByRole('button', { name: 'Reply' }).click();
+      const { enquiries } = await (
+        await page.request.get('/api/admin/enquiries?search=Grace')
+      ).json();
+      const data = { key: 'a-key-of-16-chars-or-more', subject: 'Re: it', text: 'Mine came first' };
+      await page.request.post(`/api/admin/enquiries/${enquiries[0].id}/replies`, { data });
+      const form = page.getByRole('form', { name: 'Reply' });
+      await form.getByRole('button', { name: 'Send reply' }).click();
+      await expect(form.getByText('Not sent: somebody else replied meanwhile.')).toBeVisible();
+      await expect(form.getByText('Mine came first')).toBeVisible();
+      await form.getByRole('button', { name: 'Send reply' }).click();
+      await expect(toasts(page).getByText('Reply is on its way')).toBeVisible();
+    });
+    await test.step('the draft of an answer survives other rows, marking as done, a lost response and the end of the session', async () => {
+      const detail = page.getByRole('article', { name: 'Ida Quill' });
+      const answer = detail.getByRole('textbox', { name: 'Reply' });
+      await row(page, 'Ida Quill').click();
+      await detail.getByRole('button', { name: 'Reply' }).click();
+      await answer.fill('Half an answ');
+      await row(page, 'Mary Quill').click();
+      await expect(page.getByRole('article', { name: 'Mary Quill' })).toBeVisible();
+      await row(page, 'Ida Quill').click();
+      await expect(answer).toHaveValue('Half an answ');
+      await detail.getByRole('button', { name: 'Mark as done' }).click();
+      await expect(row(page, 'Ida Quill')).toHaveCount(0);
+      await expect(answer).toHaveValue('Half an answ');
 
-    await page.request.post('/api/admin/logout');
-    await detail.getByRole('button', { name: 'Send reply' }).click();
-    const login = page.getByRole('dialog', { name: 'Your session has ended' });
-    await login.getByLabel('Password').fill(site.password);
-    await login.getByRole('button', { name: 'Log in' }).click();
-    await expect(toasts(page).getByText('Reply is on its way')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Enquiries', exact: true })).toBeFocused();
-    const list = await (await page.request.get('/api/admin/enquiries?search=Ada')).json();
-    expect(list.enquiries[0].replies.map(({ text }: { text: string }) => text)).toEqual([
-      'Half an answ',
-      'A whole answer',
-    ]);
-  });
+      await page.route('**/replies', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await detail.getByRole('button', { name: 'Send reply' }).click();
+      await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible();
+      await page.unroute('**/replies');
+      await answer.fill('A whole answer');
 
-  test('an answer is not sent after one of somebody else without showing that one', async ({
-    page,
-  }) => {
-    await send(page, 'Ada Quill');
-    await openInbox(page);
-    await row(page, 'Ada Quill').click();
-    await page.getByRole('button', { name: 'Reply' }).click();
-    const { enquiries } = await (await page.request.get('/api/admin/enquiries')).json();
-    const data = { key: 'a-key-of-16-chars-or-more', subject: 'Re: it', text: 'Mine came first' };
-    await page.request.post(`/api/admin/enquiries/${enquiries[0].id}/replies`, { data });
-    const form = page.getByRole('form', { name: 'Reply' });
-    await form.getByRole('button', { name: 'Send reply' }).click();
-    await expect(form.getByText('Not sent: somebody else replied meanwhile.')).toBeVisible();
-    await expect(form.getByText('Mine came first')).toBeVisible();
-    await form.getByRole('button', { name: 'Send reply' }).click();
-    await expect(toasts(page).getByText('Reply is on its way')).toBeVisible();
-  });
-
-  test('the draft of an answer from a closed tab is restored by Reply until it is cancelled', async ({
-    page,
-    context,
-  }) => {
-    await send(page, 'Ada Quill');
-    const answerOf = async (tab: Page) => {
-      await openInbox(tab);
-      await row(tab, 'Ada Quill').click();
-      await tab.getByRole('button', { name: 'Reply' }).click();
-      return tab.getByRole('textbox', { name: 'Reply' });
-    };
-    const lost = await context.newPage();
-    await (await answerOf(lost)).fill('Half an answ');
-    await closeAbruptly(lost);
-    const answer = await answerOf(page);
-    await expect(answer).toHaveValue('Half an answ');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Reply' }).click();
-    await expect(answer).not.toHaveValue('Half an answ');
+      await page.request.post('/api/admin/logout');
+      await detail.getByRole('button', { name: 'Send reply' }).click();
+      const login = page.getByRole('dialog', { name: 'Your session has ended' });
+      await login.getByLabel('Password').fill(site.password);
+      await login.getByRole('button', { name: 'Log in' }).click();
+      await expect(toasts(page).getByText('Reply is on its way')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Enquiries', exact: true })).toBeFocused();
+      const list = await (await page.request.get('/api/admin/enquiries?search=Ida')).json();
+      expect(list.enquiries[0].replies.map(({ text }: { text: string }) => text)).toEqual([
+        'Half an answ',
+        'A whole answer',
+      ]);
+    });
+    await test.step('the draft of an answer from a closed tab is restored by Reply until it is cancelled', async () => {
+      const answerOf = async (tab: Page) => {
+        await openInbox(tab);
+        await row(tab, 'Mary Quill').click();
+        await tab.getByRole('button', { name: 'Reply' }).click();
+        return tab.getByRole('textbox', { name: 'Reply' });
+      };
+      const lost = await context.newPage();
+      await (await answerOf(lost)).fill('Half an answ');
+      await closeAbruptly(lost);
+      const answer = await answerOf(page);
+      await expect(answer).toHaveValue('Half an answ');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Reply' }).click();
+      await expect(answer).not.toHaveValue('Half an answ');
+    });
   });
 });
 
@@ -355,38 +355,4 @@ test.describe('without a session', () => {
     await page.reload();
     await expect(note).toHaveValue('Called back');
   });
-});
-
-test('sign-ups are listed apart from enquiries, and their file holds only them', async ({
-  page,
-}) => {
-  await openInbox(page);
-  await expect(page.getByText('No enquiries yet.')).toBeVisible();
-  const data = { kind: 'newsletter', email: 'reader@example.com' };
-  await page.request.post('/api/enquiries', { data });
-  await send(page, 'Ada Quill');
-  await openInbox(page);
-  await expect(rows(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Newsletter 1' }).click();
-  await expect(row(page, 'reader@example.com')).toBeVisible();
-  const file = page.getByRole('link', { name: 'Download CSV' });
-  const csv = await page.request.get((await file.getAttribute('href')) ?? '');
-  const text = await csv.text();
-  expect(text).toContain('reader@example.com');
-  expect(text).not.toContain('Ada Quill');
-  expect(text).not.toContain('forwardState');
-});
-
-test('on a phone of 320 px an enquiry opens over the list, and Back returns to it', async ({
-  page,
-}) => {
-  await send(page, 'Ada Quill');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openInbox(page);
-  await row(page, 'Ada Quill').click();
-  await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeFocused();
-  await expect(rows(page)).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-  await page.goBack();
-  await expect(row(page, 'Ada Quill')).toBeVisible();
 });

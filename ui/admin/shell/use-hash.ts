@@ -14,18 +14,21 @@ export function useHash() {
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
+  // a list that opens another query removes the hash from the address
+  const isInAddress = () => hash !== '' && location.hash === `#${hash}`;
   return {
     hash,
     open(next: string) {
-      if (hash === '') {
+      if (isInAddress()) history.replaceState(history.state, '', `#${next}`);
+      else {
         history.pushState(null, '', `#${next}`);
         isPushed.current = true;
-      } else history.replaceState(history.state, '', `#${next}`);
+      }
       setHash(next);
     },
     close() {
       setHash('');
-      if (isPushed.current) history.back();
+      if (isPushed.current && isInAddress()) history.back();
       else history.replaceState(history.state, '', location.pathname + location.search);
       isPushed.current = false;
     },

@@ -18,9 +18,15 @@ export async function expectAllAccessible(page: Page) {
   await expectAccessible(page);
 }
 
+/** Fails when axe finds text that cannot be read on its ground. The other rules do not depend on colours. */
+export async function expectReadable(page: Page) {
+  const rules = ['color-contrast', 'link-in-text-block'];
+  expect(await axeViolations(page, rules)).toEqual([]);
+}
+
 /** Each rule that the page breaks, with the elements that break it. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const violations = await runAxe(page, { exclude: [WRITTEN_HEADINGS] });
+export async function axeViolations(page: Page, onlyRules?: string[]): Promise<string[]> {
+  const violations = await runAxe(page, { exclude: [WRITTEN_HEADINGS], onlyRules });
   return violations
     .map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))
     .map(({ id, html }) => ({ id, html: html.filter((each) => !isReachedByCaret(id, each)) }))

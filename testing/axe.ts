@@ -15,6 +15,8 @@ interface Scope {
   exclude?: string[];
   /** Names of rules that do not apply to this page. */
   disabledRules?: string[];
+  /** Names of the only rules to check. */
+  onlyRules?: string[];
 }
 
 /**
@@ -23,12 +25,13 @@ interface Scope {
  */
 export async function runAxe(
   page: Page,
-  { include = [], exclude = [], disabledRules = [] }: Scope = {},
+  { include = [], exclude = [], disabledRules = [], onlyRules }: Scope = {},
 ): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${SCRIPT};undefined`);
   const options = {
     iframes: false,
     resultTypes: ['violations'],
+    ...(onlyRules && { runOnly: onlyRules }),
     rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
   };
   return page.evaluate(

@@ -16,33 +16,81 @@ async function open(page: Page, path: string) {
   await page.mouse.move(640, 60);
 }
 
-test('the home headline is edited on the page, published, and the publish undone', async ({
-  page,
-  site,
-  newPerson,
-}) => {
+test('the home page is edited on its preview', async ({ page, site, newPerson, expected }) => {
+  // the preview may still request the version that was just deleted
+  expected.push(/api\/admin\/preview.* 404/);
   const visitor = (await newPerson()).request;
   const home = async () => (await visitor.get('/')).text();
   await logIn(page, site);
   await open(page, 'pages/home');
-  await expect(page.getByText('Visitors see the original.', { exact: false })).toBeVisible();
 
-  await preview(page).getByText('The other side').first().click();
-  await expect(field(page, HEADLINE)).toBeFocused();
-  await expect(page.locator('.field-frame').first()).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('The brighter side');
-  await expect(preview(page).getByText('The brighter side').first()).toBeVisible();
-  expect(await home()).not.toContain('The brighter side');
+  await test.step('the home headline is edited on the page, published, and the publish undone', async () => {
+    await expect(page.getByText('Visitors see the original.', { exact: false })).toBeVisible();
+    await preview(page).getByText('The other side').first().click();
+    await expect(field(page, HEADLINE)).toBeFocused();
+    await expect(page.locator('.field-frame').first()).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('The brighter side');
+    await expect(preview(page).getByText('The brighter side').first()).toBeVisible();
+    expect(await home()).not.toContain('The brighter side');
 
-  await button(page, 'Publish and stay').click();
-  await expect(toasts(page).getByText('Page published')).toBeVisible();
-  expect(await home()).toContain('The brighter side');
-  await expect(page.getByText('Visitors see your version.')).toBeVisible();
-  await undo(page).click();
-  await expect(toasts(page).getByText('Undone')).toBeVisible();
-  expect(await home()).not.toContain('The brighter side');
-  expect(await home()).toContain('The other side');
+    await button(page, 'Publish and stay').click();
+    await expect(toasts(page).getByText('Page published')).toBeVisible();
+    expect(await home()).toContain('The brighter side');
+    await expect(page.getByText('Visitors see your version.')).toBeVisible();
+    await undo(page).click();
+    await expect(toasts(page).getByText('Undone')).toBeVisible();
+    expect(await home()).not.toContain('The brighter side');
+    expect(await home()).toContain('The other side');
+  });
+
+  await test.step('a page is reverted to its original, and restored by the toast', async () => {
+    await button(page, 'Publish and stay').click();
+    await expect(toasts(page).getByText('Page published')).toBeVisible();
+    expect(await home()).toContain('The brighter side');
+
+    await button(page, 'Back to the original…').click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('can be restored for 30 days');
+    await question.getByRole('button', { name: 'Back to the original' }).click();
+    await expect(toasts(page).getByText('Back to the original')).toBeVisible();
+    await expect(field(page, HEADLINE)).toHaveValue(/^The other side/);
+    expect(await home()).not.toContain('The brighter side');
+
+    await undo(page).click();
+    await expect(toasts(page).getByText('Your version was restored')).toBeVisible();
+    await expect(field(page, HEADLINE)).toHaveValue('The brighter side');
+    expect(await home()).toContain('The brighter side');
+  });
+
+  await test.step('sections are moved, hidden and duplicated from the preview, by keyboard too', async () => {
+    const titles = page.locator('.admin-form-fold-title');
+    await preview(page).getByText('In good company.').click();
+    const bar = page.getByRole('toolbar', { name: 'Section: Partners' });
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: 'Move up: Partners' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(titles.nth(2)).toHaveText('Partners');
+    await expect(titles.nth(3)).toHaveText('Divisions');
+    await expect(bar.getByRole('button', { name: 'Hide: Partners' })).toHaveAttribute(
+      'aria-disabled',
+    );
+
+    await bar.getByRole('button', { name: 'Add below: Partners' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Text/ }).click();
+    await expect(field(page, 'sections.3.values.title')).toBeFocused();
+    await page.keyboard.type('A word of our own');
+    await expect(preview(page).getByText('A word of our own')).toBeVisible();
+    await preview(page).getByText('A word of our own').hover();
+    const text = page.getByRole('toolbar', { name: 'Section: Text' });
+    await text.getByRole('button', { name: 'Duplicate: Text' }).click();
+    await expect(titles.filter({ hasText: /^Text$/ })).toHaveCount(2);
+    await expect(preview(page).getByText('A word of our own')).toHaveCount(2);
+    await text.getByRole('button', { name: 'Hide: Text' }).click();
+    await expect(
+      preview(page).getByText('A word of our own').and(preview(page).locator(':visible')),
+    ).toHaveCount(1);
+  });
 });
 
 test('a field that the server rejects is marked until it is corrected, also after an autosave', async ({
@@ -93,38 +141,6 @@ test('a keystroke shows in the preview within 100 ms @timed', async ({ page, sit
   expect(Math.max(...times)).toBeLessThan(100);
 });
 
-test('a page is reverted to its original, and restored by the toast', async ({
-  page,
-  site,
-  newPerson,
-  expected,
-}) => {
-  // the preview may still request the version that was just deleted
-  expected.push(/api\/admin\/preview.* 404/);
-  const visitor = (await newPerson()).request;
-  const about = async () => (await visitor.get('/about')).text();
-  await logIn(page, site);
-  await open(page, 'pages/about');
-  await page.getByRole('button', { name: /^Head/ }).first().click();
-  await field(page, 'sections.0.values.title').fill('Who we are now');
-  await button(page, 'Publish and stay').click();
-  await expect(toasts(page).getByText('Page published')).toBeVisible();
-  expect(await about()).toContain('Who we are now');
-
-  await button(page, 'Back to the original…').click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('can be restored for 30 days');
-  await question.getByRole('button', { name: 'Back to the original' }).click();
-  await expect(toasts(page).getByText('Back to the original')).toBeVisible();
-  await expect(field(page, 'sections.0.values.title')).not.toHaveValue('Who we are now');
-  expect(await about()).not.toContain('Who we are now');
-
-  await undo(page).click();
-  await expect(toasts(page).getByText('Your version was restored')).toBeVisible();
-  await expect(field(page, 'sections.0.values.title')).toHaveValue('Who we are now');
-  expect(await about()).toContain('Who we are now');
-});
-
 test('a landing page is created from scratch', async ({ page, site, newPerson }) => {
   const visitor = (await newPerson()).request;
   await logIn(page, site);
@@ -167,78 +183,4 @@ test('a landing page is created from scratch', async ({ page, site, newPerson })
   await undo(page).click();
   await expect(toasts(page).getByText('Undone')).toBeVisible();
   expect((await visitor.get('/black-friday')).status()).toBe(200);
-});
-
-test('sections are moved, hidden and duplicated from the preview, by keyboard too', async ({
-  page,
-  site,
-}) => {
-  await logIn(page, site);
-  await open(page, 'pages/home');
-  const titles = page.locator('.admin-form-fold-title');
-  await preview(page).getByText('In good company.').click();
-  const bar = page.getByRole('toolbar', { name: 'Section: Partners' });
-  await expect(bar).toBeVisible();
-  await bar.getByRole('button', { name: 'Move up: Partners' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(titles.nth(2)).toHaveText('Partners');
-  await expect(titles.nth(3)).toHaveText('Divisions');
-  await expect(bar.getByRole('button', { name: 'Hide: Partners' })).toHaveAttribute(
-    'aria-disabled',
-  );
-
-  await bar.getByRole('button', { name: 'Add below: Partners' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Text/ }).click();
-  await expect(field(page, 'sections.3.values.title')).toBeFocused();
-  await page.keyboard.type('A word of our own');
-  await expect(preview(page).getByText('A word of our own')).toBeVisible();
-  await preview(page).getByText('A word of our own').hover();
-  const text = page.getByRole('toolbar', { name: 'Section: Text' });
-  await text.getByRole('button', { name: 'Duplicate: Text' }).click();
-  await expect(titles.filter({ hasText: /^Text$/ })).toHaveCount(2);
-  await expect(preview(page).getByText('A word of our own')).toHaveCount(2);
-  await text.getByRole('button', { name: 'Hide: Text' }).click();
-  await expect(
-    preview(page).getByText('A word of our own').and(preview(page).locator(':visible')),
-  ).toHaveCount(1);
-});
-
-test('two people on one page choose field by field', async ({
-  page,
-  site,
-  newPerson,
-  expected,
-}) => {
-  // the browser logs the conflict that the form asks about
-  expected.push(/status of 409/);
-  const colleague = await (await newPerson()).newPage();
-  await logIn(page, site);
-  await logIn(colleague, site);
-  const save = async (who: Page, path: string, words: string) => {
-    await field(who, path).evaluate((input) =>
-      input.dispatchEvent(new Event('beforematch', { bubbles: true })),
-    );
-    await field(who, path).fill(words);
-  };
-  await open(page, 'pages/home');
-  await save(page, 'sections.2.values.title', 'Mine: one agency.');
-  await button(page, 'Publish and stay').click();
-  await expect(toasts(page).getByText('Page published')).toBeVisible();
-  await open(colleague, 'pages/home');
-  await open(page, 'pages/home');
-
-  await save(page, 'sections.3.values.title', 'Mine: in company.');
-  await button(page, 'Update and stay').click();
-  await expect(toasts(page).getByText('Page updated successfully')).toBeVisible();
-  await save(colleague, 'sections.4.values.title', 'Theirs: five cities.');
-  await button(colleague, 'Update and stay').click();
-  const dialog = colleague.getByRole('dialog', { name: /Somebody else saved this/ });
-  await expect(dialog).toContainText('Partners: Title');
-  await expect(dialog).toContainText('Locations: Title');
-  await dialog.getByRole('button', { name: 'Combine' }).click();
-  await button(colleague, 'Update and stay').click();
-  await expect(toasts(colleague).getByText('Page updated successfully')).toBeVisible();
-  const html = await (await page.request.get('/')).text();
-  expect(html).toContain('Mine: in company.');
-  expect(html).toContain('Theirs: five cities.');
 });

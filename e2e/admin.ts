@@ -21,6 +21,10 @@ export async function formReady(page: Page) {
   await expect(page.getByRole('toolbar', { name: 'Formatting' }).first()).toBeVisible();
 }
 
+/** Keeps the preview of the forms of pages closed, for journeys that do not look at it. */
+export const closePreview = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('preview-on-page', '{"isOpen":false}'));
+
 /** Publishes a post by an API call, with the slug `live-words`. */
 export async function createPost(page: Page, more: object = {}) {
   const response = await page.request.post('/api/admin/posts', {

@@ -1,6 +1,6 @@
 // Pages are edited on their preview: a click opens the field, typed text shows at once, and the original is never lost.
 import type { Page } from 'playwright/test';
-import { button, formBar, logIn, toasts } from '../admin.ts';
+import { button, closePreview, formBar, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 const preview = (page: Page) => page.frameLocator('.preview-frame:not([data-loading])');
@@ -100,7 +100,9 @@ test('a field that the server rejects is marked until it is corrected, also afte
 }) => {
   expected.push(/status of 400/);
   await logIn(page, site);
-  await open(page, 'settings/navigation');
+  await closePreview(page);
+  await page.goto('/vs-admin/settings/navigation');
+  await page.locator('[data-island="document-form"][data-hydrated]').waitFor();
   const footer = field(page, 'footer.0.href');
   await footer.fill('/nothing-here');
   await button(page, 'Publish and stay').click();
@@ -144,6 +146,7 @@ test('a keystroke shows in the preview within 100 ms @timed', async ({ page, sit
 test('a landing page is created from scratch', async ({ page, site, newPerson }) => {
   const visitor = (await newPerson()).request;
   await logIn(page, site);
+  await closePreview(page);
   await page.goto('/vs-admin/pages');
   await page.getByRole('link', { name: 'New page' }).last().click();
   await expect(page.getByRole('heading', { name: 'Create New Page' })).toBeVisible();

@@ -1,6 +1,6 @@
 // The frame of the back office: the way home and out, the create button, the tour, dark and light, and quick screens.
 import type { Page } from 'playwright/test';
-import { createPost, formReady, logIn, toasts } from '../admin.ts';
+import { closePreview, createPost, formReady, logIn, toasts } from '../admin.ts';
 import { expectReadable } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
@@ -134,6 +134,7 @@ test('the palette acts on the open item, and offers it later', async ({ page, ex
     const isListening = () =>
       expect(page.locator('[data-island="admin-commands"][data-listening]')).toBeAttached();
     const recent = palette.getByRole('group', { name: 'Recent' }).getByRole('option');
+    await closePreview(page);
     await page.goto('/vs-admin/pages/contact');
     await isListening();
     await page.goto('/vs-admin/posts');

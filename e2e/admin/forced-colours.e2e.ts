@@ -9,32 +9,42 @@ test.beforeEach(async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('the current section of a form is underlined in a colour of its own', async ({ page }) => {
-  await page.goto('/vs-admin/case-studies/edit/1');
-  await expect(page.locator('.section-index-link[aria-current]')).toBeVisible();
-  const colours = await page
-    .locator('.section-index-link')
-    .evaluateAll((links) =>
-      links.map((link) => [
-        link.getAttribute('aria-current'),
-        getComputedStyle(link).borderBottomColor,
-      ]),
-    );
-  const [current] = colours.filter(([isCurrent]) => isCurrent !== null);
-  const others = colours.filter(([isCurrent]) => isCurrent === null);
-  expect(others.length).toBeGreaterThan(5);
-  for (const [, colour] of others) expect(colour).not.toBe(current?.[1]);
-});
-
-test('the save bar has the background of the page', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto('/vs-admin/edit/1');
-  const bar = page.locator('.admin-form-bar');
-  await expect(bar).toBeVisible();
-  const ground = await page
-    .locator('body')
-    .evaluate((body) => getComputedStyle(body).backgroundColor);
-  expect(await bar.evaluate((bar) => getComputedStyle(bar).borderImageSource)).toContain(ground);
+test('forms and lists show their states', async ({ page }) => {
+  await test.step('the current section of a form is underlined in a colour of its own', async () => {
+    await page.goto('/vs-admin/case-studies/edit/1');
+    await expect(page.locator('.section-index-link[aria-current]')).toBeVisible();
+    const colours = await page
+      .locator('.section-index-link')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('aria-current'),
+          getComputedStyle(link).borderBottomColor,
+        ]),
+      );
+    const [current] = colours.filter(([isCurrent]) => isCurrent !== null);
+    const others = colours.filter(([isCurrent]) => isCurrent === null);
+    expect(others.length).toBeGreaterThan(5);
+    for (const [, colour] of others) expect(colour).not.toBe(current?.[1]);
+  });
+  await test.step('the save bar has the background of the page', async () => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    const bar = page.locator('.admin-form-bar');
+    await expect(bar).toBeVisible();
+    const ground = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(await bar.evaluate((bar) => getComputedStyle(bar).borderImageSource)).toContain(ground);
+  });
+  await test.step('published items are marked differently from drafts', async () => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await page.goto('/vs-admin/posts');
+    const markOf = (status: string) =>
+      page
+        .locator(`.status-badge-mark[data-status="${status}"]`)
+        .first()
+        .evaluate((mark) => getComputedStyle(mark, '::before').backgroundColor);
+    expect(await markOf('published')).not.toBe(await markOf('draft'));
+  });
 });
 
 test.describe('with a visit', () => {
@@ -64,14 +74,4 @@ test.describe('with a visit', () => {
     expect(new Set([canvas, views, visitors]).size).toBe(3);
     expect(await backgroundOf('.analytics-ranges a[aria-current]')).not.toBe(canvas);
   });
-});
-
-test('published items are marked differently from drafts', async ({ page }) => {
-  await page.goto('/vs-admin/posts');
-  const markOf = (status: string) =>
-    page
-      .locator(`.status-badge-mark[data-status="${status}"]`)
-      .first()
-      .evaluate((mark) => getComputedStyle(mark, '::before').backgroundColor);
-  expect(await markOf('published')).not.toBe(await markOf('draft'));
 });

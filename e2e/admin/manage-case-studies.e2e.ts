@@ -8,43 +8,6 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test('a case study is moved up by keyboard', async ({ page }) => {
-  await page.goto('/vs-admin/case-studies');
-  const table = page.getByRole('table', { name: 'Case studies' });
-  const titles = table.getByRole('rowheader').getByRole('link');
-  const [first, second] = await titles.allTextContents();
-  const up = page.getByRole('button', { name: `Move ${second} up` });
-  await up.press('Enter');
-  await expect(titles.nth(0)).toHaveText(second ?? '');
-  await expect(titles.nth(1)).toHaveText(first ?? '');
-  await expect(up).toBeFocused();
-});
-
-test('titles have room beside the menu order on tablets and small windows', async ({ page }) => {
-  const title = 'A client whose name is as long as a name of a company may reasonably be';
-  const response = await page.request.post('/api/admin/case-studies', {
-    data: { title, slug: 'long-name', description: 'Words.', categories: ['UX'] },
-  });
-  expect(response.status()).toBe(201);
-  await page.goto('/vs-admin/case-studies');
-  const link = page.getByRole('link', { name: title, exact: true });
-  await page.locator('[data-island="admin-case-studies"][data-hydrated]').waitFor();
-  for (const rows of ['Comfortable rows', 'Compact rows']) {
-    await page.getByRole('button', { name: rows }).click();
-    for (const width of [1280, 1152, 1024, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(async () => (await link.boundingBox())?.width ?? 0, { message: `at ${width} px` })
-        .toBeGreaterThanOrEqual(200);
-      await expect(page.getByRole('button', { name: /^Move .*, position 1 of/ })).toBeVisible();
-    }
-  }
-  // the fields above show all of their text
-  const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
-  expect(await widthOf(page.getByRole('searchbox'))).toBeGreaterThan(175);
-  expect(await widthOf(page.getByRole('combobox', { name: 'Category' }))).toBeGreaterThan(147);
-});
-
 test('case studies are reordered by keyboard and by dragging, and visitors see that order', async ({
   page,
   newPerson,
@@ -60,6 +23,17 @@ test('case studies are reordered by keyboard and by dragging, and visitors see t
   const [one = '', two = '', three = ''] = await titles.allTextContents();
   const grip = (title: string) =>
     page.getByRole('button', { name: new RegExp(`^Move ${title}, `) });
+  await page.locator('[data-island="admin-case-studies"][data-hydrated]').waitFor();
+
+  await test.step('a button moves one up', async () => {
+    const up = page.getByRole('button', { name: `Move ${two} up` });
+    await up.press('Enter');
+    await expect(titles.first()).toHaveText(two);
+    await expect(titles.nth(1)).toHaveText(one);
+    await expect(up).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(titles.first()).toHaveText(one);
+  });
 
   await test.step('Escape puts it back', async () => {
     await grip(three).press('Space');
@@ -148,54 +122,78 @@ test('two pages are reordered at the same time', async ({ page }) => {
     ] as number[]);
 });
 
-test('a case study that somebody else deleted leaves the list when a move fails', async ({
+test('a list of case studies has room for titles, and loses the deleted ones', async ({
   page,
   expected,
 }) => {
   expected.push(/status of 404/);
+  const title = 'A client whose name is as long as a name of a company may reasonably be';
+  const response = await page.request.post('/api/admin/case-studies', {
+    data: { title, slug: 'long-name', description: 'Words.', categories: ['UX'] },
+  });
+  expect(response.status()).toBe(201);
   await page.goto('/vs-admin/case-studies');
   await page.locator('[data-island="admin-case-studies"][data-hydrated]').waitFor();
-  const titles = page.getByRole('table').getByRole('rowheader').getByRole('link');
-  const [one = '', two = '', three = ''] = await titles.allTextContents();
-  const id = (await titles.first().getAttribute('href'))?.match(/\d+$/)?.[0];
-  await page.request.delete(`/api/admin/case-studies/${id}`);
-  const up = page.getByRole('button', { name: `Move ${three} up` });
-  await up.click();
-  await expect(toasts(page).getByText(`Case study ${id} not found`)).toBeVisible();
-  await expect(titles.first()).toHaveText(two);
-  await expect(page.getByRole('link', { name: one, exact: true })).toHaveCount(0);
-  await up.click();
-  await expect(toasts(page).getByText('Menu order saved')).toBeVisible();
-  await expect(titles.first()).toHaveText(three);
-});
-
-test('a case study is deleted after a confirmation and restored', async ({ page }) => {
-  await page.goto('/vs-admin/case-studies?search=velmoor');
-  const row = page.getByRole('row', { name: 'Velmoor' });
-  await row.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(
-    'Are you sure you want to delete "Velmoor"? This action cannot be undone.',
-  );
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Case study deleted successfully').first()).toBeVisible();
-  await expect(row).toHaveCount(0);
-
-  await page.goto('/vs-admin/trash');
-  await test.step('the buttons of a row are beside each other', async () => {
-    for (const width of [768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const buttons = page.getByRole('row', { name: 'Velmoor' }).getByRole('button');
-      const boxes = await buttons.evaluateAll((all) =>
-        all.map((button) => button.getBoundingClientRect()).map(({ y, height }) => [y, height]),
-      );
-      expect(boxes).toHaveLength(2);
-      expect(boxes[0]).toEqual(boxes[1]);
-      // their labels are on one line
-      expect(boxes[0]?.[1]).toBeLessThan(48);
+  await test.step('titles have room beside the menu order on tablets and small windows', async () => {
+    const link = page.getByRole('link', { name: title, exact: true });
+    for (const rows of ['Comfortable rows', 'Compact rows']) {
+      await page.getByRole('button', { name: rows }).click();
+      for (const width of [1280, 1152, 1024, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect
+          .poll(async () => (await link.boundingBox())?.width ?? 0, { message: `at ${width} px` })
+          .toBeGreaterThanOrEqual(200);
+        await expect(page.getByRole('button', { name: /^Move .*, position 1 of/ })).toBeVisible();
+      }
     }
+    // the fields above show all of their text
+    const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
+    expect(await widthOf(page.getByRole('searchbox'))).toBeGreaterThan(175);
+    expect(await widthOf(page.getByRole('combobox', { name: 'Category' }))).toBeGreaterThan(147);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
-  await page.getByRole('button', { name: 'Restore Velmoor' }).click();
-  await expect(page.getByText('No deleted items.')).toBeVisible();
-  expect((await page.request.get('/case-studies/velmoor')).status()).toBe(200);
+  await test.step('a case study that somebody else deleted leaves the list when a move fails', async () => {
+    const titles = page.getByRole('table').getByRole('rowheader').getByRole('link');
+    const [one = '', two = '', three = ''] = await titles.allTextContents();
+    const id = (await titles.first().getAttribute('href'))?.match(/\d+$/)?.[0];
+    await page.request.delete(`/api/admin/case-studies/${id}`);
+    const up = page.getByRole('button', { name: `Move ${three} up` });
+    await up.click();
+    await expect(toasts(page).getByText(`Case study ${id} not found`)).toBeVisible();
+    await expect(titles.first()).toHaveText(two);
+    await expect(page.getByRole('link', { name: one, exact: true })).toHaveCount(0);
+    await up.click();
+    await expect(toasts(page).getByText('Menu order saved')).toBeVisible();
+    await expect(titles.first()).toHaveText(three);
+    await page.request.post(`/api/admin/trash/case-studies/${id}/restore`);
+  });
+  await test.step('a case study is deleted after a confirmation and restored', async () => {
+    const row = page.getByRole('row', { name: 'Velmoor' });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(
+      'Are you sure you want to delete "Velmoor"? This action cannot be undone.',
+    );
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Case study deleted successfully').first()).toBeVisible();
+    await expect(row).toHaveCount(0);
+
+    await page.goto('/vs-admin/trash');
+    await test.step('the buttons of a row are beside each other', async () => {
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const buttons = page.getByRole('row', { name: 'Velmoor' }).getByRole('button');
+        const boxes = await buttons.evaluateAll((all) =>
+          all.map((button) => button.getBoundingClientRect()).map(({ y, height }) => [y, height]),
+        );
+        expect(boxes).toHaveLength(2);
+        expect(boxes[0]).toEqual(boxes[1]);
+        // their labels are on one line
+        expect(boxes[0]?.[1]).toBeLessThan(48);
+      }
+    });
+    await page.getByRole('button', { name: 'Restore Velmoor' }).click();
+    await expect(page.getByText('No deleted items.')).toBeVisible();
+    expect((await page.request.get('/case-studies/velmoor')).status()).toBe(200);
+  });
 });

@@ -7,41 +7,67 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test('the index leads to a section, follows the scroll, and a folded section with an error opens', async ({
-  page,
-}) => {
+test('the form of a case study', async ({ page }) => {
   await page.goto('/vs-admin/case-studies/create');
   await formReady(page);
-  const index = page.getByRole('navigation', { name: 'Sections' });
-  const link = (name: RegExp) => index.getByRole('link', { name });
-  await link(/^Solution/).press('Enter');
-  await expect(link(/^Solution/)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('button', { name: 'Solution Section' })).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(link(/^Basics/)).toHaveAttribute('aria-current', 'true');
+  await test.step('the index leads to a section, follows the scroll, and a folded section with an error opens', async () => {
+    const index = page.getByRole('navigation', { name: 'Sections' });
+    const link = (name: RegExp) => index.getByRole('link', { name });
+    await link(/^Solution/).press('Enter');
+    await expect(link(/^Solution/)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Solution Section' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(link(/^Basics/)).toHaveAttribute('aria-current', 'true');
 
-  const basics = page.getByRole('button', { name: 'Basic Information' });
-  await basics.click();
-  await expect(basics).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByLabel('Client Name')).toBeHidden();
-  await page.reload();
-  await formReady(page);
-  await expect(basics).toHaveAttribute('aria-expanded', 'false');
+    const basics = page.getByRole('button', { name: 'Basic Information' });
+    await basics.click();
+    await expect(basics).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByLabel('Client Name')).toBeHidden();
+    await page.reload();
+    await formReady(page);
+    await expect(basics).toHaveAttribute('aria-expanded', 'false');
 
-  await page.getByRole('button', { name: 'Create Case Study' }).click();
-  await expect(basics).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByLabel('Client Name')).toBeFocused();
-  await expect(link(/^Basics.*4 to fix/)).toBeVisible();
-  const fixes = page.getByRole('list', { name: 'Fields to fix' });
-  await expect(fixes.getByRole('button')).toHaveText([
-    'Client Name',
-    'Slug',
-    'Description',
-    'Categories',
-  ]);
-  await fixes.getByRole('button', { name: 'Categories' }).click();
-  await expect(page.getByLabel('Categories')).toBeFocused();
+    await page.getByRole('button', { name: 'Create Case Study' }).click();
+    await expect(basics).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByLabel('Client Name')).toBeFocused();
+    await expect(link(/^Basics.*4 to fix/)).toBeVisible();
+    const fixes = page.getByRole('list', { name: 'Fields to fix' });
+    await expect(fixes.getByRole('button')).toHaveText([
+      'Client Name',
+      'Slug',
+      'Description',
+      'Categories',
+    ]);
+    await fixes.getByRole('button', { name: 'Categories' }).click();
+    await expect(page.getByLabel('Categories')).toBeFocused();
+  });
+  await test.step('the gallery takes several files at once, says which it refuses, and is sorted by keyboard', async () => {
+    const size = { width: 40, height: 30 };
+    const picture = await sharp({ create: { ...size, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer();
+    const picker = page
+      .getByRole('group', { name: 'Upload gallery images' })
+      .locator('[type=file]');
+    await picker.setInputFiles([
+      { name: 'one.png', mimeType: 'image/png', buffer: picture },
+      { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
+      { name: 'two.png', mimeType: 'image/png', buffer: picture },
+    ]);
+    const tiles = page.getByRole('group', { name: /^Gallery image \d+$/ });
+    await expect(tiles).toHaveCount(2);
+    await expect(page.getByRole('listitem').filter({ hasText: 'words.txt' })).toContainText(
+      'Invalid file type',
+    );
+
+    await tiles.nth(0).getByLabel('Alt Text').fill('The first');
+    const handle = page.getByRole('button', { name: 'Move Gallery image 1, position 1 of 2' });
+    await handle.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(tiles.nth(1).getByLabel('Alt Text')).toHaveValue('The first');
+  });
 });
 
 test('the entries of a collection have an index that narrows, opens one, and follows the scroll', async ({
@@ -74,33 +100,4 @@ test('the entries of a collection have an index that narrows, opens one, and fol
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
-});
-
-test('the gallery takes several files at once, says which it refuses, and is sorted by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/vs-admin/case-studies/create');
-  await formReady(page);
-  const size = { width: 40, height: 30 };
-  const picture = await sharp({ create: { ...size, channels: 3, background: '#c33' } })
-    .png()
-    .toBuffer();
-  const picker = page.getByRole('group', { name: 'Upload gallery images' }).locator('[type=file]');
-  await picker.setInputFiles([
-    { name: 'one.png', mimeType: 'image/png', buffer: picture },
-    { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
-    { name: 'two.png', mimeType: 'image/png', buffer: picture },
-  ]);
-  const tiles = page.getByRole('group', { name: /^Gallery image \d+$/ });
-  await expect(tiles).toHaveCount(2);
-  await expect(page.getByRole('listitem').filter({ hasText: 'words.txt' })).toContainText(
-    'Invalid file type',
-  );
-
-  await tiles.nth(0).getByLabel('Alt Text').fill('The first');
-  const handle = page.getByRole('button', { name: 'Move Gallery image 1, position 1 of 2' });
-  await handle.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(tiles.nth(1).getByLabel('Alt Text')).toHaveValue('The first');
 });

@@ -2,13 +2,12 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { formReady, logIn, toasts } from '../admin.ts';
-import { expectAllAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
 const MB = 1024 * 1024;
 
 // the browser logs the error responses that these journeys cause
-test.use({ expected: [/status of 4(01|04|09|15)/] });
+test.use({ expected: [/status of (4(01|04|09|15)|503)/] });
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
@@ -28,10 +27,10 @@ async function picture(name: string, colour: string): Promise<FileToChoose> {
 
 /** A photograph of at least 6 MB that is stored sideways, as phones do. */
 async function largePhotograph(): Promise<FileToChoose> {
-  const [width, height] = [4000, 3000];
+  const [width, height] = [3000, 2250];
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
-    .jpeg({ quality: 85 })
+    .jpeg({ quality: 97 })
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(buffer.byteLength).toBeGreaterThan(6 * MB);
@@ -61,13 +60,11 @@ const openLibrary = async (page: Page, address = '/vs-admin/media') => {
 test('each of many uploads shows its result, and large photographs are scaled down', async ({
   page,
 }) => {
-  // twelve megapixels are made, opened, scaled, sent, and opened again
-  test.slow();
   await openLibrary(page);
   const kettle = await picture('kettle.jpg', '#b93108');
   await chooser(page).setInputFiles([
     kettle,
-    ...Array.from({ length: 24 }, (_, at) => ({ ...kettle, name: `shelf-${at}.jpg` })),
+    ...Array.from({ length: 6 }, (_, at) => ({ ...kettle, name: `shelf-${at}.jpg` })),
     await largePhotograph(),
     fake('notes.png', 'image/png', 'Just some words'),
     fake('dance.gif', 'image/gif', 'GIF89a', 6 * MB),
@@ -77,9 +74,7 @@ test('each of many uploads shows its result, and large photographs are scaled do
   ]);
   const files = page.getByRole('list', { name: 'Upload files: files' });
   const file = (name: string) => files.getByRole('listitem').filter({ hasText: name });
-  await expect(file('phone.jpg')).toContainText(/[KM]B, scaled down from [\d.]+ MB/, {
-    timeout: 40_000,
-  });
+  await expect(file('phone.jpg')).toContainText(/[KM]B, scaled down from [\d.]+ MB/);
   await expect(file('kettle.jpg')).toContainText(/KB|bytes/);
   await expect(file('notes.png')).toContainText('Upload failed.');
   await expect(file('notes.png')).toContainText(
@@ -97,270 +92,249 @@ test('each of many uploads shows its result, and large photographs are scaled do
   await expect(files.getByRole('listitem').nth(4)).toContainText(
     /Upload failed|too large|type|JPEG/,
   );
-  await expect(toasts(page).getByText('26 added, 5 refused')).toBeVisible();
+  await expect(toasts(page).getByText('8 added, 5 refused')).toBeVisible();
 
   // upright, at most 2560 px long
   await expect(card(page, /phone\.jpg/)).toContainText('1920 × 2560');
   await expect(card(page, /kettle\.jpg/)).toBeVisible();
-  await expectAllAccessible(page);
   await page.getByRole('button', { name: 'Clear finished' }).click();
   await expect(files).toBeHidden();
+
+  await test.step('a file dropped or pasted anywhere on the screen is uploaded', async () => {
+    const { buffer } = await picture('a.jpg', '#0c0b0a');
+    await page.evaluate(
+      (bytes) => {
+        for (const type of ['drop', 'paste']) {
+          const data = new DataTransfer();
+          data.items.add(new File([new Uint8Array(bytes)], `${type}.jpg`, { type: 'image/jpeg' }));
+          const how = { bubbles: true, cancelable: true };
+          document.body.dispatchEvent(
+            type === 'drop'
+              ? new DragEvent('drop', { ...how, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...how, clipboardData: data }),
+          );
+        }
+      },
+      [...buffer],
+    );
+    await expect(card(page, /drop\.jpg/)).toBeVisible();
+    await expect(card(page, /paste\.jpg/)).toBeVisible();
+  });
 });
 
-test('a file dropped or pasted anywhere on the screen is uploaded', async ({ page }) => {
+test('pictures are found, opened and described', async ({ page, site }) => {
+  const first = await upload(page, await picture('first.jpg', '#3a5f57'));
+  const second = await upload(page, await picture('second.jpg', '#b93108'));
+  const url = await upload(page, await picture('harbour.jpg', '#1b2a41'));
   await openLibrary(page);
-  const { buffer } = await picture('a.jpg', '#0c0b0a');
-  await page.evaluate(
-    (bytes) => {
-      for (const type of ['drop', 'paste']) {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], `${type}.jpg`, { type: 'image/jpeg' }));
-        const how = { bubbles: true, cancelable: true };
-        document.body.dispatchEvent(
-          type === 'drop'
-            ? new DragEvent('drop', { ...how, dataTransfer: data })
-            : new ClipboardEvent('paste', { ...how, clipboardData: data }),
-        );
-      }
-    },
-    [...buffer],
-  );
-  await expect(card(page, /drop\.jpg/)).toBeVisible();
-  await expect(card(page, /paste\.jpg/)).toBeVisible();
-});
+  await test.step('a picture is found, described and given a focal point by keyboard', async () => {
+    await page.getByLabel('Search').fill('harb');
+    await expect(page).toHaveURL('/vs-admin/media?search=harb');
+    await expect(page.getByText('1 file')).toBeVisible();
 
-test('a picture is found, described and given a focal point by keyboard', async ({ page }) => {
-  const url = await upload(page, await picture('harbour.jpg', '#3a5f57'));
-  await upload(page, await picture('other.jpg', '#b93108'));
-  await openLibrary(page);
-  await page.getByLabel('Search').fill('harb');
-  await expect(page).toHaveURL('/vs-admin/media?search=harb');
-  await expect(page.getByText('1 file')).toBeVisible();
+    await card(page, /harbour/).press('Enter');
+    await expect(page).toHaveURL(`/vs-admin/media?search=harb#${nameOf(url)}`);
+    const detail = page.getByRole('dialog', { name: 'harbour.jpg' });
+    await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
+    await detail.getByLabel('Alt text').fill('A harbour at dusk');
+    const point = detail.getByRole('slider', { name: 'Focal point' });
+    await point.focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await expect(point).toHaveAttribute('aria-valuetext', '30% from the left, 51% from the top');
+    await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
 
-  await card(page, /harbour/).press('Enter');
-  await expect(page).toHaveURL(`/vs-admin/media?search=harb#${nameOf(url)}`);
-  const detail = page.getByRole('dialog', { name: 'harbour.jpg' });
-  await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
-  await expectAllAccessible(page);
-  await detail.getByLabel('Alt text').fill('A harbour at dusk');
-  const point = detail.getByRole('slider', { name: 'Focal point' });
-  await point.focus();
-  await page.keyboard.press('Shift+ArrowLeft');
-  await page.keyboard.press('Shift+ArrowLeft');
-  await page.keyboard.press('ArrowDown');
-  await expect(point).toHaveAttribute('aria-valuetext', '30% from the left, 51% from the top');
-  await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
+    const box = await detail.locator('.focal-point-frame').boundingBox();
+    if (!box) throw new Error('The picture is not visible');
+    await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.25);
+    await expect(point).toHaveAttribute('aria-valuetext', '90% from the left, 25% from the top');
 
-  const box = await detail.locator('.focal-point-frame').boundingBox();
-  if (!box) throw new Error('The picture is not visible');
-  await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.25);
-  await expect(point).toHaveAttribute('aria-valuetext', '90% from the left, 25% from the top');
+    // the last input is kept even when the picture is closed at once
+    await detail.getByLabel('Name').fill('quay.jpg');
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+    await expect(page).toHaveURL('/vs-admin/media?search=harb');
+    await expect
+      .poll(async () => (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json())
+      .toMatchObject({
+        alt: 'A harbour at dusk',
+        fileName: 'quay.jpg',
+        ...{ focalX: expect.closeTo(0.9, 1), focalY: expect.closeTo(0.25, 1) },
+      });
+  });
 
-  // the last input is kept even when the picture is closed at once
-  await detail.getByLabel('Name').fill('quay.jpg');
-  await page.keyboard.press('Escape');
-  await expect(detail).toBeHidden();
-  await expect(page).toHaveURL('/vs-admin/media?search=harb');
-  await expect
-    .poll(async () => (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json())
-    .toMatchObject({
-      alt: 'A harbour at dusk',
-      fileName: 'quay.jpg',
-      ...{ focalX: expect.closeTo(0.9, 1), focalY: expect.closeTo(0.25, 1) },
-    });
-
-  await page.goto(`/vs-admin/media#${nameOf(url)}`);
+  await page.goto(`/vs-admin/media?show=uploads#${nameOf(url)}`);
   await expect(page.getByRole('dialog', { name: 'quay.jpg' })).toBeVisible();
-});
-
-test('pictures are opened one after the other by the same key', async ({ page }) => {
-  await upload(page, await picture('first.jpg', '#3a5f57'));
-  await upload(page, await picture('second.jpg', '#b93108'));
-  await upload(page, await picture('third.jpg', '#1b2a41'));
-  await openLibrary(page, '/vs-admin/media?show=uploads');
-  await card(page, /third/).press('Enter');
-  const detail = (name: string) => page.getByRole('dialog', { name: `${name}.jpg` });
-  const next = page.getByRole('button', { name: 'Next' });
-  // the buttons below the picture are in the window without scrolling
-  await expect(detail('third').getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
-  await detail('third').getByRole('button', { name: 'Next' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(detail('second')).toBeVisible();
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(detail('first')).toBeVisible();
-  await expect(next).toBeFocused();
-  await expect(next).toBeDisabled();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(detail('second')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
-});
-
-test('a picture in use cannot be deleted, and is replaced everywhere', async ({ page }) => {
-  const old = await upload(page, await picture('old.jpg', '#b93108'));
-  await page.request.patch(`/api/admin/media/${nameOf(old)}`, { data: { alt: 'A red wall' } });
-  for (const slug of ['one', 'two'])
-    await page.request.post('/api/admin/posts', {
-      data: { title: `Post ${slug}`, slug, content: '<p>Words.</p>', image: old },
+  await test.step('pictures are opened one after the other by the same key', async () => {
+    const detail = (name: string) => page.getByRole('dialog', { name: `${name}.jpg` });
+    const next = page.getByRole('button', { name: 'Next' });
+    // the buttons below the picture are in the window without scrolling
+    await expect(detail('quay').getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+    await detail('quay').getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(detail('second')).toBeVisible();
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(detail('first')).toBeVisible();
+    await expect(next).toBeFocused();
+    await expect(next).toBeDisabled();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(detail('second')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
+  });
+  await test.step('an unsaved description is kept until its picture is opened again, and can be saved then', async () => {
+    const detail = page.getByRole('dialog', { name: 'second.jpg' });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(`**/api/admin/media/${nameOf(second)}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue();
+      await held;
+      return route.fulfill({ status: 503, json: { message: 'Not just now' } });
     });
-  await page.goto('/insights/one');
-  await expect(page.getByRole('img', { name: 'A red wall' })).toHaveAttribute(
-    'src',
-    new RegExp(nameOf(old)),
-  );
-
-  await openLibrary(page, `/vs-admin/media#${nameOf(old)}`);
-  const detail = page.getByRole('dialog', { name: 'old.jpg' });
-  await expect(detail.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
-  await expect(detail.getByRole('link', { name: 'Post one' })).toHaveAttribute(
-    'href',
-    /\/vs-admin\/edit\/\d+/,
-  );
-  const remove = detail.getByRole('button', { name: 'Delete' });
-  await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await expect(remove).toHaveAccessibleDescription(/Used in 2 places/);
-  await remove.click({ force: true });
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-
-  await detail.getByRole('button', { name: 'Replace everywhere' }).click();
-  const question = page.getByRole('dialog', { name: 'Replace in 2 places' });
-  const confirm = question.getByRole('button', { name: 'Replace in 2 places' });
-  await expect(confirm).toBeDisabled();
-  await question.locator('[type=file]').setInputFiles(await picture('new.jpg', '#3a5f57'));
-  await expect(question.getByText('new.jpg').last()).toBeVisible();
-  await expectAllAccessible(page);
-  await confirm.click();
-  await expect(page.getByText('Replaced in 2 places').first()).toBeVisible();
-  const after = page.getByRole('dialog', { name: 'new.jpg' });
-  await expect(after.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
-  const shown = await (await page.request.get('/insights/one')).text();
-  expect(shown).not.toContain(nameOf(old));
-  expect(shown).toContain('alt="A red wall"');
-
-  await after.getByRole('button', { name: 'Close' }).click();
-  await card(page, /old\.jpg/).click();
-  await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
-  await detail.getByRole('button', { name: 'Delete' }).click();
-  await expect(toasts(page).getByText('Picture deleted')).toBeVisible();
-  await expect(card(page, /old\.jpg/)).toHaveCount(0);
-  expect((await page.request.get(old)).status()).toBe(404);
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(card(page, /old\.jpg/)).toBeVisible();
-  expect((await page.request.get(old)).status()).toBe(200);
+    const alt = detail.getByLabel('Alt text');
+    await alt.fill('A lamp');
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+    await test.step('also while the save has no response yet', async () => {
+      await card(page, /second/).click();
+      await expect(alt).toHaveValue('A lamp');
+      await expect(detail.getByText('Saving...')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(detail).toBeHidden();
+    });
+    letGo();
+    await expect(toasts(page).getByText('Not just now')).toBeVisible();
+    await toasts(page).getByRole('button', { name: 'Close notification' }).click();
+    await test.step('leaving the library asks', async () => {
+      const asked = page.waitForEvent('dialog');
+      const leaving = page.evaluate(() => location.assign('/vs-admin/trash'));
+      await (await asked).dismiss();
+      await leaving;
+    });
+    await card(page, /second/).click();
+    await expect(alt).toHaveValue('A lamp');
+    await expect(detail.getByRole('alert')).toContainText('Not just now');
+    await page.unroute(`**/api/admin/media/${nameOf(second)}`);
+    await detail.getByRole('button', { name: 'Try again' }).click();
+    await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
+    const stored = await (await page.request.get(`/api/admin/media/${nameOf(second)}`)).json();
+    expect(stored.alt).toBe('A lamp');
+  });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await test.step('an expired session can be renewed while a picture is described', async () => {
+    const detail = page.getByRole('dialog', { name: 'first.jpg' });
+    await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
+    await page.request.post('/api/admin/logout');
+    await detail.getByLabel('Alt text').fill('A lamp');
+    const login = page.getByRole('dialog', { name: 'Your session has ended' });
+    await login.getByLabel('Password').fill(site.password);
+    await login.getByRole('button', { name: /^Log in/ }).click();
+    await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
+    const stored = await (await page.request.get(`/api/admin/media/${nameOf(first)}`)).json();
+    expect(stored.alt).toBe('A lamp');
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await test.step('the library works on a phone of 320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(await overflow()).toBe(false);
+    await card(page, /first/).click();
+    const detail = page.getByRole('dialog', { name: 'first.jpg' });
+    await detail.getByRole('checkbox', { name: /Decorative/ }).check();
+    await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
+    expect(await detail.evaluate((panel) => panel.scrollWidth > panel.clientWidth)).toBe(false);
+    await page.goBack();
+    await expect(detail).toBeHidden();
+    const stored = await (await page.request.get(`/api/admin/media/${nameOf(first)}`)).json();
+    expect(stored.decorative).toBe(true);
+  });
 });
 
-test('a deleted picture is restored from the trash, or deleted for good', async ({ page }) => {
-  const url = await upload(page, await picture('vase.jpg', '#b93108'));
-  const remove = () => page.request.delete(`/api/admin/media/${nameOf(url)}`);
-  expect(await (await remove()).json()).toEqual({ success: true });
-  const other = await upload(page, await picture('lamp.jpg', '#3a5f57'));
-  expect((await page.request.delete(`/api/admin/media/${nameOf(other)}`)).ok()).toBe(true);
-  await page.goto('/vs-admin/trash?kind=media');
-  await expect(page.locator('[data-island="admin-trash"][data-hydrated]')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore vase.jpg' }).click();
-  await expect(toasts(page).getByText('Picture restored')).toBeVisible();
-  await expect(page.locator('.managed-list-title', { hasText: 'lamp.jpg' })).toBeFocused();
-  expect((await page.request.get(url)).status()).toBe(200);
-  await remove();
-  await page.reload();
-  await page.getByRole('button', { name: 'Delete for good vase.jpg' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toasts(page).getByText('Deleted for good')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(page.getByText('vase.jpg')).toBeHidden();
-  expect((await page.request.get(url)).status()).toBe(404);
-});
-
-test('Undo restores the deleted files that nobody else has restored', async ({ page }) => {
+test('pictures are replaced, deleted and restored', async ({ page }) => {
   const urls: string[] = [];
   for (const name of ['one.jpg', 'two.jpg', 'three.jpg'])
     urls.push(await upload(page, await picture(name, '#b93108')));
-  await openLibrary(page);
-  for (const name of ['one.jpg', 'two.jpg', 'three.jpg'])
-    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
-  await page.getByRole('button', { name: 'Delete unused' }).click();
-  await expect(toasts(page).getByText('3 deleted')).toBeVisible();
-  await page.request.post(`/api/admin/trash/media/${nameOf(urls[0] ?? '')}/restore`);
-  // the toast moves down when the bar at the foot disappears
-  await expect(page.getByRole('button', { name: 'Delete unused' })).toBeHidden();
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toasts(page).getByText('Undone')).toBeVisible();
-  for (const name of [/one\.jpg/, /two\.jpg/, /three\.jpg/])
-    await expect(card(page, name)).toBeVisible();
-});
+  await test.step('a picture in use cannot be deleted, and is replaced everywhere', async () => {
+    const old = await upload(page, await picture('old.jpg', '#b93108'));
+    await page.request.patch(`/api/admin/media/${nameOf(old)}`, { data: { alt: 'A red wall' } });
+    for (const slug of ['one', 'two'])
+      await page.request.post('/api/admin/posts', {
+        data: { title: `Post ${slug}`, slug, content: '<p>Words.</p>', image: old },
+      });
+    const article = async () => (await page.request.get('/insights/one')).text();
+    expect(await article()).toContain(nameOf(old));
 
-test('the pictures of the site are in the library, and cannot be deleted', async ({ page }) => {
-  await openLibrary(page, '/vs-admin/media?search=about-stage');
-  await expect(card(page, /about-stage/)).toContainText('Part of the site');
-  await card(page, /about-stage/).click();
-  const detail = page.getByRole('dialog', { name: 'about-stage.jpg' });
-  await expect(detail.getByRole('heading', { name: /^Used in \d+ place/ })).toBeVisible();
-  await expect(detail.getByRole('link', { name: 'Partners' })).toHaveAttribute('href', '/partners');
-  await expect(detail.getByLabel('Alt text')).toHaveValue(/^An empty stage/);
-  await expect(detail.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
-    /It is part of the site/,
-  );
-  await expectAllAccessible(page);
-});
+    await openLibrary(page, `/vs-admin/media#${nameOf(old)}`);
+    const detail = page.getByRole('dialog', { name: 'old.jpg' });
+    await expect(detail.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
+    await expect(detail.getByRole('link', { name: 'Post one' })).toHaveAttribute(
+      'href',
+      /\/vs-admin\/edit\/\d+/,
+    );
+    const remove = detail.getByRole('button', { name: 'Delete' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription(/Used in 2 places/);
+    await remove.click({ force: true });
+    await expect(page.getByRole('alertdialog')).toBeHidden();
 
-test('an expired session can be renewed while a picture is described', async ({ page, site }) => {
-  const url = await upload(page, await picture('lamp.jpg', '#b93108'));
-  await openLibrary(page, `/vs-admin/media#${nameOf(url)}`);
-  const detail = page.getByRole('dialog', { name: 'lamp.jpg' });
-  await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
-  await page.request.post('/api/admin/logout');
-  await detail.getByLabel('Alt text').fill('A lamp');
-  const login = page.getByRole('dialog', { name: 'Your session has ended' });
-  await login.getByLabel('Password').fill(site.password);
-  await login.getByRole('button', { name: /^Log in/ }).click();
-  await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
-  const stored = await (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json();
-  expect(stored.alt).toBe('A lamp');
-});
+    await detail.getByRole('button', { name: 'Replace everywhere' }).click();
+    const question = page.getByRole('dialog', { name: 'Replace in 2 places' });
+    const confirm = question.getByRole('button', { name: 'Replace in 2 places' });
+    await expect(confirm).toBeDisabled();
+    await question.locator('[type=file]').setInputFiles(await picture('new.jpg', '#3a5f57'));
+    await expect(question.getByText('new.jpg').last()).toBeVisible();
+    await confirm.click();
+    await expect(page.getByText('Replaced in 2 places').first()).toBeVisible();
+    const after = page.getByRole('dialog', { name: 'new.jpg' });
+    await expect(after.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
+    const shown = await article();
+    expect(shown).not.toContain(nameOf(old));
+    expect(shown).toContain('alt="A red wall"');
 
-test('an unsaved description is kept until its picture is opened again, and can be saved then', async ({
-  page,
-  expected,
-}) => {
-  expected.push(/status of 503/);
-  const url = await upload(page, await picture('lamp.jpg', '#b93108'));
-  await openLibrary(page, `/vs-admin/media#${nameOf(url)}`);
-  const detail = page.getByRole('dialog', { name: 'lamp.jpg' });
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(`**/api/admin/media/${nameOf(url)}`, async (route) => {
-    if (route.request().method() !== 'PATCH') return route.continue();
-    await held;
-    return route.fulfill({ status: 503, json: { message: 'Not just now' } });
+    await after.getByRole('button', { name: 'Close' }).click();
+    await card(page, /old\.jpg/).click();
+    await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
+    await detail.getByRole('button', { name: 'Delete' }).click();
+    await expect(toasts(page).getByText('Picture deleted')).toBeVisible();
+    await expect(card(page, /old\.jpg/)).toHaveCount(0);
+    expect((await page.request.get(old)).status()).toBe(404);
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(card(page, /old\.jpg/)).toBeVisible();
+    expect((await page.request.get(old)).status()).toBe(200);
   });
-  const alt = detail.getByLabel('Alt text');
-  await alt.fill('A lamp');
-  await page.keyboard.press('Escape');
-  await expect(detail).toBeHidden();
-  await test.step('also while the save has no response yet', async () => {
-    await card(page, /lamp/).click();
-    await expect(alt).toHaveValue('A lamp');
-    await expect(detail.getByText('Saving...')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(detail).toBeHidden();
+  await test.step('Undo restores the deleted files that nobody else has restored', async () => {
+    for (const name of ['one.jpg', 'two.jpg', 'three.jpg'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+    await page.getByRole('button', { name: 'Delete unused' }).click();
+    await expect(toasts(page).getByText('3 deleted')).toBeVisible();
+    await page.request.post(`/api/admin/trash/media/${nameOf(urls[0] ?? '')}/restore`);
+    // the toast moves down when the bar at the foot disappears
+    await expect(page.getByRole('button', { name: 'Delete unused' })).toBeHidden();
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(toasts(page).getByText('Undone')).toBeVisible();
+    for (const name of [/one\.jpg/, /two\.jpg/, /three\.jpg/])
+      await expect(card(page, name)).toBeVisible();
   });
-  letGo();
-  await expect(toasts(page).getByText('Not just now')).toBeVisible();
-  await toasts(page).getByRole('button', { name: 'Close notification' }).click();
-  await test.step('leaving the library asks', async () => {
-    const asked = page.waitForEvent('dialog');
-    const leaving = page.evaluate(() => location.assign('/vs-admin/trash'));
-    await (await asked).dismiss();
-    await leaving;
+  await test.step('a deleted picture is restored from the trash, or deleted for good', async () => {
+    const vase = await upload(page, await picture('vase.jpg', '#b93108'));
+    const lamp = await upload(page, await picture('lamp.jpg', '#3a5f57'));
+    for (const url of [lamp, vase])
+      expect((await page.request.delete(`/api/admin/media/${nameOf(url)}`)).ok()).toBe(true);
+    await page.goto('/vs-admin/trash?kind=media');
+    await expect(page.locator('[data-island="admin-trash"][data-hydrated]')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore vase.jpg' }).click();
+    await expect(toasts(page).getByText('Picture restored')).toBeVisible();
+    await expect(page.locator('.managed-list-title', { hasText: 'lamp.jpg' })).toBeFocused();
+    expect((await page.request.get(vase)).status()).toBe(200);
+    await page.getByRole('button', { name: 'Delete for good lamp.jpg' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toasts(page).getByText('Deleted for good')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByText('lamp.jpg')).toBeHidden();
+    expect((await page.request.get(lamp)).status()).toBe(404);
   });
-  await card(page, /lamp/).click();
-  await expect(alt).toHaveValue('A lamp');
-  await expect(detail.getByRole('alert')).toContainText('Not just now');
-  await page.unroute(`**/api/admin/media/${nameOf(url)}`);
-  await detail.getByRole('button', { name: 'Try again' }).click();
-  await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
-  const stored = await (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json();
-  expect(stored.alt).toBe('A lamp');
 });
 
 test('a post takes its picture from the library, and publishing asks for missing alt texts', async ({
@@ -373,7 +347,6 @@ test('a post takes its picture from the library, and publishing asks for missing
   await page.getByRole('menuitem', { name: /^Choose from library/ }).click();
   const library = page.getByRole('dialog', { name: 'Choose from library' });
   await expect(library.getByRole('button', { name: /cover\.jpg/ })).toBeVisible();
-  await expectAllAccessible(page);
   await library.getByRole('button', { name: /cover\.jpg/ }).click();
   await expect(page.getByRole('textbox', { name: 'Image', exact: true })).toHaveValue(url);
 
@@ -390,7 +363,6 @@ test('a post takes its picture from the library, and publishing asks for missing
   await page.getByRole('button', { name: 'Create Post' }).click();
   const question = page.getByRole('dialog', { name: 'Add alt texts' });
   await expect(question.locator('img')).toHaveCount(2);
-  await expectAllAccessible(page);
   await question.getByRole('button', { name: 'Create Post' }).click();
   await expect(question.getByLabel('Alt text of picture 1')).toBeFocused();
   await expect(
@@ -401,32 +373,10 @@ test('a post takes its picture from the library, and publishing asks for missing
   await question.getByRole('button', { name: 'Create Post' }).click();
   await expect(page).toHaveURL('/vs-admin/dashboard');
 
-  await page.goto('/insights/with-pictures');
-  await expect(page.getByRole('img', { name: 'A "red" wall' })).toBeAttached();
+  const article = await (await page.request.get('/insights/with-pictures')).text();
+  expect(article).toContain('alt="A &quot;red&quot; wall"');
   const stored = await (await page.request.get(`/api/admin/media/${nameOf(inText)}`)).json();
   expect(stored.alt).toBe('A "red" wall');
   const cover = await (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json();
   expect(cover.alt).toBe('A green field');
-});
-
-test('an API client is not asked for alt texts', async ({ page }) => {
-  const data = { title: 'By API', slug: 'by-api', content: '<p><img src="/images/a.jpg"></p>' };
-  expect((await page.request.post('/api/admin/posts', { data })).status()).toBe(201);
-});
-
-test('the library works on a phone of 320 px', async ({ page }) => {
-  const url = await upload(page, await picture('small.jpg', '#b93108'));
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openLibrary(page);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(await overflow()).toBe(false);
-  await card(page, /small/).click();
-  const detail = page.getByRole('dialog', { name: 'small.jpg' });
-  await detail.getByRole('checkbox', { name: /Decorative/ }).check();
-  await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await detail.evaluate((panel) => panel.scrollWidth > panel.clientWidth)).toBe(false);
-  await page.goBack();
-  await expect(detail).toBeHidden();
-  const stored = await (await page.request.get(`/api/admin/media/${nameOf(url)}`)).json();
-  expect(stored.decorative).toBe(true);
 });

@@ -45,6 +45,11 @@ test('creates a post from title, slug and content', async () => {
   expect(await (await get(created.id)).json()).toEqual(created);
 });
 
+test('a picture without alt text blocks no post of a client', async () => {
+  const content = '<p><img src="/images/a.jpg"></p>';
+  expect((await post(input({ content, image: '/images/a.jpg' }))).status).toBe(201);
+});
+
 test('keeps every field as it was sent', async () => {
   const sent = input({
     title: ' Ünïcödé <b>& "quotes" ',

@@ -19,7 +19,10 @@ const isCovered = (element: Element) => {
   return shown !== element && !element.contains(shown);
 };
 
-test('the tools around the text', async ({ page, site }) => {
+test('blocks, words and links are edited with the tools around the text', async ({
+  page,
+  site,
+}) => {
   const text = await openEditor(page, site, 'Tools');
   await test.step('blocks are made, moved, copied and deleted by keyboard', async () => {
     await emptyText(page);

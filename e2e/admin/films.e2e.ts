@@ -62,8 +62,7 @@ test('a film is uploaded, put on a page of staff, and seen by visitors with and 
   await expect(page.getByRole('dialog').locator('video')).toHaveAttribute('poster', /\.jpg$/);
   await page.keyboard.press('Escape');
 
-  await page.goto('/vs-admin/pages');
-  await page.getByRole('link', { name: 'New page' }).last().click();
+  await page.goto('/vs-admin/pages/create');
   await page.getByLabel('Name').fill('Shop film');
   await page.getByRole('button', { name: /^Head/ }).first().click();
   await field(page, 'sections.0.values.title').fill('The shop in nine seconds');

@@ -138,7 +138,7 @@ test('posts are deleted and unpublished, and each action is undone', async ({
 test.describe('without changes', () => {
   test.use({ readOnly: true });
 
-  test('the address of a list', async ({ page }) => {
+  test('the address holds the state of a list', async ({ page }) => {
     await page.goto('/vs-admin/posts?status=lost&limit=99&page=2');
     await test.step('invalid params are removed from the address, and Back returns to the valid ones', async () => {
       await expect(page).toHaveURL(/\/vs-admin\/posts\?page=2$/);

@@ -60,11 +60,11 @@ const openLibrary = async (page: Page, address = '/vs-admin/media') => {
 test('each of many uploads shows its result, and large photographs are scaled down', async ({
   page,
 }) => {
-  await openLibrary(page);
+  await openLibrary(page, '/vs-admin/media?show=uploads');
   const kettle = await picture('kettle.jpg', '#b93108');
   await chooser(page).setInputFiles([
     kettle,
-    ...Array.from({ length: 6 }, (_, at) => ({ ...kettle, name: `shelf-${at}.jpg` })),
+    ...Array.from({ length: 3 }, (_, at) => ({ ...kettle, name: `shelf-${at}.jpg` })),
     await largePhotograph(),
     fake('notes.png', 'image/png', 'Just some words'),
     fake('dance.gif', 'image/gif', 'GIF89a', 6 * MB),
@@ -92,7 +92,7 @@ test('each of many uploads shows its result, and large photographs are scaled do
   await expect(files.getByRole('listitem').nth(4)).toContainText(
     /Upload failed|too large|type|JPEG/,
   );
-  await expect(toasts(page).getByText('8 added, 5 refused')).toBeVisible();
+  await expect(toasts(page).getByText('5 added, 5 refused')).toBeVisible();
 
   // upright, at most 2560 px long
   await expect(card(page, /phone\.jpg/)).toContainText('1920 × 2560');
@@ -266,7 +266,7 @@ test('pictures are replaced, deleted and restored', async ({ page }) => {
     const article = async () => (await page.request.get('/insights/one')).text();
     expect(await article()).toContain(nameOf(old));
 
-    await openLibrary(page, `/vs-admin/media#${nameOf(old)}`);
+    await openLibrary(page, `/vs-admin/media?show=uploads#${nameOf(old)}`);
     const detail = page.getByRole('dialog', { name: 'old.jpg' });
     await expect(detail.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
     await expect(detail.getByRole('link', { name: 'Post one' })).toHaveAttribute(

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test('the form of a case study', async ({ page }) => {
+test('a long form is walked by its index, and takes many pictures', async ({ page }) => {
   await page.goto('/vs-admin/case-studies/create');
   await formReady(page);
   await test.step('the index leads to a section, follows the scroll, and a folded section with an error opens', async () => {

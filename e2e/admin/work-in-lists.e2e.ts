@@ -13,7 +13,7 @@ async function openPosts(page: Page) {
   await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
 }
 
-test('the menu of a row', async ({ page }) => {
+test('a row is kept and duplicated from its menu', async ({ page }) => {
   const { id } = await createPost(page);
   await page.request.put(`/api/admin/posts/${id}/draft`, {
     data: { fields: { content: '<p>Changed words.</p>' } },
@@ -142,7 +142,7 @@ test.describe('without changes', () => {
     });
   });
 
-  test('rows and columns of a list on every screen', async ({ page }) => {
+  test('rows and columns fit every window', async ({ page }) => {
     await openPosts(page);
     await test.step('rows are 44 px high, or comfortable, and stay so after a reload', async () => {
       const height = async () => (await page.getByRole('row').nth(2).boundingBox())?.height ?? 0;

@@ -1,7 +1,7 @@
 // A film in a real browser: uploaded, given a poster by the browser, put on a page, and seen with and without script.
 import type { Page } from 'playwright/test';
 import { FILM_PATHS, makePdf } from '#testing/files.ts';
-import { button, logIn, toasts } from '../admin.ts';
+import { button, closePreview, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ expected: [/status of 415/] });
@@ -62,6 +62,8 @@ test('a film is uploaded, put on a page of staff, and seen by visitors with and 
   await expect(page.getByRole('dialog').locator('video')).toHaveAttribute('poster', /\.jpg$/);
   await page.keyboard.press('Escape');
 
+  // without the preview the options of a link are at the foot of the form
+  await closePreview(page);
   await page.goto('/vs-admin/pages/create');
   await page.getByLabel('Name').fill('Shop film');
   await page.getByRole('button', { name: /^Head/ }).first().click();

@@ -13,11 +13,14 @@ interface PageOptionsProps {
 
 /** A listbox whose field keeps the focus and handles the keys. */
 export function PageOptions({ id, label, pages, active, onChoose }: PageOptionsProps) {
+  const isOpen = pages.length > 0;
   useEffect(() => {
-    document.getElementById(`${id}-page-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+    // at the foot of a form, the list would open below the window
+    const shown = active < 0 ? `${id}-pages` : `${id}-page-${active}`;
+    if (isOpen) document.getElementById(shown)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active, isOpen]);
   return (
-    <div id={`${id}-pages`} role="listbox" aria-label={label} hidden={pages.length === 0}>
+    <div id={`${id}-pages`} role="listbox" aria-label={label} hidden={!isOpen}>
       {pages.map(({ label, address, hint }, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which refers to the active option
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys

@@ -60,6 +60,25 @@ test.each(['/divisions', '/services'])('%s shows a case study once', async (path
   expect(html.match(/href="\/case-studies\/velmoor"/g)).toHaveLength(1);
 });
 
+test('a missing article is 404 with a message', async () => {
+  await using app = await openTestApp();
+  const response = await app.request('/insights/no-such-article');
+  const html = (await response.text()).replaceAll('&#x27;', "'");
+  expect(response.status).toBe(404);
+  expect(html).toMatch(/<h1[^>]*>Article Not Found<\/h1>/);
+  expect(html).toContain("The article you're looking for doesn't exist.");
+  expect(html).toMatch(/<a[^>]*href="\/insights"[^>]*>Back to Insights/);
+});
+
+test('a missing case study is 404 with a message', async () => {
+  await using app = await openTestApp();
+  const response = await app.request('/case-studies/no-such-study');
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toMatch(/<h1[^>]*>Case Study Not Found<\/h1>/);
+  expect(html).toMatch(/<a[^>]*href="\/case-studies"[^>]*>Back to Case Studies/);
+});
+
 test('the configured enquiry form and cookie declaration appear on their pages', async () => {
   await using app = await openTestApp({
     HUBSPOT_PORTAL_ID: '4711',
@@ -69,6 +88,19 @@ test('the configured enquiry form and cookie declaration appear on their pages',
   expect(await (await app.request('/contact')).text()).toContain('data-form="form-1"');
   expect(await (await app.request('/cookie-settings')).text()).toContain('/consent-1/cd.js');
 });
+
+test.each([
+  ['https://meetings.example/verso', { HUBSPOT_MEETINGS_URL: 'https://meetings.example/verso' }],
+  ['/contact', {}],
+])(
+  'until its dialog takes over, the booking button of every page leads to %s',
+  async (href, variables) => {
+    await using app = await openTestApp(variables);
+    const html = await (await app.request('/about')).text();
+    const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+    expect(/<a[^>]*href="([^"]+)"[^>]*>Book a call/.exec(header)?.[1]).toBe(href);
+  },
+);
 
 test.each([
   '/',

@@ -83,3 +83,19 @@ test('the focus on a hit that a late response replaces returns to the field', as
   await Bun.sleep(150);
   expect((document.activeElement as unknown) === field).toBe(true);
 });
+
+test('typing sends one request after a pause, and aborts the one before', async () => {
+  const asked: { url: string; signal: AbortSignal }[] = [];
+  globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) => {
+    asked.push({ url, signal });
+    return new Promise(() => {});
+  }) as unknown as typeof fetch;
+  await search('data');
+  for (const words of ['a', 'an', 'ana']) {
+    field.value = words;
+    field.dispatchEvent(new Event('input') as never);
+  }
+  await search('analytics');
+  expect(asked.map(({ url }) => url)).toEqual(['/api/search?q=data', '/api/search?q=analytics']);
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+});

@@ -1,4 +1,5 @@
-// Every screen, loaded once for all its checks: axe, every width, text spacing, landmarks and the skip link.
+// Every screen, loaded once for all its checks: axe, every width, text spacing, landmarks and the skip link. Other states of a
+// template have the same styles and controls: axe sees them once, and they have to fit a phone.
 import type { Page } from 'playwright/test';
 import { seeEverything } from '#testing/see-everything.ts';
 import { logIn } from './admin.ts';
@@ -10,71 +11,103 @@ import {
   PHONE,
   WIDER_PX,
 } from './fit.ts';
-import { expect, test } from './journey.ts';
-import { adminScreens, publicScreens } from './screens.ts';
-import { clippedTexts, spaceText } from './text-spacing.ts';
+import { expect, type Site, test } from './journey.ts';
+import { adminStates, adminTemplates, publicStates, publicTemplates } from './screens.ts';
+import { clippedTexts, withSpacedText } from './text-spacing.ts';
 
-const LAPTOP = { width: 1280, height: 800 };
-const WIDTHS = [390, LAPTOP.width];
+/** The width at which the screens are loaded. */
+const LAPTOP_PX = 1280;
+const USUAL_PHONE_PX = 390;
+const MISSING_PAGE = /(no[-/]such|unknown).* 404/;
+/** No document is stored yet, so its history is missing. */
+const MISSING_ITEM = /(nowhere|pages\/1\/history).* 404/;
 
 // a new page starts a process of the browser, which takes longer than rendering it
 test.use({ readOnly: true, reuseContext: true });
 test.setTimeout(120_000);
 
-for (const address of publicScreens)
+for (const address of publicTemplates)
   test(`${address} is accessible and fits every width`, async ({ page, expected }) => {
-    expected.push(/(no[-/]such|unknown).* 404/);
+    expected.push(MISSING_PAGE);
     await page.goto(address);
-    await expectAccessible(page);
+    await seeEverything(page);
+    await expectAccessible(page, LAPTOP_PX);
+    await expectRoomForText(page, LAPTOP_PX);
+    await expectPublicToFit(page, USUAL_PHONE_PX);
+    await expectAccessible(page, USUAL_PHONE_PX);
+    await expectRoomForText(page, USUAL_PHONE_PX);
     await onTouchScreen(page, async () => {
-      for (const width of [PHONE.width, ...WIDER_PX]) {
-        await expectNothingSideways(page, width);
-        await expectWholeWords(page, width);
-      }
+      for (const width of [PHONE.width, ...WIDER_PX]) await expectPublicToFit(page, width);
     });
-    await expectRoomForText(page);
     // the login has no navigation before its form
     if (address !== '/vs-admin/login') await expectLandmarks(page);
   });
 
-for (const address of [...adminScreens, '/vs-admin/nowhere'])
-  test(`${address} is accessible and fits every width`, async ({ page, site, expected }) => {
-    // no document is stored yet, so its history is missing
-    expected.push(/(nowhere|pages\/1\/history).* 404/);
-    // an open preview would be stored, and this journey is read-only
-    await page.addInitScript(() => localStorage.setItem('preview-on-page', '{"isOpen":false}'));
-    await logIn(page, site);
+for (const address of publicStates)
+  test(`${address} is accessible and fits a phone`, async ({ page, expected }) => {
+    expected.push(MISSING_PAGE);
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await onTouchScreen(page, async () => {
-      await expectNothingSideways(page, PHONE.width);
-      await page.setViewportSize(PHONE);
-      await expectToFitPhone(page);
-      for (const width of WIDER_PX) await expectNothingSideways(page, width);
-    });
-    await expectRoomForText(page);
+    await seeEverything(page);
+    await expectAccessible(page, LAPTOP_PX);
+    await onTouchScreen(page, () => expectPublicToFit(page, PHONE.width));
+    await expectLandmarks(page);
   });
 
-async function expectAccessible(page: Page) {
-  for (const width of WIDTHS)
-    await test.step(`axe at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: LAPTOP.height });
-      await seeEverything(page);
-      expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([]);
+for (const address of adminTemplates)
+  test(`${address} is accessible and fits every width`, async ({ page, site, expected }) => {
+    expected.push(MISSING_ITEM);
+    await openAdmin(page, site, address);
+    await expectAccessible(page, LAPTOP_PX);
+    await expectRoomForText(page, LAPTOP_PX);
+    await expectNothingSideways(page, USUAL_PHONE_PX);
+    await expectAccessible(page, USUAL_PHONE_PX);
+    await expectRoomForText(page, USUAL_PHONE_PX);
+    await onTouchScreen(page, async () => {
+      await expectAdminToFitPhone(page);
+      for (const width of WIDER_PX) await expectNothingSideways(page, width);
     });
+  });
+
+for (const address of adminStates)
+  test(`${address} is accessible and fits a phone`, async ({ page, site, expected }) => {
+    expected.push(MISSING_ITEM);
+    await openAdmin(page, site, address);
+    await expectAccessible(page, LAPTOP_PX);
+    await onTouchScreen(page, () => expectAdminToFitPhone(page));
+  });
+
+async function openAdmin(page: Page, site: Site, address: string) {
+  // an open preview would be stored, and this journey is read-only
+  await page.addInitScript(() => localStorage.setItem('preview-on-page', '{"isOpen":false}'));
+  await logIn(page, site);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await seeEverything(page);
 }
 
-/** Checks the room for spaced text. The text stays spaced, so only the check of the keyboard may follow. */
-async function expectRoomForText(page: Page) {
-  await spaceText(page);
-  for (const width of WIDTHS)
-    await test.step(`text spacing at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: LAPTOP.height });
-      // a frame may still be drawn in the previous size
-      const clipped = expect.soft.poll(() => clippedTexts(page), `clipped text at ${width} px`);
-      await clipped.toEqual([]);
-    });
+async function expectAccessible(page: Page, width: number) {
+  await test.step(`axe at ${width} px`, async () => {
+    expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([]);
+  });
+}
+
+async function expectRoomForText(page: Page, width: number) {
+  await test.step(`text spacing at ${width} px`, () =>
+    withSpacedText(page, () =>
+      // a frame may still be drawn with the usual spacing
+      expect.soft.poll(() => clippedTexts(page), `clipped text at ${width} px`).toEqual([]),
+    ));
+}
+
+async function expectPublicToFit(page: Page, width: number) {
+  await expectNothingSideways(page, width);
+  await expectWholeWords(page, width);
+}
+
+async function expectAdminToFitPhone(page: Page) {
+  await expectNothingSideways(page, PHONE.width);
+  await page.setViewportSize(PHONE);
+  await expectToFitPhone(page);
 }
 
 /** Runs the checks with a finger in place of the mouse. */

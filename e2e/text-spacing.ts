@@ -10,13 +10,17 @@ const NOT_READ = 'svg, video, .visually-hidden, [aria-hidden="true"], [class*="m
 /** Glyphs extend over the edges of their boxes. */
 const MARGIN_PX = 3;
 
-/** Sets the text of the page with more space, for as long as it is open. */
-export async function spaceText(page: Page): Promise<void> {
+/** Runs the check while the text of the page is set with more space. */
+export async function withSpacedText(page: Page, check: () => Promise<void>): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, SPACING);
+  await check();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
 }
 
 /** The beginnings of texts that are clipped at their sides. */

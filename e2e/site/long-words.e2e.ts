@@ -1,9 +1,11 @@
-// A word longer than its line breaks, in every text of the site that staff write.
+// A word longer than its line breaks, in every text of the site that staff write: documents, posts and case studies.
+
+import type { Page } from 'playwright/test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
-import { logIn } from '../admin.ts';
+import { createPost, logIn } from '../admin.ts';
 import { expectNothingCutOff, expectNothingSideways } from '../fit.ts';
 import { expect, test } from '../journey.ts';
 
@@ -11,11 +13,13 @@ const LONG_WORD =
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesvorlagensammelmappe';
 /** The longest word that fields for figures accept. */
 const SHORT_WORD = LONG_WORD.slice(0, 20);
+const LONG_URL = `https://shop.example/${'kettles'.repeat(9)}x`;
 const TYPES = (Object.keys(DOCUMENT_TYPES) as (OriginalType | 'page')[]).filter(
   (type) => type !== 'page',
 );
 const ADDRESSES = [
   ...TYPES.map((type) => DOCUMENT_TYPES[type].address).filter((address) => address !== null),
+  '/insights/long-words',
   '/search?q=checkout',
   '/not-found',
 ];
@@ -34,17 +38,46 @@ function withLongWords(type: OriginalType): DocumentContent {
   });
 }
 
-test('a long word widens neither a page nor a card', async ({ page, site, expected }) => {
-  // the not-found page and the answer to a sign-up without an address
-  expected.push(/status of 404/);
-  test.setTimeout(180_000);
-  await logIn(page, site);
+async function createItems(page: Page) {
+  // of two posts the newer one leads the list, and each is under 'Read on' of the other
+  for (const slug of ['long-words', 'longer-words'])
+    await createPost(page, {
+      title: `The ${LONG_WORD}`,
+      slug,
+      excerpt: `All of it at ${LONG_URL} today.`,
+      content: `<p>Read ${LONG_URL} first.</p>`,
+      author: LONG_WORD,
+      categories: [LONG_WORD],
+    });
+  const created = await page.request.post('/api/admin/case-studies', {
+    data: {
+      title: LONG_WORD,
+      slug: 'long-words',
+      description: `Tickets at ${LONG_URL}.`,
+      categories: ['SEO'],
+      gridStat: '+1,234,567.89%',
+      gridSupportingText: LONG_WORD,
+    },
+  });
+  expect(created.status()).toBe(201);
+}
+
+async function createDocuments(page: Page) {
   for (const type of TYPES) {
     const created = await page.request.post('/api/admin/documents', {
       data: { type, title: type, slug: type, content: withLongWords(type) },
     });
     expect(created.status(), type).toBe(201);
   }
+}
+
+test('a long word widens neither a page nor a card', async ({ page, site, expected }) => {
+  // the not-found page and the answer to a sign-up without an address
+  expected.push(/status of 404/);
+  test.setTimeout(180_000);
+  await logIn(page, site);
+  await createItems(page);
+  await createDocuments(page);
   for (const address of ADDRESSES)
     await test.step(address, async () => {
       await page.goto(address);

@@ -1,95 +1,98 @@
 // Printed pages: the text, without menu, film and forms.
+import type { Page } from 'playwright/test';
 import { createPost, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 
-for (const address of ['/case-studies/brackwick', '/privacy-policy', '/about'])
-  test(`${address} is printed without menu, film and forms`, async ({ page }) => {
-    await page.goto(address);
-    // an element that follows the scroll on the screen would be printed on every sheet
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.footer-address')).toBeVisible();
-    const unread = 'header nav, form, video, button, .footer-headline, .call-to-action';
-    await expect(page.locator(unread).filter({ visible: true })).toHaveCount(0);
-  });
-
-for (const address of ['/', '/case-studies/brackwick'])
-  test(`the notes of figures on ${address} are printed below them, and cover nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.goto(address);
-    await page.emulateMedia({ media: 'print' });
-    const notes = page.locator('.working-note-back');
-    await expect(notes.first()).toBeVisible();
-    const crowded = await notes.evaluateAll((all) => {
-      const figures = [...document.querySelectorAll('.stat-numeral, .stat-figure')];
-      const boxOf = (element: Element) => {
-        const range = document.createRange();
-        // only the digits of a figure, without the note inside it
-        range.selectNodeContents(element);
-        const note = element.querySelector('.working-note');
-        if (note) range.setEndBefore(note);
-        return range.getBoundingClientRect();
-      };
-      return all.flatMap((note) => {
-        const box = boxOf(note);
-        const own = note.closest('.stat-figure, .home-figure-numeral');
-        const isOver = figures.some((figure) => {
-          if (own?.contains(figure)) return false;
-          const { left, right, top, bottom } = boxOf(figure);
-          return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
-        });
-        return isOver || box.right > innerWidth ? [note.textContent] : [];
-      });
+test('pages are printed without menu, film and forms, and every word in ink', async ({ page }) => {
+  for (const address of [
+    '/',
+    '/about',
+    '/services',
+    '/partners',
+    '/privacy-policy',
+    '/insights/topic/b2b',
+    '/case-studies/haldwen',
+  ])
+    await test.step(address, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(address);
+      // an element that follows the scroll on the screen would be printed on every sheet
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.footer-address')).toBeVisible();
+      const unread = 'header nav, form, video, button, .footer-headline, .call-to-action';
+      await expect(page.locator(unread).filter({ visible: true })).toHaveCount(0);
+      // printers leave backgrounds out; the colours may still be changing from those of the screen
+      await expect.poll(() => paleWords(page)).toEqual([]);
     });
-    expect(crowded).toEqual([]);
-  });
+});
 
-for (const address of [
-  '/',
-  '/services',
-  '/partners',
-  '/insights/topic/b2b',
-  '/case-studies/haldwen',
-])
-  test(`every word on ${address} is printed in ink, because printers leave backgrounds out`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.footer-address')).toBeVisible();
-    const paleWords = () =>
-      page.locator('main, .footer').evaluateAll((parts) => {
-        const words = parts.flatMap((part) => {
-          const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-          const found: Element[] = [];
-          while (walker.nextNode())
-            if (walker.currentNode.textContent?.trim() && walker.currentNode.parentElement)
-              found.push(walker.currentNode.parentElement);
-          return found;
-        });
-        const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
-          willReadFrequently: true,
-        }) as OffscreenCanvasRenderingContext2D;
-        const isPale = (colour: string) => {
-          canvas.clearRect(0, 0, 1, 1);
-          canvas.fillStyle = colour;
-          canvas.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-          return alpha < 128 || Math.min(red, green, blue) > 140;
-        };
-        return words
-          .filter((word) => word.checkVisibility() && isPale(getComputedStyle(word).color))
-          .map((word) => word.textContent);
-      });
-    // the colours may still be changing from those of the screen
-    await expect.poll(paleWords).toEqual([]);
+test('the notes of figures are printed below them, and cover nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/', '/case-studies/brackwick'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.locator('.working-note-back').first()).toBeVisible();
+      expect(await crowdedNotes(page)).toEqual([]);
+    });
+});
+
+/** The words of the page that are too pale to be read on white paper. */
+function paleWords(page: Page) {
+  return page.locator('main, .footer').evaluateAll((parts) => {
+    const words = parts.flatMap((part) => {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const found: Element[] = [];
+      while (walker.nextNode())
+        if (walker.currentNode.textContent?.trim() && walker.currentNode.parentElement)
+          found.push(walker.currentNode.parentElement);
+      return found;
+    });
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
+      willReadFrequently: true,
+    }) as OffscreenCanvasRenderingContext2D;
+    const isPale = (colour: string) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return alpha < 128 || Math.min(red, green, blue) > 140;
+    };
+    return words
+      .filter((word) => word.checkVisibility() && isPale(getComputedStyle(word).color))
+      .map((word) => word.textContent);
   });
+}
+
+/** The notes that cover a figure or are wider than the paper. */
+function crowdedNotes(page: Page) {
+  return page.locator('.working-note-back').evaluateAll((all) => {
+    const figures = [...document.querySelectorAll('.stat-numeral, .stat-figure')];
+    const boxOf = (element: Element) => {
+      const range = document.createRange();
+      // only the digits of a figure, without the note inside it
+      range.selectNodeContents(element);
+      const note = element.querySelector('.working-note');
+      if (note) range.setEndBefore(note);
+      return range.getBoundingClientRect();
+    };
+    return all.flatMap((note) => {
+      const box = boxOf(note);
+      const own = note.closest('.stat-figure, .home-figure-numeral');
+      const isOver = figures.some((figure) => {
+        if (own?.contains(figure)) return false;
+        const { left, right, top, bottom } = boxOf(figure);
+        return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+      });
+      return isOver || box.right > innerWidth ? [note.textContent] : [];
+    });
+  });
+}
 
 test.describe('with an article of its own', () => {
   test.use({ readOnly: false });

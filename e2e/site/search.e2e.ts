@@ -7,7 +7,6 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a misspelt word leads to the article', async ({ page }) => {
-    await page.goto('/');
     await page.goto('/search');
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('retruns');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -24,45 +23,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the key / opens the search, arrows move through the hits, Escape returns the focus', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  const field = dialog.getByRole('searchbox');
-  await expect(field).toBeFocused();
-  await field.pressSequentially('return');
-  const hits = dialog.getByRole('list').getByRole('link');
-  await expect(hits.first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(hits.first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'Search', exact: true }).click();
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=return');
-  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-});
-
-test('a request is aborted when a later one is sent', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Search', exact: true }).click();
-  const field = page.getByRole('dialog').getByRole('searchbox');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/search')) asked.push(request.url());
-  });
-  await field.pressSequentially('analytics', { delay: 15 });
-  await expect(page.getByRole('dialog').getByRole('list').getByRole('link').first()).toBeVisible();
-  await expect.poll(() => asked.at(-1)).toMatch(/q=analytics$/);
-  expect(asked.length).toBeLessThan('analytics'.length);
-});
-
-test('a search without hits offers links, and is reported to staff', async ({ page }) => {
+test('a visitor searches over the page', async ({ page }) => {
   // the browser does not expose the content of a beacon
   const reports: unknown[] = [];
   await page.exposeFunction('report', (text: string) => reports.push(JSON.parse(text)));
@@ -75,25 +36,54 @@ test('a search without hits offers links, and is reported to staff', async ({ pa
   await page.goto('/about');
   // waits for the script that reports
   await page.waitForLoadState();
-  await page.getByRole('link', { name: 'Search', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('searchbox').pressSequentially('zzzzqq');
-  await expect(dialog.getByRole('status')).toContainText('Nothing found.');
-  await expect(dialog.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
-  await page.keyboard.press('Escape');
-  const report = { event: 'search-without-result', page: '/about', query: 'zzzzqq' };
-  await expect.poll(() => reports).toEqual([report]);
-  await page.getByRole('link', { name: 'Search', exact: true }).click();
-  await dialog.getByRole('link', { name: 'Where to start instead' }).click();
-  await expect(page.getByRole('link', { name: 'Operations', exact: true })).toBeVisible();
-});
-
-test('the key can be turned off', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Search', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('checkbox', { name: /The key/ }).uncheck();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.keyboard.press('/');
-  await expect(dialog).toBeHidden();
+  const field = dialog.getByRole('searchbox');
+  const opener = page.getByRole('link', { name: 'Search', exact: true });
+  await test.step('the key / opens the search, arrows move through the hits, Escape returns the focus', async () => {
+    await opener.focus();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await field.pressSequentially('return');
+    const hits = dialog.getByRole('list').getByRole('link');
+    await expect(hits.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step('a search without hits offers links, and is reported to staff', async () => {
+    await opener.click();
+    await field.fill('zzzzqq');
+    await expect(dialog.getByRole('status')).toContainText('Nothing found.');
+    await expect(dialog.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => reports)
+      .toEqual([
+        { event: 'search', page: '/about', query: 'return' },
+        { event: 'search-without-result', page: '/about', query: 'zzzzqq' },
+      ]);
+  });
+  await test.step('the key can be turned off', async () => {
+    await opener.click();
+    await dialog.getByRole('checkbox', { name: /The key/ }).uncheck();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('/');
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('Enter and the links of an empty result lead to the search page', async () => {
+    await opener.click();
+    await dialog.getByRole('link', { name: 'Where to start instead' }).click();
+    await expect(page).toHaveURL('/search?q=zzzzqq');
+    await expect(page.getByRole('link', { name: 'Operations', exact: true })).toBeVisible();
+    await page.goBack();
+    await opener.click();
+    await field.fill('return');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=return');
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  });
 });

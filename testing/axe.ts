@@ -32,6 +32,8 @@ export async function runAxe(
     iframes: false,
     resultTypes: ['violations'],
     ...(onlyRules && { runOnly: onlyRules }),
+    // elements are reported by their HTML; finding their selectors takes a sixth of the time
+    selectors: false,
     rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
   };
   return page.evaluate(

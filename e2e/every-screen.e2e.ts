@@ -47,7 +47,6 @@ for (const address of publicStates)
   test(`${address} is accessible and fits a phone`, async ({ page, expected }) => {
     expected.push(MISSING_PAGE);
     await page.goto(address);
-    await seeEverything(page);
     await expectAccessible(page, LAPTOP_PX);
     await onTouchScreen(page, () => expectPublicToFit(page, PHONE.width));
     await expectLandmarks(page);

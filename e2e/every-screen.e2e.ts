@@ -2,7 +2,7 @@
 // template have the same styles and controls: axe sees them once, and they have to fit a phone.
 import type { Page } from 'playwright/test';
 import { seeEverything } from '#testing/see-everything.ts';
-import { logIn } from './admin.ts';
+import { closePreview, logIn } from './admin.ts';
 import { axeViolations } from './axe.ts';
 import {
   expectNothingSideways,
@@ -74,7 +74,7 @@ for (const address of adminStates)
 
 async function openAdmin(page: Page, site: Site, address: string) {
   // an open preview would be stored, and this journey is read-only
-  await page.addInitScript(() => localStorage.setItem('preview-on-page', '{"isOpen":false}'));
+  await closePreview(page);
   await logIn(page, site);
   await page.goto(address);
   await page.waitForLoadState('networkidle');

@@ -185,6 +185,8 @@ export async function formerBuild({ nodes }: Cluster): Promise<Figure> {
       }
     missing.push(...(await notHydrated(nodes)));
   } finally {
+    // a server that somebody starts meanwhile builds anew
+    await rm(folder, { recursive: true, force: true });
     await rename(aside, folder);
   }
   return {

@@ -1,7 +1,7 @@
 // Every screen, loaded once for all its checks: axe, every width, text spacing, landmarks and the skip link. Other states of a
 // template have the same styles and controls: axe sees them once, and they have to fit a phone.
 import type { Page } from 'playwright/test';
-import { seeEverything } from '#testing/see-everything.ts';
+import { endAnimations, seeEverything } from '#testing/see-everything.ts';
 import { closePreview, logIn } from './admin.ts';
 import { axeViolations } from './axe.ts';
 import {
@@ -83,6 +83,7 @@ async function openAdmin(page: Page, site: Site, address: string) {
 
 async function expectAccessible(page: Page, width: number) {
   await test.step(`axe at ${width} px`, async () => {
+    await endAnimations(page);
     expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([]);
   });
 }

@@ -11,6 +11,13 @@ export async function seeEverything(page: Page) {
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await endAnimations(page);
+}
+
+/** Waits until the animations have ended, such as those that a new size of the window began. */
+export async function endAnimations(page: Page) {
+  await page.evaluate(async () => {
     // Do not wait for endless animations, or those driven by the scroll position.
     const ending = document.getAnimations().filter((animation) => {
       const end = animation.effect?.getComputedTiming().endTime;

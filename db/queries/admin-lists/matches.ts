@@ -13,8 +13,8 @@ export type ListQuery = Pick<AdminPostQuery, 'search' | 'status' | 'category'> &
 };
 
 /** The table of each kind that has an admin list. */
-export const TABLE = { post: posts, 'case-study': caseStudies, document: documents };
-export type ListedKind = keyof typeof TABLE;
+export const LISTED_TABLE = { post: posts, 'case-study': caseStudies, document: documents };
+export type ListedKind = keyof typeof LISTED_TABLE;
 type CategorisedKind = Exclude<ListedKind, 'document'>;
 
 /** Condition: the item matches the search and the category. `areFew` is true when few items match. */
@@ -23,7 +23,7 @@ export function matches(
   { search, category }: ListQuery,
   areFew = false,
 ): SQL | undefined {
-  const table = TABLE[kind];
+  const table = LISTED_TABLE[kind];
   // the text search rejects most rows before their JSON list is parsed
   const mayHaveCategory = sql`instr(${table.categories}, ${JSON.stringify(category)}) > 0`;
   const hasCategory = sql`${mayHaveCategory} AND EXISTS (SELECT 1 FROM json_each(${table.categories}) WHERE value = ${category})`;
@@ -40,7 +40,7 @@ export function hasStatus(
   status: ListQuery['status'],
   now: string,
 ): SQL | undefined {
-  const table = TABLE[kind];
+  const table = LISTED_TABLE[kind];
   if (status === 'draft') return sql`${table.status} = 'draft'`;
   if (status === 'scheduled') return upcomingAt(table, now);
   if (status === 'published') return visibleAt(table, now);
@@ -49,14 +49,14 @@ export function hasStatus(
 
 /** Condition: the item is public or scheduled, and has a pending draft. An item with the status draft does not count. */
 export function hasChanges(read: Queryable, kind: ListedKind): SQL | undefined {
-  return and(ne(TABLE[kind].status, 'draft'), hasDraft(read, kind));
+  return and(ne(LISTED_TABLE[kind].status, 'draft'), hasDraft(read, kind));
 }
 
 function hasDraft(read: Queryable, kind: ListedKind) {
   const draft = read
     .select({ one: sql`1` })
     .from(drafts)
-    .where(and(eq(drafts.kind, kind), eq(drafts.itemId, TABLE[kind].id)));
+    .where(and(eq(drafts.kind, kind), eq(drafts.itemId, LISTED_TABLE[kind].id)));
   return exists(draft);
 }
 
@@ -74,7 +74,7 @@ export function stateOf(read: Queryable, kind: ListedKind) {
 
 /** The time of the last edit: the save of the item, or of its draft if that is newer. */
 export function editedAt(read: Queryable, kind: ListedKind): SQL<string> {
-  const { updatedAt } = TABLE[kind];
+  const { updatedAt } = LISTED_TABLE[kind];
   return sql<string>`max(${updatedAt}, coalesce(${ofDraft(read, kind, drafts.updatedAt)}, ''))`;
 }
 
@@ -83,5 +83,5 @@ function ofDraft(read: Queryable, kind: ListedKind, column: SQLiteColumn) {
   return read
     .select({ column })
     .from(drafts)
-    .where(and(eq(drafts.kind, kind), eq(drafts.itemId, TABLE[kind].id)));
+    .where(and(eq(drafts.kind, kind), eq(drafts.itemId, LISTED_TABLE[kind].id)));
 }

@@ -9,7 +9,7 @@ import type {
 import type { Queryable } from '#db/database.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
-import { editedAt, type ListedKind, type ListQuery, TABLE } from './matches.ts';
+import { editedAt, LISTED_TABLE, type ListedKind, type ListQuery } from './matches.ts';
 
 type PageQuery = Pick<AdminPageQuery, 'page' | 'limit' | 'first'> & {
   sort: AdminCaseStudyQuery['sort'];
@@ -37,7 +37,7 @@ function isOnPageByEdit(
   offset: number,
   found: SQL = sql`1`,
 ): SQL {
-  const table = TABLE[kind];
+  const table = LISTED_TABLE[kind];
   const direction = sort === 'updated' ? sql`DESC` : sql`ASC`;
   const isDraftOf = and(eq(drafts.kind, kind), eq(drafts.itemId, table.id));
   const isNewer = and(isDraftOf, gt(drafts.updatedAt, table.updatedAt));
@@ -56,12 +56,12 @@ export function matchingTitles(
   { search, first }: Pick<AdminPostQuery, 'search' | 'first'>,
 ): SQL[] {
   if (first === undefined) return [];
-  return [sql`${TABLE[kind].id} IN (${matchingIds(kind, search, { inTitle: true })}) DESC`];
+  return [sql`${LISTED_TABLE[kind].id} IN (${matchingIds(kind, search, { inTitle: true })}) DESC`];
 }
 
 /** The sort order of a list. Equal items are sorted by id, in the direction of the order. */
 export function sortOrder(read: Queryable, kind: ListedKind, sort: AdminPostQuery['sort']): SQL[] {
-  const table = TABLE[kind];
+  const table = LISTED_TABLE[kind];
   if (sort === 'oldest') return [asc(table.publishDate), asc(table.id)];
   // as in the index, so that case does not matter
   if (sort === 'title') return [sql`title collate nocase`, asc(table.id)];

@@ -6,7 +6,7 @@ import { upcomingAt } from '#db/queries/items/visible.ts';
 import { countByStatusOf } from '#db/queries/post-lists.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
-import { type ListedKind, type ListQuery, TABLE } from './matches.ts';
+import { LISTED_TABLE, type ListedKind, type ListQuery } from './matches.ts';
 
 /** The number of items of each status among those that match `found`, the condition of `query`; of all items if `found` is undefined. */
 export async function countByStatus(
@@ -16,7 +16,7 @@ export async function countByStatus(
   found: SQL | undefined,
   now: string,
 ): Promise<StatusCounts> {
-  const table = TABLE[kind];
+  const table = LISTED_TABLE[kind];
   const isDraft = sql`${table.status} = 'draft'`;
   const isUpcoming = upcomingAt(table, now);
   if (search.trim() !== '' && category === '' && sector === '') {
@@ -51,7 +51,7 @@ export async function countAmong(
   found: SQL | undefined,
   now: string,
 ): Promise<StatusCounts> {
-  const table = TABLE[kind];
+  const table = LISTED_TABLE[kind];
   const countIf = (condition: SQL | undefined) =>
     sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [[row], changed] = await Promise.all([
@@ -88,7 +88,7 @@ async function countChanged(
   kind: ListedKind,
   found: SQL | undefined,
 ): Promise<number> {
-  const table = TABLE[kind];
+  const table = LISTED_TABLE[kind];
   const [row] = await read
     .select({ total: count() })
     .from(drafts)

@@ -4,7 +4,7 @@ import type { NameKind, SharedName } from '#db/contract/names.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { countPostsBy } from '#db/queries/post-lists.ts';
 import { caseStudies } from '#db/schema.ts';
-import { FIELDS, namesOf } from './name-fields.ts';
+import { NAME_FIELDS, namesOf } from './name-fields.ts';
 
 /** All names with the number of items that have them, including drafts and scheduled items. */
 export async function listNames(db: Database): Promise<SharedName[]> {
@@ -15,7 +15,7 @@ export async function listNames(db: Database): Promise<SharedName[]> {
       countStudyNames(read),
     ]);
     const counted = { 'post-category': categories, author: authors, ...ofStudies };
-    return (Object.keys(FIELDS) as NameKind[]).flatMap((of) =>
+    return (Object.keys(NAME_FIELDS) as NameKind[]).flatMap((of) =>
       [...counted[of]]
         .map(([name, number]) => ({ of, name, count: number }))
         .sort((one, other) => one.name.localeCompare(other.name, 'en')),

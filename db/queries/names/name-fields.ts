@@ -12,7 +12,7 @@ export interface NameField {
 }
 
 /** The column that stores each kind of name. */
-export const FIELDS: Record<NameKind, NameField> = {
+export const NAME_FIELDS: Record<NameKind, NameField> = {
   'post-category': { kind: 'post', column: 'categories' },
   author: { kind: 'post', column: 'author' },
   'case-study-category': { kind: 'case-study', column: 'categories' },
@@ -21,13 +21,13 @@ export const FIELDS: Record<NameKind, NameField> = {
 };
 
 /** The table of the items that have names. */
-export const TABLE = { post: posts, 'case-study': caseStudies } satisfies Record<
+export const NAMED_TABLE = { post: posts, 'case-study': caseStudies } satisfies Record<
   NamedKind,
   unknown
 >;
 
 /** Whether an item has several names of this kind. */
-export const isList = (of: NameKind) => ['categories', 'ourRole'].includes(FIELDS[of].column);
+export const isList = (of: NameKind) => ['categories', 'ourRole'].includes(NAME_FIELDS[of].column);
 
 /** The names of an item, or of the fields of a draft, in this column. */
 export function namesIn(item: object, column: NameField['column']): string[] {

@@ -16,7 +16,7 @@ import { moveFormerNames, noteFormerName } from '#db/queries/items/former-names.
 import { getItems } from '#db/queries/items/items.ts';
 import { findArchivePage } from '#db/queries/post-names.ts';
 import { caseStudies, posts } from '#db/schema.ts';
-import { FIELDS, type NameField, namesIn, namesOf, TABLE } from './name-fields.ts';
+import { NAME_FIELDS, NAMED_TABLE, type NameField, namesIn, namesOf } from './name-fields.ts';
 import {
   changeDeleted,
   changeDrafts,
@@ -50,10 +50,10 @@ export async function renameEverywhere(
   { of, from, to }: RenameInput,
   originals: ReadonlyMap<CollectionType, CleanContent> = new Map(),
 ): Promise<Renamed> {
-  const { kind, column } = FIELDS[of];
+  const { kind, column } = NAME_FIELDS[of];
   return db.write(
     async (tx) => {
-      const rows = await selectColumn(tx, FIELDS[of]);
+      const rows = await selectColumn(tx, NAME_FIELDS[of]);
       const ids = rows.filter(({ value }) => namesOf(value).includes(from)).map(({ id }) => id);
       const before = await getItems(tx, kind, ids);
       const items = await storeNames(
@@ -84,8 +84,8 @@ export async function takeBackRename(
   { of, from, to, formerSlugs, ...wantedBack }: RenameTakeBack,
 ): Promise<Renamed> {
   const { items: wanted, drafts: wantedDrafts, links: wantedLinks } = wantedBack;
-  const { kind } = FIELDS[of];
-  const table = TABLE[kind];
+  const { kind } = NAME_FIELDS[of];
+  const table = NAMED_TABLE[kind];
   return db.write(
     async (tx) => {
       const ids = wanted.map(({ id }) => id);
@@ -148,12 +148,14 @@ async function takeBackFormerNames(
 
 function selectColumn(read: Queryable, { kind, column }: NameField) {
   const value = {
-    categories: TABLE[kind].categories,
+    categories: NAMED_TABLE[kind].categories,
     author: posts.author,
     sector: caseStudies.sector,
     ourRole: caseStudies.ourRole,
   }[column];
-  return read.select({ id: TABLE[kind].id, value }).from(TABLE[kind]) as unknown as Promise<
+  return read
+    .select({ id: NAMED_TABLE[kind].id, value })
+    .from(NAMED_TABLE[kind]) as unknown as Promise<
     { id: number; value: string[] | string | null }[]
   >;
 }
@@ -172,7 +174,7 @@ function answerOf(
   { items, collections, links }: Omit<Renamed, 'answer'>,
   others: { deleted: RenamedItem[]; drafts: RenamedItem[]; formerSlugs: string[] },
 ): RenameAnswer {
-  const { column } = FIELDS[rename.of];
+  const { column } = NAME_FIELDS[rename.of];
   return {
     changed: items.length,
     undo: {

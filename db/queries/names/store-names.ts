@@ -8,7 +8,14 @@ import { nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { recordVersions } from '#db/queries/items/versions.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { drafts, trash } from '#db/schema.ts';
-import { FIELDS, isList, type NamedKind, namesIn, namesOf, TABLE } from './name-fields.ts';
+import {
+  isList,
+  NAME_FIELDS,
+  NAMED_TABLE,
+  type NamedKind,
+  namesIn,
+  namesOf,
+} from './name-fields.ts';
 
 /** A live item before and after its names were changed. */
 export interface StoredNames {
@@ -23,8 +30,8 @@ export async function storeNames(
   changes: { item: CleanItem; names: string[] }[],
 ): Promise<StoredNames[]> {
   if (changes.length === 0) return [];
-  const { kind, column } = FIELDS[of];
-  const table = TABLE[kind];
+  const { kind, column } = NAME_FIELDS[of];
+  const table = NAMED_TABLE[kind];
   const updatedAt = nextUpdatedAt(...changes.map(({ item }) => item.updatedAt));
   const saved = changes.map(({ item, names }) => ({
     before: item,
@@ -53,7 +60,7 @@ export async function changeDeleted(
   of: NameKind,
   change: NamesChange,
 ): Promise<RenamedItem[]> {
-  const { kind, column } = FIELDS[of];
+  const { kind, column } = NAME_FIELDS[of];
   const isOfKind = eq(trash.kind, kind);
   const rows = await tx
     .select({
@@ -88,7 +95,7 @@ export async function changeDrafts(
   of: NameKind,
   change: NamesChange,
 ): Promise<RenamedItem[]> {
-  const { kind, column } = FIELDS[of];
+  const { kind, column } = NAME_FIELDS[of];
   const rows = await tx
     .select()
     .from(drafts)

@@ -18,6 +18,7 @@ import { posts } from '#db/schema.ts';
 import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
+import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { listAdminCaseStudies } from './list-case-studies.ts';
 import { listAdminPages } from './list-pages.ts';
 import { listAdminPosts } from './list-posts.ts';
@@ -222,6 +223,7 @@ test('sorting by edit time includes drafts, on each page of the list', async (db
     made.push(await makePost(db, { slug, title: 'Returns' }));
   const [first, , third] = made.map(({ id }) => id) as [number, number, number];
   await saveDraft(db, 'post', third, { fields: { title: 'C' } });
+  await nextMillisecond();
   await saveDraft(db, 'post', first, { fields: { title: 'A' } });
   const sorts = { updated: ['a', 'c', 'd', 'b'], 'updated-asc': ['b', 'd', 'c', 'a'] };
   for (const [sort, order] of Object.entries(sorts)) {

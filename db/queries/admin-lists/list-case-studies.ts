@@ -5,7 +5,7 @@ import { statusFor } from '#db/contract/status-for.ts';
 import type { Database } from '#db/database.ts';
 import { caseStudies } from '#db/schema.ts';
 import { distinctNames } from './distinct-names.ts';
-import { hasStatus, matches, stateOf } from './matches.ts';
+import { draftColumns, hasStatus, matches } from './matches.ts';
 import { matchingTitles, pageOf, paginationOf, sortOrder } from './page-order.ts';
 import { countByStatus } from './status-counts.ts';
 
@@ -32,7 +32,7 @@ export async function listAdminCaseStudies(
         : sortOrder(read, 'case-study', query.sort);
     const [rows, counts, lists, sectors] = await Promise.all([
       read
-        .select({ ...shown, ...state, ...stateOf(read, 'case-study') })
+        .select({ ...shown, ...state, ...draftColumns(read, 'case-study') })
         .from(caseStudies)
         .where(page.where)
         .orderBy(...matchingTitles('case-study', query), ...order)

@@ -6,7 +6,7 @@ import { statusFor } from '#db/contract/status-for.ts';
 import type { Database } from '#db/database.ts';
 import { matchesSearch } from '#db/queries/search/search-index.ts';
 import { documents } from '#db/schema.ts';
-import { hasStatus, stateOf } from './matches.ts';
+import { draftColumns, hasStatus } from './matches.ts';
 import { matchingTitles, pageOf, paginationOf, sortOrder } from './page-order.ts';
 import { countAmong } from './status-counts.ts';
 
@@ -25,7 +25,7 @@ export async function listAdminPages(db: Database, query: AdminPageQuery): Promi
       read
         .select({
           ...{ id, slug, title, publishDate, updatedAt, status },
-          ...stateOf(read, 'document'),
+          ...draftColumns(read, 'document'),
         })
         .from(documents)
         .where(page.where)

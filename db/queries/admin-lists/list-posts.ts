@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { listCategories } from '#db/queries/post-lists.ts';
 import { posts } from '#db/schema.ts';
 import { distinctNames } from './distinct-names.ts';
-import { hasStatus, matches, stateOf } from './matches.ts';
+import { draftColumns, hasStatus, matches } from './matches.ts';
 import { matchingTitles, pageOf, paginationOf, sortOrder } from './page-order.ts';
 import { countByStatus, countKept } from './status-counts.ts';
 
@@ -31,7 +31,7 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
     const page = pageOf('post', query, and(found, hasStatus(read, 'post', query.status, now)));
     const [rows, names] = await Promise.all([
       read
-        .select({ ...shown, categories, author, status, ...stateOf(read, 'post') })
+        .select({ ...shown, categories, author, status, ...draftColumns(read, 'post') })
         .from(posts)
         .where(page.where)
         .orderBy(...matchingTitles('post', query), ...sortOrder(read, 'post', query.sort))

@@ -61,7 +61,7 @@ function hasDraft(read: Queryable, kind: ListedKind) {
 }
 
 /** The columns of each row that say whether it has a pending draft, when that is published, and when it was last edited. */
-export function stateOf(read: Queryable, kind: ListedKind) {
+export function draftColumns(read: Queryable, kind: ListedKind) {
   return {
     changed: sql<boolean>`${hasChanges(read, kind)}`.mapWith(Boolean),
     changesAt: sql<string | null>`${ofDraft(read, kind, drafts.publishAt)}`,

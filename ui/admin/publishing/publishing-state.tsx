@@ -7,7 +7,7 @@ import { formatMoment, formatShortMoment, formatZone } from '#ui/kit/zoned-time.
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-/** The state in words: 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes', 'Live · changes due 1 Jan, 09:00'. */
+/** The state in words: 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes', 'Changes due 1 Jan, 09:00'. */
 export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   const { stored, status } = publishing;
   const zone = useTimeZone();
@@ -19,7 +19,7 @@ export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   }
   if (!stored.draft) return 'Published';
   const { publishAt, publishFailure } = stored.draft;
-  if (publishAt) return `Live · changes due ${formatShortMoment(publishAt, zone)}`;
+  if (publishAt) return `Changes due ${formatShortMoment(publishAt, zone)}`;
   return publishFailure
     ? 'Live · scheduled changes not published'
     : 'Live · has unpublished changes';

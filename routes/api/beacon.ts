@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { beaconInput } from '#db/contract/analytics.ts';
 import { archivePageAt } from '#db/contract/archive-pages.ts';
+import { itemAt } from '#db/contract/item-path.ts';
 import { success } from '#db/contract/responses.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { listPostNames } from '#db/queries/post-names.ts';
@@ -59,14 +60,12 @@ async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
   const archive = archivePageAt(page);
   if (archive)
     return (await listPostNames(db, archive.kind)).some(({ slug }) => slug === archive.slug);
-  const [, folder, slug, more] = page.split('/');
-  if (slug === undefined || more !== undefined)
-    return (
-      page === '/search' ||
-      publicRoutes.some(({ path }) => path === page) ||
-      c.var.content.page(page.slice(1)) !== null
-    );
-  if (folder === 'insights') return (await findPostBySlug(db, slug)) !== null;
-  if (folder === 'case-studies') return (await findCaseStudyBySlug(db, slug)) !== null;
-  return publicRoutes.some(({ path }) => path === page);
+  const item = itemAt(page);
+  if (item?.kind === 'post') return (await findPostBySlug(db, item.slug)) !== null;
+  if (item?.kind === 'case-study') return (await findCaseStudyBySlug(db, item.slug)) !== null;
+  return (
+    page === '/search' ||
+    publicRoutes.some(({ path }) => path === page) ||
+    c.var.content.page(page.slice(1)) !== null
+  );
 }

@@ -1,5 +1,6 @@
 // /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles with their full content.
 import type { PostNameKind } from '#db/contract/archive-pages.ts';
+import { itemPath } from '#db/contract/item-path.ts';
 import { modifiedAt } from '#db/contract/modified-at.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { listPosts, listPostsOfNames } from '#db/queries/posts.ts';
@@ -130,7 +131,7 @@ async function loadFeed(c: AppContext, of?: FeedScope['of']) {
 function itemOf(c: AppContext, post: Post, site: string) {
   const { origin } = c.env;
   const addressOf = (src: string) => addressOfPicture(c, src);
-  const url = `${origin}/insights/${post.slug}`;
+  const url = origin + itemPath('post', post.slug);
   return {
     // independent of the slug, so that no reader shows the article twice
     id: `${origin}/insights#post-${post.id}`,

@@ -4,6 +4,7 @@
 import type { Database } from '#db/client.ts';
 import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { itemPath } from '#db/contract/item-path.ts';
 import { modifiedAt } from '#db/contract/modified-at.ts';
 import {
   type Address,
@@ -31,7 +32,6 @@ export const SITEMAP_PART = '/:part{sitemap-(?:posts|case-studies)-[1-9][0-9]{0,
 type ListedKind = Exclude<ItemKind, 'document'>;
 
 const KINDS = { post: 'posts', 'case-study': 'case-studies' } as const;
-const PATHS = { post: '/insights', 'case-study': '/case-studies' } as const;
 
 /** The screen with all items and the pages at `paths`, which have no parameters. */
 export function sitemap(pages: readonly string[]) {
@@ -117,7 +117,7 @@ async function entriesOf(c: AppContext, kind: ListedKind, range: IdRange) {
   do {
     addresses = await listAddresses(db, kind, { ...range, after }, AT_ONCE);
     for (const { slug, changedAt, images } of addresses)
-      text += entry(origin, `${PATHS[kind]}/${slug}`, changedAt, imagesOf(c, images)).text;
+      text += entry(origin, itemPath(kind, slug), changedAt, imagesOf(c, images)).text;
     after = addresses.at(-1)?.id ?? range.upTo;
     if (addresses.length === AT_ONCE) await yieldToOthers();
   } while (addresses.length === AT_ONCE);

@@ -1,5 +1,6 @@
 // /insights/{slug}.md and /case-studies/{slug}.md: the Markdown twins of public items.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { itemPath } from '#db/contract/item-path.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
 import { findPostBySlug } from '#db/queries/posts.ts';
 import { postWithLiveLinks, studyWithLiveLinks } from '#server/content/live-links.ts';
@@ -18,7 +19,7 @@ export async function articleMarkdown(c: AppContext) {
   if (!found) return (await movedRedirect(c, 'post', slug, '.md')) ?? notFound(c);
   const post = await postWithLiveLinks(c, found);
   const facts = [post.author, post.publishDate.slice(0, 10), post.categories.join(', ')];
-  const page = `/insights/${slug}`;
+  const page = itemPath('post', slug);
   return sendMarkdown(c, page, `post:${post.id}`, [
     `# ${markdownText(post.title)}`,
     facts
@@ -36,7 +37,7 @@ export async function caseStudyMarkdown(c: AppContext) {
   const found = await findCaseStudyBySlug(c.var.db, slug);
   if (!found) return (await movedRedirect(c, 'case-study', slug, '.md')) ?? notFound(c);
   const study = await studyWithLiveLinks(c, found);
-  const page = `/case-studies/${slug}`;
+  const page = itemPath('case-study', slug);
   return sendMarkdown(c, page, `case-study:${study.id}`, [
     `# ${markdownText(study.caseStudyTitle || study.title)}`,
     study.caseStudySubTitle && markdownText(study.caseStudySubTitle),

@@ -1,4 +1,5 @@
 // /llms.txt: an index of the site for language models (llmstxt.org).
+import { itemPath } from '#db/contract/item-path.ts';
 import { listCaseStudies } from '#db/queries/case-studies.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { contentOf, staffPagesOf } from '#server/content/content-of.ts';
@@ -40,10 +41,12 @@ export async function llmsTxt(c: AppContext) {
     ].join('\n'),
     '## Case studies',
     studies
-      .map((study) => line(study.title, `/case-studies/${study.slug}.md`, study.caseStudyTitle))
+      .map((study) =>
+        line(study.title, `${itemPath('case-study', study.slug)}.md`, study.caseStudyTitle),
+      )
       .join('\n'),
     '## Insights',
-    posts.map((post) => line(post.title, `/insights/${post.slug}.md`)).join('\n'),
+    posts.map((post) => line(post.title, `${itemPath('post', post.slug)}.md`)).join('\n'),
   ];
   return c.body(`${sections.join('\n\n')}\n`, 200, { 'Content-Type': 'text/plain; charset=utf-8' });
 }

@@ -1,5 +1,6 @@
 // The structured data of an article.
 import type { BlogPosting, WithContext } from 'schema-dts';
+import { itemPath } from '#db/contract/item-path.ts';
 import { modifiedAt } from '#db/contract/modified-at.ts';
 import type { Post } from '#db/contract/posts.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
@@ -26,6 +27,6 @@ export function articleData(c: AppContext, post: Post): WithContext<BlogPosting>
     keywords: post.categories.join(', ') || undefined,
     wordCount: countWords(post.content),
     inLanguage: 'en-GB',
-    mainEntityOfPage: `${origin}/insights/${post.slug}`,
+    mainEntityOfPage: origin + itemPath('post', post.slug),
   };
 }

@@ -1,6 +1,7 @@
 // The structured data of a case study: an article about a client, with the client's quotations.
 import type { Article, Quotation, WithContext } from 'schema-dts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
+import { itemPath } from '#db/contract/item-path.ts';
 import { modifiedAt } from '#db/contract/modified-at.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
@@ -31,7 +32,7 @@ export function caseStudyData(c: AppContext, study: CaseStudy): WithContext<Arti
     articleSection: study.sector || undefined,
     keywords: [...new Set([...study.categories, ...study.ourRole])].join(', '),
     inLanguage: 'en-GB',
-    mainEntityOfPage: `${origin}/case-studies/${study.slug}`,
+    mainEntityOfPage: origin + itemPath('case-study', study.slug),
     ...(quotations.length > 0 && { hasPart: quotations }),
   };
 }

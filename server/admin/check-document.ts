@@ -11,6 +11,7 @@ import {
 import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { itemAt } from '#db/contract/item-path.ts';
 import { toRelativeHref } from '#db/contract/relative-hrefs.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
@@ -145,14 +146,10 @@ async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null
   const path = pathOf(href);
   if (path === null) return IS_MISSING;
   if (deps.addresses.exists(path)) return null;
-  const [, first = '', second = '', ...rest] = path.split('/');
-  const kind = FOLDERS.get(first);
-  if (rest.length === 0 && second !== '' && kind) return stateOfItem(deps, kind, second);
-  if (second === '') return stateOfItem(deps, 'document', first);
-  if (first === 'uploads') {
-    const found = rest.length === 0 ? await findPublicUpload(deps.db, second) : null;
-    return found ? null : IS_MISSING;
-  }
+  const item = itemAt(path);
+  if (item) return stateOfItem(deps, item.kind, item.slug);
+  if (path.startsWith(UPLOADS))
+    return (await findPublicUpload(deps.db, path.slice(UPLOADS.length))) ? null : IS_MISSING;
   const named = archivePageAt(path);
   if (named) {
     const found = await findPostNamesAt(deps.db, named.kind, [named.slug]);
@@ -161,10 +158,7 @@ async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null
   return deps.addresses.mayExist(path) ? null : IS_MISSING;
 }
 
-const FOLDERS = new Map<string, ItemKind>([
-  ['insights', 'post'],
-  ['case-studies', 'case-study'],
-]);
+const UPLOADS = '/uploads/';
 
 async function stateOfItem(
   { db }: CheckDeps,

@@ -3,6 +3,7 @@
 import type { Database } from '#db/client.ts';
 import { archivePageAt, type PostNameKind } from '#db/contract/archive-pages.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { itemAt } from '#db/contract/item-path.ts';
 import { findVisibleAddresses } from '#db/queries/items/visible-addresses.ts';
 import { findPostNamesAt } from '#db/queries/post-names.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
@@ -61,14 +62,8 @@ export function targetOf(kind: ItemKind, id: number | undefined): LinkTarget {
 
 /** The kind and slug in the path; null when it is not the path of an item, an author or a topic. */
 export function linkTargetAt(path: string): { kind: TargetKind; slug: string } | null {
-  const named = archivePageAt(path);
-  if (named) return named;
-  const [, kind, slug = ''] = /^(\/insights|\/case-studies|)\/([^/]+)$/.exec(path) ?? [];
-  if (kind === undefined) return null;
-  return { kind: KIND_OF[kind as keyof typeof KIND_OF], slug };
+  return archivePageAt(path) ?? itemAt(path);
 }
-
-const KIND_OF = { '/insights': 'post', '/case-studies': 'case-study', '': 'document' } as const;
 
 /** The path without query, fragment and trailing slash. */
 export function pathOf(href: string): string {

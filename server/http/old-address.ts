@@ -1,5 +1,6 @@
 // Redirects from the former address of an imported post to its present one, in one hop.
 import { createMiddleware } from 'hono/factory';
+import { itemPath } from '#db/contract/item-path.ts';
 import { findSlugOfOldPath } from '#db/queries/items/imported-posts.ts';
 import type { Env } from '#server/context.ts';
 import { oldPathOf } from './old-path.ts';
@@ -14,9 +15,10 @@ export const oldAddressRedirect = createMiddleware<Env>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   const path = oldPathOf(pathname);
   const slug = path && (await findSlugOfOldPath(c.var.db.replica, path));
-  const present = `/insights/${slug}`;
+  if (!slug) return;
+  const present = itemPath('post', slug);
   // a replica may have the post before its page: avoid a redirect to itself
-  if (!slug || present === path) return;
+  if (present === path) return;
   await c.res.body?.cancel();
   c.res = undefined;
   c.res = new Response(null, {

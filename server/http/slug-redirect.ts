@@ -1,14 +1,9 @@
 // Redirects from a former slug to the present address, at once and in one hop.
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { itemPath } from '#db/contract/item-path.ts';
 import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DeferredData } from '#ui/kit/deferred.tsx';
-
-const FOLDER: Record<ItemKind, string> = {
-  post: '/insights',
-  'case-study': '/case-studies',
-  document: '',
-};
 
 /** A 301 to `path` with the query of the request, not cached by browsers, because another item may take the former slug. */
 export function redirectToPresent(c: AppContext, path: string): Response {
@@ -23,7 +18,7 @@ export async function movedRedirect(
   suffix = '',
 ): Promise<Response | null> {
   const present = await findMovedSlug(c.var.db, kind, slug);
-  return present === null ? null : redirectToPresent(c, `${FOLDER[kind]}/${present}${suffix}`);
+  return present === null ? null : redirectToPresent(c, itemPath(kind, present) + suffix);
 }
 
 /**

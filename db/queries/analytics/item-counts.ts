@@ -2,11 +2,10 @@
 import { and, eq, gte, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { daysOf, type ItemCounts } from '#db/contract/analytics.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { itemPath } from '#db/contract/item-path.ts';
 import type { Database } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { pageCounts, redirects } from '#db/schema.ts';
-
-const PREFIX = { post: '/insights/', 'case-study': '/case-studies/', document: '/' } as const;
 
 /** The counts of the twelve months up to `today` (`2026-11-24`, UTC); null when the item does not exist. */
 export async function getItemCounts(
@@ -19,7 +18,7 @@ export async function getItemCounts(
   return db.read(async (read) => {
     const [item] = await read.select({ slug: table.slug }).from(table).where(eq(table.id, id));
     if (!item) return null;
-    const path = PREFIX[kind] + item.slug;
+    const path = itemPath(kind, item.slug);
     const former = await read
       .select({ slug: redirects.slug })
       .from(redirects)
@@ -36,7 +35,7 @@ export async function getItemCounts(
           ),
         ),
       );
-    const paths = [path, ...former.map(({ slug }) => PREFIX[kind] + slug)];
+    const paths = [path, ...former.map(({ slug }) => itemPath(kind, slug))];
     const rows = await read
       .select({ event: pageCounts.event, number: sql<number>`sum(${pageCounts.number})` })
       .from(pageCounts)

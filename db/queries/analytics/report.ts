@@ -8,16 +8,14 @@ import {
   type AnalyticsTotals,
   daysOf,
 } from '#db/contract/analytics.ts';
+import { itemAt, itemPath } from '#db/contract/item-path.ts';
 import type { CountedEvent } from '#db/contract/page-events.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { caseStudies, enquiries, pageCounts, posts } from '#db/schema.ts';
+import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
+import { enquiries, pageCounts } from '#db/schema.ts';
 
 const PAGES_MAX = 100;
 const DETAILS_MAX = 50;
-const TABLES = [
-  ['/insights/', posts],
-  ['/case-studies/', caseStudies],
-] as const;
 const NUMBER = sql<number>`sum(${pageCounts.number})`;
 
 /** The counts of the range ending with `today` (`2026-11-24`, UTC), and the totals of the previous period. */
@@ -209,18 +207,19 @@ async function listPages(
   return rows.map((row) => ({ ...row, title: titles.get(row.path) ?? null }));
 }
 
+/** The titles of the posts and case studies among the pages, by path. */
 async function titlesOf(read: Queryable, paths: readonly string[]): Promise<Map<string, string>> {
+  const items = paths.flatMap((path) => itemAt(path) ?? []);
   const found = await Promise.all(
-    TABLES.map(async ([prefix, table]) => {
-      const slugs = paths
-        .filter((path) => path.startsWith(prefix))
-        .map((path) => path.slice(prefix.length));
+    (['post', 'case-study'] as const).map(async (kind) => {
+      const table = ITEM_TABLE[kind];
+      const slugs = items.filter((item) => item.kind === kind).map(({ slug }) => slug);
       if (slugs.length === 0) return [];
       const rows = await read
         .select({ slug: table.slug, title: table.title })
         .from(table)
         .where(inArray(table.slug, slugs));
-      return rows.map(({ slug, title }) => [prefix + slug, title] as const);
+      return rows.map(({ slug, title }) => [itemPath(kind, slug), title] as const);
     }),
   );
   return new Map(found.flat());

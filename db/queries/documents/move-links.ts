@@ -5,15 +5,9 @@ import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { itemPath } from '#db/contract/item-path.ts';
 import type { Queryable } from '#db/database.ts';
 import { type ChangedDocuments, changeDocuments } from './change-documents.ts';
-
-/** The folder of the pages of each kind of item. */
-const FOLDER: Record<ItemKind, string> = {
-  post: '/insights/',
-  'case-study': '/case-studies/',
-  document: '/',
-};
 
 /** A page as the target of links; fields refer to an item by kind and slug. */
 export interface LinkedPage {
@@ -36,7 +30,7 @@ export function pageOfItem(
   kind: ItemKind,
   { slug, title }: { slug: string; title: string },
 ): LinkedPage {
-  return { path: FOLDER[kind] + slug, title, item: { kind, slug } };
+  return { path: itemPath(kind, slug), title, item: { kind, slug } };
 }
 
 /**

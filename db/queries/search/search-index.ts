@@ -14,7 +14,7 @@ import { foldedWords, TITLE_MARK, tokensOf } from './search-words.ts';
  * The index of each kind: FTS5 tables of the migrations, which Drizzle's schema cannot describe. They store no text, only the
  * words of an item; `tokensOf` defines words and folding.
  */
-const INDEX = {
+export const SEARCH_INDEX = {
   post: sql.identifier('posts_search'),
   'case-study': sql.identifier('case_studies_search'),
   document: sql.identifier('documents_search'),
@@ -38,7 +38,7 @@ export async function indexItem<Kind extends ItemKind>(
 
 /** Removes the items from the index. */
 export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number[]): Promise<void> {
-  if (ids.length > 0) await tx.run(sql`DELETE FROM ${INDEX[kind]} WHERE rowid IN ${ids}`);
+  if (ids.length > 0) await tx.run(sql`DELETE FROM ${SEARCH_INDEX[kind]} WHERE rowid IN ${ids}`);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function removeFromIndex(tx: Queryable, kind: ItemKind, ids: number
 export function matchingIds(kind: ItemKind, search: string, { inTitle = false } = {}): SQL {
   const words = foldedWords(search);
   const query = words.map((word) => `"${inTitle ? TITLE_MARK : ''}${word}"*`).join(' ');
-  return sql`SELECT rowid AS id FROM ${INDEX[kind]} WHERE ${words.length > 0 ? sql`${INDEX[kind]} MATCH ${query}` : sql`0`}`;
+  return sql`SELECT rowid AS id FROM ${SEARCH_INDEX[kind]} WHERE ${words.length > 0 ? sql`${SEARCH_INDEX[kind]} MATCH ${query}` : sql`0`}`;
 }
 
 /**
@@ -96,7 +96,7 @@ async function listMissing(db: Database, kind: ItemKind, ids: number[]): Promise
   const rows = await db.read((read) =>
     read.values<
       [number]
-    >(sql`SELECT rowid FROM ${INDEX[kind]} WHERE ${INDEX[kind]} MATCH ${`"${FORM}"`}
+    >(sql`SELECT rowid FROM ${SEARCH_INDEX[kind]} WHERE ${SEARCH_INDEX[kind]} MATCH ${`"${FORM}"`}
       AND rowid BETWEEN ${ids[0]} AND ${ids.at(-1)}`),
   );
   // a row of a remote database cannot be destructured
@@ -129,7 +129,7 @@ async function indexItems(tx: Queryable, kind: ItemKind, items: Item[]): Promise
     return sql`(${item.id}, ${sql.join(words, sql`, `)})`;
   });
   await tx.run(
-    sql`INSERT OR REPLACE INTO ${INDEX[kind]} (rowid, title, slug, excerpt, body) VALUES ${sql.join(rows, sql`, `)}`,
+    sql`INSERT OR REPLACE INTO ${SEARCH_INDEX[kind]} (rowid, title, slug, excerpt, body) VALUES ${sql.join(rows, sql`, `)}`,
   );
 }
 

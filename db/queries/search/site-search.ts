@@ -1,5 +1,6 @@
 // The public search: articles, case studies and pages of the site, never any that are not public.
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { itemPath } from '#db/contract/item-path.ts';
 import { plainText } from '#db/contract/plain-text.ts';
 import {
   type SearchAnswer,
@@ -9,9 +10,10 @@ import {
   searchKind,
 } from '#db/contract/search.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { type Publishable, visibleAt } from '#db/queries/items/visible.ts';
-import { caseStudies, posts } from '#db/schema.ts';
+import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
+import { visibleAt } from '#db/queries/items/visible.ts';
 import type { SearchDocument } from './search-documents.ts';
+import { SEARCH_INDEX } from './search-index.ts';
 import {
   beginningOf,
   fold,
@@ -79,7 +81,7 @@ async function findAll(
   const found = [
     ...documents.flatMap((each) => foundDocument(each, words)),
     ...(await findItems(read, 'case-study', words, now)),
-    ...(await findItems(read, 'article', words, now)),
+    ...(await findItems(read, 'post', words, now)),
   ];
   // the sort is stable, so both groups keep their order
   return found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle));
@@ -100,34 +102,29 @@ function holdsAll(tokens: ReadonlySet<string>, words: readonly string[]): boolea
   );
 }
 
-type ItemKind = 'article' | 'case-study';
-
-/** The tables of each kind, and the columns of its title, address and texts. */
+/** The kinds of item that are found: their kind of result, and the columns of their title and texts. */
 const ITEMS = {
-  article: {
-    index: sql.raw('posts_search'),
-    table: posts,
+  post: {
+    result: 'article',
     title: sql.raw('title'),
     summary: sql.raw("coalesce(excerpt, '')"),
     body: sql.raw('content'),
-    folder: '/insights/',
   },
   'case-study': {
-    index: sql.raw('case_studies_search'),
-    table: caseStudies,
+    result: 'case-study',
     title: sql.raw("title || coalesce(': ' || nullif(case_study_title, ''), '')"),
     summary: sql.raw('description'),
     body: sql.raw(
       "coalesce(challenge_content, '') || ' ' || coalesce(solution_content, '') || ' ' || coalesce(testimonial1_quote, '')",
     ),
-    folder: '/case-studies/',
   },
-} satisfies Record<ItemKind, { table: Publishable } & Record<string, SQL | string | Publishable>>;
+} as const;
+type FoundKind = keyof typeof ITEMS;
 
 /** Visible items, newest first; those with all words in the title before the others. */
 async function findItems(
   read: Queryable,
-  kind: ItemKind,
+  kind: FoundKind,
   words: readonly string[],
   now: string,
 ): Promise<Found[]> {
@@ -139,9 +136,9 @@ async function findItems(
   const titled = new Set(inTitles.map(({ id }) => id));
   const rows = [...inTitles, ...inAll.filter(({ id }) => !titled.has(id))].slice(0, COUNTED_MAX);
   return rows.map(({ id, title, slug, summary }) => ({
-    kind,
+    kind: ITEMS[kind].result,
     title,
-    href: ITEMS[kind].folder + slug,
+    href: itemPath(kind, slug),
     inTitle: titled.has(id),
     text: async () => (snippetOf(summary, words) ? summary : await bodyOf(read, kind, id, summary)),
   }));
@@ -156,12 +153,13 @@ interface Row {
 
 async function matching(
   read: Queryable,
-  kind: ItemKind,
+  kind: FoundKind,
   match: string | null,
   now: string,
   limit = COUNTED_MAX,
 ): Promise<Row[]> {
-  const { index, table, title, summary } = ITEMS[kind];
+  const { title, summary } = ITEMS[kind];
+  const [index, table] = [SEARCH_INDEX[kind], ITEM_TABLE[kind]];
   const rows = await read.values<[number, string, string, string]>(sql`
     SELECT ${table.id}, ${title} AS title, ${table.slug}, ${summary} AS summary
     FROM (SELECT rowid AS found FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC)
@@ -172,10 +170,10 @@ async function matching(
 }
 
 /** The summary of an item, followed by the beginning of its text. */
-async function bodyOf(read: Queryable, kind: ItemKind, id: number, summary: string) {
-  const { table, body } = ITEMS[kind];
+async function bodyOf(read: Queryable, kind: FoundKind, id: number, summary: string) {
+  const { body } = ITEMS[kind];
   const [row] = await read.values<[string]>(
-    sql`SELECT substr(${body}, 1, ${HTML_MAX_CHARS}) FROM ${table} WHERE id = ${id}`,
+    sql`SELECT substr(${body}, 1, ${HTML_MAX_CHARS}) FROM ${ITEM_TABLE[kind]} WHERE id = ${id}`,
   );
   // the last tag may be cut off
   const html = (row?.[0] ?? '').replace(/<[^>]*$/, '');
@@ -229,7 +227,7 @@ async function bestGuess(
   };
   for (const { tokens } of documents) count(tokens);
   const match = [...guesses].map((guess) => `"${guess}"`).join(' OR ');
-  for (const kind of ['case-study', 'article'] as const)
+  for (const kind of ['case-study', 'post'] as const)
     for (const { id, title, summary } of await matching(read, kind, match, now, GUESSED_FROM))
       count(tokensOf(`${title} ${await bodyOf(read, kind, id, summary)}`));
   const [best] = [...times].sort(([, a], [, b]) => b - a);

@@ -4,8 +4,8 @@ import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { caseStudy } from './case-studies.ts';
 import { document } from './documents/documents.ts';
 import { id, optionalChoice, text } from './fields.ts';
-import { pagination, postPreview } from './posts.ts';
-import { pageQuery } from './versions.ts';
+import { pageQuery, pagination } from './pagination.ts';
+import { postPreview } from './posts.ts';
 
 /** The statuses to filter by; `changed` items are public or scheduled, and have a pending draft. */
 export const ADMIN_STATUSES = ['draft', 'scheduled', 'published', 'changed'] as const;

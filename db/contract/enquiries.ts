@@ -17,7 +17,7 @@ import {
 } from '#db/limits.ts';
 import { digits, id, optionalChoice, sitePath, text } from './fields.ts';
 import { replyTemplate } from './mail.ts';
-import { pagination } from './posts.ts';
+import { pagination } from './pagination.ts';
 import { UTM_NAMES } from './utm.ts';
 
 const PAGE_MAX_CHARS = 300;

@@ -19,6 +19,7 @@ import {
   slug,
   text,
 } from './fields.ts';
+import { pagination } from './pagination.ts';
 import { hasVisibleContent } from './visible-content.ts';
 
 const fields = {
@@ -103,16 +104,6 @@ export const postListQuery = z.object({
   /** Exactly this author; '' for any. */
   author: text(200).default(''),
 });
-
-export const pagination = z
-  .object({
-    page: z.int().min(1),
-    limit: z.int().min(1),
-    total: z.int().min(0),
-    pages: z.int().min(0),
-  })
-  .meta({ id: 'Pagination' });
-export type Pagination = z.output<typeof pagination>;
 
 /** Response of GET /api/posts; `content` is missing in previews. */
 export const postList = z

@@ -5,8 +5,7 @@ import { id } from './fields.ts';
 import { ITEM_KINDS, itemKind, kindPath } from './item-kind.ts';
 import { mediaName } from './media/media.ts';
 import { MEDIA_KINDS } from './media/media-name.ts';
-import { pagination } from './posts.ts';
-import { pageQuery } from './versions.ts';
+import { pageQuery, pagination } from './pagination.ts';
 
 /** The kinds of content in the trash, as in the paths of the API. */
 export const trashFolder = z.enum([...kindPath.options, 'enquiries', 'media']);

@@ -1,23 +1,13 @@
 // The schemas of an item's history: its versions, and the cause of each.
 import { z } from 'zod';
-import { ADMIN_PAGE_DEFAULT, ADMIN_PAGE_MAX } from '#db/limits.ts';
 import { documentDraftFields } from './documents/documents.ts';
 import { caseStudyDraftFields, draftStat, postDraftFields } from './drafts.ts';
 import { digits, id, itemStatus } from './fields.ts';
-import { pagination } from './posts.ts';
+import { pageQuery, pagination } from './pagination.ts';
 
 /** Why a version was stored. `draft` is a discarded draft, kept so that no typed text is lost. */
 export const versionCause = z.enum(['created', 'saved', 'restored', 'draft']);
 export type VersionCause = z.output<typeof versionCause>;
-
-/** Query of a paged admin list. */
-export const pageQuery = z.object({
-  page: digits().default(1),
-  limit: digits()
-    .pipe(z.int().min(1).max(ADMIN_PAGE_MAX, `Must be at most ${ADMIN_PAGE_MAX}`))
-    .default(ADMIN_PAGE_DEFAULT),
-});
-export type PageQuery = z.output<typeof pageQuery>;
 
 /** Query of a history screen: the version to show, and whether to compare it with the previous one or the current item. */
 export const historyQuery = pageQuery.extend({

@@ -2,6 +2,7 @@
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PostNameKind } from '#db/contract/archive-pages.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
+import { paginationOf } from '#db/contract/pagination.ts';
 import type {
   ParsedPostInput,
   ParsedPostUpdate,
@@ -100,7 +101,7 @@ export async function listPosts(
     ]);
     return {
       posts: items.map((row) => withCurrentStatus(row, now)),
-      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+      pagination: paginationOf(query, total),
     };
   });
 }
@@ -138,7 +139,7 @@ export async function listPostsOfNames(
     ]);
     return {
       posts: rows.map((row) => withCurrentStatus(row, now)),
-      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+      pagination: paginationOf(query, total),
     };
   });
 }

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { documentGroup } from '#db/contract/documents/document-group.ts';
 import { id, mediaUrl, optionalChoice, requiredText, text } from '#db/contract/fields.ts';
 import { itemKind } from '#db/contract/item-kind.ts';
-import { pagination } from '#db/contract/posts.ts';
-import { pageQuery } from '#db/contract/versions.ts';
+import { pageQuery, pagination } from '#db/contract/pagination.ts';
 import {
   FRAME_MAX_PIXELS,
   MEDIA_AT_ONCE_MAX,

@@ -1,12 +1,13 @@
 // The admin list of case studies, one page at a time.
 import { and, desc, eq } from 'drizzle-orm';
 import type { AdminCaseStudyList, AdminCaseStudyQuery } from '#db/contract/admin-lists.ts';
+import { paginationOf } from '#db/contract/pagination.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database } from '#db/database.ts';
 import { caseStudies } from '#db/schema.ts';
 import { distinctNames } from './distinct-names.ts';
 import { draftColumns, hasStatus, matches } from './matches.ts';
-import { matchingTitles, pageOf, paginationOf, sortOrder } from './page-order.ts';
+import { matchingTitles, pageOf, sortOrder } from './page-order.ts';
 import { countByStatus } from './status-counts.ts';
 
 /** One page of case studies for the admin list. */
@@ -44,7 +45,7 @@ export async function listAdminCaseStudies(
     ]);
     return {
       caseStudies: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
-      pagination: paginationOf(query, counts),
+      pagination: paginationOf(query, counts[query.status ?? 'all']),
       counts,
       categories: distinctNames(lists.flatMap(({ list }) => list)),
       sectors: sectors.flatMap((row) => row.sector || []).sort(),

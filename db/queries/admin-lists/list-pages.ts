@@ -2,12 +2,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { AdminPageList, AdminPageQuery } from '#db/contract/admin-lists.ts';
 import { STAFF_PAGE } from '#db/contract/documents/documents.ts';
+import { paginationOf } from '#db/contract/pagination.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database } from '#db/database.ts';
 import { matchesSearch } from '#db/queries/search/search-index.ts';
 import { documents } from '#db/schema.ts';
 import { draftColumns, hasStatus } from './matches.ts';
-import { matchingTitles, pageOf, paginationOf, sortOrder } from './page-order.ts';
+import { matchingTitles, pageOf, sortOrder } from './page-order.ts';
 import { countAmong } from './status-counts.ts';
 
 /** One page of the pages that staff made, for the admin list. */
@@ -36,7 +37,7 @@ export async function listAdminPages(db: Database, query: AdminPageQuery): Promi
     ]);
     return {
       pages: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
-      pagination: paginationOf(query, counts),
+      pagination: paginationOf(query, counts[query.status ?? 'all']),
       counts,
     };
   });

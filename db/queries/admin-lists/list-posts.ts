@@ -1,13 +1,14 @@
 // The admin list of posts, one page at a time, as fast with 10,000 posts as with ten.
 import { and } from 'drizzle-orm';
 import type { AdminPostList, AdminPostQuery } from '#db/contract/admin-lists.ts';
+import { paginationOf } from '#db/contract/pagination.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database } from '#db/database.ts';
 import { listCategories } from '#db/queries/post-lists.ts';
 import { posts } from '#db/schema.ts';
 import { distinctNames } from './distinct-names.ts';
 import { draftColumns, hasStatus, matches } from './matches.ts';
-import { matchingTitles, pageOf, paginationOf, sortOrder } from './page-order.ts';
+import { matchingTitles, pageOf, sortOrder } from './page-order.ts';
 import { countByStatus, countKept } from './status-counts.ts';
 
 /** Looking up and sorting up to this many matches is faster than scanning the index of the list. */
@@ -41,7 +42,7 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
     ]);
     return {
       posts: rows.map((row) => ({ ...row, status: statusFor(row, now) })),
-      pagination: paginationOf(query, counts),
+      pagination: paginationOf(query, counts[query.status ?? 'all']),
       counts,
       categories: distinctNames(names),
     };

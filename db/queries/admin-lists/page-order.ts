@@ -4,7 +4,6 @@ import type {
   AdminCaseStudyQuery,
   AdminPageQuery,
   AdminPostQuery,
-  StatusCounts,
 } from '#db/contract/admin-lists.ts';
 import type { Queryable } from '#db/database.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
@@ -69,17 +68,4 @@ export function sortOrder(read: Queryable, kind: ListedKind, sort: AdminPostQuer
   if (sort === 'updated-asc') return [asc(editedAt(read, kind)), asc(table.id)];
   if (sort === 'updated') return [desc(editedAt(read, kind)), desc(table.id)];
   return [desc(table.publishDate), desc(table.id)];
-}
-
-/** The pagination of a list; the total is the count of the selected status. */
-export function paginationOf(
-  {
-    page,
-    limit,
-    status = 'all',
-  }: { page: number; limit: number; status?: ListQuery['status'] | 'all' },
-  counts: StatusCounts,
-) {
-  const total = counts[status];
-  return { page, limit, total, pages: Math.ceil(total / limit) };
 }

@@ -9,6 +9,7 @@ import type {
   EnquiryStatus,
   EnquiryUpdate,
 } from '#db/contract/enquiries.ts';
+import { paginationOf } from '#db/contract/pagination.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import { readSetting } from '#db/queries/settings.ts';
@@ -52,7 +53,7 @@ export async function listEnquiries(
       ]);
     return {
       enquiries: found,
-      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+      pagination: paginationOf(query, total),
       unread,
       boxes,
       owners,

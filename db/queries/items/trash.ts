@@ -4,6 +4,7 @@ import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
+import { paginationOf } from '#db/contract/pagination.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { ConflictError, NotFoundError } from '#db/errors.ts';
@@ -79,7 +80,6 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<TrashL
       ),
       read.values<[total: number]>(sql`SELECT count(*) FROM ${TRASH} ${where}`),
     ]);
-    const total = counted?.[0] ?? 0;
     return {
       // a row of a remote database cannot be destructured
       items: rows.map((row) => ({
@@ -87,7 +87,7 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<TrashL
         group: findDocumentGroup(row[5]),
         goneAt: goneAt(row[4]),
       })),
-      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+      pagination: paginationOf(query, counted?.[0] ?? 0),
     };
   });
 }

@@ -1,6 +1,7 @@
 // The versions of items: one per save, pruned to the newest.
 import { and, count, desc, eq, getTableColumns, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
+import { paginationOf } from '#db/contract/pagination.ts';
 import type { VersionCause, VersionList } from '#db/contract/versions.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
@@ -117,8 +118,7 @@ export async function listVersions(
         .offset((page - 1) * limit),
       read.select({ total: count() }).from(versions).where(of(kind, itemId)),
     ]);
-    const total = counted?.total ?? 0;
-    return { versions: items, pagination: { page, limit, total, pages: Math.ceil(total / limit) } };
+    return { versions: items, pagination: paginationOf({ page, limit }, counted?.total ?? 0) };
   });
 }
 

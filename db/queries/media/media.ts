@@ -33,6 +33,7 @@ import {
   type PictureFrame,
   problemOfFrame,
 } from '#db/contract/media/picture-frame.ts';
+import { paginationOf } from '#db/contract/pagination.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InUseError, InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { type StoredFrame, uploads } from '#db/schema.ts';
@@ -87,8 +88,7 @@ export async function listMedia(
         .where(isNull(uploads.deletedAt)),
     ]);
     const { total = 0, missingAlt = 0 } = counted ?? {};
-    const pages = Math.ceil(total / limit);
-    return { media: rows.map(toMedia), pagination: { page, limit, total, pages }, missingAlt };
+    return { media: rows.map(toMedia), pagination: paginationOf(query, total), missingAlt };
   });
 }
 

@@ -13,6 +13,7 @@ import {
 } from '#db/contract/drafts.ts';
 import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { pageQuery } from '#db/contract/pagination.ts';
 import { post } from '#db/contract/posts.ts';
 import {
   type CaseStudyVersion,
@@ -20,7 +21,6 @@ import {
   type DocumentVersion,
   documentVersion,
   type PostVersion,
-  pageQuery,
   postVersion,
   versionList,
 } from '#db/contract/versions.ts';

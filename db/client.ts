@@ -1,11 +1,10 @@
 // Opens the database at a URL: a file, a remote server, or a replica of one.
-import { ConnectedDatabase } from './connected-database.ts';
-import { Connection, type ConnectionOptions, type OpenConnection } from './connection.ts';
+import { ConnectedDatabase, type LocalCopy } from './connected-database.ts';
+import { Connection, type OpenConnection } from './connection.ts';
 import type { Database } from './database.ts';
 import { fileIdentity, filePathFromUrl } from './database-file.ts';
 import { isBusy } from './driver-errors.ts';
 import {
-  type ClientConnection,
   checkpointWal,
   createDatabaseFile,
   openFileReader,
@@ -40,15 +39,18 @@ export async function openDatabase(options: {
     open: () => openRemote(options.url, options.authToken),
     identify: () => options.url,
   };
-  if (options.replica !== undefined) return openReplica(options.replica, options, remote);
-  return new ConnectedDatabase(new Connection<OpenConnection>(remote), new Connection(remote));
+  return new ConnectedDatabase(
+    new Connection<OpenConnection>(remote),
+    new Connection(remote),
+    options.replica === undefined ? undefined : await openCopy(options.replica, options),
+  );
 }
 
-async function openReplica(
+/** Opens the local copy of a server at `path`, once it can be read or too much time has passed. */
+async function openCopy(
   path: string,
   server: { url: string; authToken?: string },
-  remote: ConnectionOptions<ClientConnection>,
-): Promise<Database> {
+): Promise<LocalCopy> {
   assertReplicaOrMissing(path);
   const sync = new Replica(path, server);
   // an older copy is enough while the primary is unreachable; without a copy, wait for the first sync
@@ -56,14 +58,7 @@ async function openReplica(
     await withDeadline(sync.sync(), performance.now() + REFRESH_WITHIN_MS).catch(() => undefined);
   else await firstSync(path, sync);
   const local = { open: () => openFileReader(path), identify: () => fileIdentity(path) };
-  const primary: ConnectionOptions<OpenConnection> = {
-    open: remote.open,
-    identify: remote.identify,
-  };
-  return new ConnectedDatabase(new Connection(primary), new Connection(remote), {
-    reader: new Connection(local),
-    sync,
-  });
+  return { reader: new Connection(local), sync };
 }
 
 /** Waits up to 30 s for a copy. Only one of the processes that share it syncs; the others wait for its result. */

@@ -9,6 +9,7 @@ import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { enquiryColumns } from '#db/queries/inbox/enquiry-columns.ts';
 import { drafts, enquiries, versions } from '#db/schema.ts';
+import { isDraftOf } from './items/draft-rows.ts';
 import { ITEM_TABLE, typeColumn } from './items/item-tables.ts';
 import { upcomingAt } from './items/visible.ts';
 
@@ -126,7 +127,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   const failed = { changesFailed: sql<number>`${publishFailure} IS NOT NULL` };
   const ofDraft = { draftedAt, changesAt, ...failed };
   const shown = { id, type, title, status, publishDate, savedAt: table.updatedAt, ...ofDraft };
-  const ofItem = and(eq(drafts.kind, kind), eq(drafts.itemId, table.id));
+  const ofItem = isDraftOf(kind, table.id);
   const rows = () => read.select(shown).from(table).leftJoin(drafts, ofItem);
   const pending = () =>
     read.select(shown).from(drafts).innerJoin(table, ofItem).orderBy(desc(drafts.updatedAt));

@@ -1,14 +1,17 @@
 // Order and paging of the admin lists.
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, type SQL, sql } from 'drizzle-orm';
 import type {
   AdminCaseStudyQuery,
   AdminPageQuery,
   AdminPostQuery,
 } from '#db/contract/admin-lists.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { isDraftOf } from '#db/queries/items/draft-rows.ts';
+import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
-import { editedAt, LISTED_TABLE, type ListedKind, type ListQuery } from './matches.ts';
+import { editedAt } from './matches.ts';
 
 type PageQuery = Pick<AdminPageQuery, 'page' | 'limit' | 'first'> & {
   sort: AdminCaseStudyQuery['sort'];
@@ -16,7 +19,7 @@ type PageQuery = Pick<AdminPageQuery, 'page' | 'limit' | 'first'> & {
 
 /** The condition and the offset that select the page of the items that match `found`. */
 export function pageOf(
-  kind: ListedKind,
+  kind: ItemKind,
   query: PageQuery,
   found: SQL | undefined,
 ): { where: SQL | undefined; offset: number } {
@@ -31,15 +34,14 @@ export function pageOf(
  * the other items, which the index returns in order.
  */
 function isOnPageByEdit(
-  kind: ListedKind,
+  kind: ItemKind,
   { sort, limit }: PageQuery,
   offset: number,
   found: SQL = sql`1`,
 ): SQL {
-  const table = LISTED_TABLE[kind];
+  const table = ITEM_TABLE[kind];
   const direction = sort === 'updated' ? sql`DESC` : sql`ASC`;
-  const isDraftOf = and(eq(drafts.kind, kind), eq(drafts.itemId, table.id));
-  const isNewer = and(isDraftOf, gt(drafts.updatedAt, table.updatedAt));
+  const isNewer = and(isDraftOf(kind, table.id), gt(drafts.updatedAt, table.updatedAt));
   return sql`${table.id} IN (SELECT id FROM (
     SELECT ${table.id} AS id, ${drafts.updatedAt} AS edited
       FROM ${drafts} JOIN ${table} ON ${isNewer} WHERE ${found}
@@ -51,16 +53,16 @@ function isOnPageByEdit(
 
 /** The order that puts items whose title matches the search first, if the query asks for it. */
 export function matchingTitles(
-  kind: ListedKind,
+  kind: ItemKind,
   { search, first }: Pick<AdminPostQuery, 'search' | 'first'>,
 ): SQL[] {
   if (first === undefined) return [];
-  return [sql`${LISTED_TABLE[kind].id} IN (${matchingIds(kind, search, { inTitle: true })}) DESC`];
+  return [sql`${ITEM_TABLE[kind].id} IN (${matchingIds(kind, search, { inTitle: true })}) DESC`];
 }
 
 /** The sort order of a list. Equal items are sorted by id, in the direction of the order. */
-export function sortOrder(read: Queryable, kind: ListedKind, sort: AdminPostQuery['sort']): SQL[] {
-  const table = LISTED_TABLE[kind];
+export function sortOrder(read: Queryable, kind: ItemKind, sort: AdminPostQuery['sort']): SQL[] {
+  const table = ITEM_TABLE[kind];
   if (sort === 'oldest') return [asc(table.publishDate), asc(table.id)];
   // as in the index, so that case does not matter
   if (sort === 'title') return [sql`title collate nocase`, asc(table.id)];

@@ -1,22 +1,24 @@
 // How many items of an admin list have each status.
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { StatusCounts } from '#db/contract/admin-lists.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { upcomingAt } from '#db/queries/items/visible.ts';
 import { countByStatusOf } from '#db/queries/post-lists.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
-import { LISTED_TABLE, type ListedKind, type ListQuery } from './matches.ts';
+import type { ListQuery } from './matches.ts';
 
 /** The number of items of each status among those that match `found`, the condition of `query`; of all items if `found` is undefined. */
 export async function countByStatus(
   read: Queryable,
-  kind: ListedKind,
+  kind: ItemKind,
   { search, category, sector = '' }: ListQuery,
   found: SQL | undefined,
   now: string,
 ): Promise<StatusCounts> {
-  const table = LISTED_TABLE[kind];
+  const table = ITEM_TABLE[kind];
   const isDraft = sql`${table.status} = 'draft'`;
   const isUpcoming = upcomingAt(table, now);
   if (search.trim() !== '' && category === '' && sector === '') {
@@ -47,11 +49,11 @@ export async function countByStatus(
 /** `countByStatus` in one scan of the matches, in an index that contains status and date. */
 export async function countAmong(
   read: Queryable,
-  kind: ListedKind,
+  kind: ItemKind,
   found: SQL | undefined,
   now: string,
 ): Promise<StatusCounts> {
-  const table = LISTED_TABLE[kind];
+  const table = ITEM_TABLE[kind];
   const countIf = (condition: SQL | undefined) =>
     sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [[row], changed] = await Promise.all([
@@ -85,10 +87,10 @@ export async function countKept(
 /** The number of items with a pending draft that match `found`. */
 async function countChanged(
   read: Queryable,
-  kind: ListedKind,
+  kind: ItemKind,
   found: SQL | undefined,
 ): Promise<number> {
-  const table = LISTED_TABLE[kind];
+  const table = ITEM_TABLE[kind];
   const [row] = await read
     .select({ total: count() })
     .from(drafts)

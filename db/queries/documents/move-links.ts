@@ -22,9 +22,6 @@ export interface Move {
   after: LinkedPage;
 }
 
-/** The ids of the documents whose links were changed. */
-export type MovedLinks = ChangedDocuments;
-
 /** The page of an item. */
 export function pageOfItem(
   kind: ItemKind,
@@ -41,8 +38,8 @@ export async function moveLinks(
   tx: Queryable,
   before: LinkedPage,
   after: LinkedPage,
-  among?: MovedLinks,
-): Promise<MovedLinks> {
+  among?: ChangedDocuments,
+): Promise<ChangedDocuments> {
   if (before.path === after.path && before.title === after.title) return { live: [], drafts: [] };
   const change = (type: string, content: CleanContent) =>
     moveIn(moveReferences(type, content, before.item, after.item), { before, after });

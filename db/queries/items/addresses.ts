@@ -4,7 +4,8 @@ import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { countListed } from '#db/queries/post-lists.ts';
 import { caseStudies, posts } from '#db/schema.ts';
-import { type Publishable, visibleAt } from './visible.ts';
+import type { ItemTable } from './item-tables.ts';
+import { visibleAt } from './visible.ts';
 
 /** An item's slug, the later of its publish date and last change (ISO 8601), and its pictures. */
 export interface Address {
@@ -105,16 +106,16 @@ export async function listAddresses(
   });
 }
 
-function columnsOf(table: Publishable) {
+function columnsOf(table: ItemTable) {
   return { id: table.id, slug: table.slug, changedAt: laterDateOf(table) };
 }
 
-function isVisibleIn(table: Publishable, { after, upTo }: IdRange): SQL | undefined {
+function isVisibleIn(table: ItemTable, { after, upTo }: IdRange): SQL | undefined {
   const now = new Date().toISOString();
   return and(gt(table.id, after), lte(table.id, upTo), visibleAt(table, now));
 }
 
-function laterDateOf(table: Publishable): SQL<string> {
+function laterDateOf(table: ItemTable): SQL<string> {
   return sql<string>`max(${table.publishDate}, ${table.updatedAt})`;
 }
 

@@ -1,5 +1,5 @@
 // The rows of pending drafts, at most one for each item.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, type Column, eq, inArray } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -97,7 +97,7 @@ export async function unscheduleDrafts(
     .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, [...itemIds])));
 }
 
-/** The condition for the draft of an item. */
-export function isDraftOf(kind: ItemKind, itemId: number) {
+/** Condition: the draft of an item, or of the item of each row of a query. */
+export function isDraftOf(kind: ItemKind, itemId: number | Column) {
   return and(eq(drafts.kind, kind), eq(drafts.itemId, itemId));
 }

@@ -4,9 +4,9 @@ import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { followPartners } from '#db/queries/documents/follow-partners.ts';
-import { ITEM_TABLE } from './item-tables.ts';
+import { ITEM_TABLE, type ItemTable } from './item-tables.ts';
 import { getItem } from './items.ts';
-import { type Publishable, upcomingAt } from './visible.ts';
+import { upcomingAt } from './visible.ts';
 
 const NOW = sql.placeholder('now');
 const nextDates = Object.values(ITEM_TABLE).map((table) =>
@@ -42,7 +42,7 @@ export interface DueItem {
  * earlier or concurrent calls. `updatedAt` is kept, so that open forms can still be saved.
  */
 export async function publishDue(db: Database, now: string): Promise<DueItem[]> {
-  const isDue = (table: Publishable) =>
+  const isDue = (table: ItemTable) =>
     and(sql`${table.status} = 'scheduled'`, lte(table.publishDate, now));
   const waiting = await db.read((read) =>
     Promise.all(

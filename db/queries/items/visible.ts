@@ -4,9 +4,8 @@ import type { ItemStatus } from '#db/contract/fields.ts';
 import type { listedPosts } from '#db/schema.ts';
 import type { ItemTable } from './item-tables.ts';
 
-/** The tables of all kinds, which are published by the same rule. */
-export type Publishable = ItemTable;
-type Dated = Pick<Publishable | typeof listedPosts, 'status' | 'publishDate'>;
+/** All kinds of item are published by the same rule. */
+type Dated = Pick<ItemTable | typeof listedPosts, 'status' | 'publishDate'>;
 
 /** Condition: the item is visible at `now` (ISO 8601). */
 export function visibleAt(table: Dated, now: string | Placeholder | SQL): SQL | undefined {

@@ -5,7 +5,8 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { RenameAnswer, RenamedItem, RenameInput, RenameTakeBack } from '#db/contract/names.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
-import { type MovedLinks, moveLinks } from '#db/queries/documents/move-links.ts';
+import type { ChangedDocuments } from '#db/queries/documents/change-documents.ts';
+import { moveLinks } from '#db/queries/documents/move-links.ts';
 import {
   type CollectionChange,
   type CollectionType,
@@ -36,7 +37,7 @@ export interface Renamed {
   /** The collections that contain the name. */
   collections: CollectionChange[];
   /** The documents whose links to the page of the name were changed. */
-  links: MovedLinks;
+  links: ChangedDocuments;
 }
 
 /**
@@ -126,8 +127,8 @@ export async function takeBackRename(
 async function moveArchiveLinks(
   tx: Queryable,
   { of, from, to }: RenameInput,
-  among?: MovedLinks,
-): Promise<MovedLinks> {
+  among?: ChangedDocuments,
+): Promise<ChangedDocuments> {
   const [before, after] = [await findArchivePage(tx, of, from), await findArchivePage(tx, of, to)];
   if (!before || !after) return { live: [], drafts: [] };
   const isParted = among !== undefined && after.isThere;

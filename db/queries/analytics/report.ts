@@ -27,11 +27,10 @@ export async function getAnalytics(
   const days = daysOf(range, today);
   const [from = today] = days;
   const [start = from] = daysOf(range, dayBefore(from));
-  const ofPage = page === undefined ? undefined : eq(pageCounts.page, page);
   return db.read(async (read) => {
     const [rows, pages, details, leads, earliest] = await Promise.all([
       countByDay(read, start, today, page),
-      listPages(read, from, today, ofPage),
+      listPages(read, from, today, page),
       countDetails(read, from, today, page),
       page === undefined ? countLeads(read, start, today) : null,
       read.select({ day: sql<string | null>`min(${pageCounts.day})` }).from(pageCounts),
@@ -77,23 +76,18 @@ export async function exportAnalytics(
   today: string,
 ): Promise<(string | number)[][]> {
   const [from = today] = daysOf(range, today);
-  const sumOf = (event: CountedEvent) =>
-    sql<number>`coalesce(sum(${pageCounts.number}) FILTER (WHERE ${pageCounts.event} = ${event}), 0)`;
-  const columns = FILE_EVENTS.map(sumOf) as [SQL<number>, ...SQL<number>[]];
   const rows = await db.read((read) =>
     read
       .select({
         day: pageCounts.day,
         page: pageCounts.page,
-        ...Object.fromEntries(
-          FILE_EVENTS.map((event, index) => [event, columns[index] as SQL<number>]),
-        ),
+        ...Object.fromEntries(FILE_EVENTS.map((event) => [event, sumOf(event)])),
       })
       .from(pageCounts)
       .where(
         and(
           between(pageCounts.day, from, today),
-          page === undefined ? ne(pageCounts.page, '') : eq(pageCounts.page, page),
+          isOfPage(page),
           inArray(pageCounts.event, [...FILE_EVENTS]),
         ),
       )
@@ -101,6 +95,15 @@ export async function exportAnalytics(
       .orderBy(sql`${pageCounts.day} DESC`, sql`${sumOf('view')} DESC`, pageCounts.page),
   );
   return rows.map((row) => Object.values(row) as (string | number)[]);
+}
+
+function sumOf(event: CountedEvent): SQL<number> {
+  return sql`coalesce(sum(${pageCounts.number}) FILTER (WHERE ${pageCounts.event} = ${event}), 0)`;
+}
+
+/** Condition: counts of the page, or of any page, without those of the whole site. */
+function isOfPage(page: string | undefined): SQL {
+  return page === undefined ? ne(pageCounts.page, '') : eq(pageCounts.page, page);
 }
 
 interface DayCount {
@@ -111,7 +114,7 @@ interface DayCount {
 
 /** Condition: counts of the page, or of the whole site, whose visitors are counted separately, as one opens several pages. */
 function scopeOf(page: string | undefined): SQL {
-  if (page !== undefined) return sql`${pageCounts.page} = ${page}`;
+  if (page !== undefined) return isOfPage(page);
   return sql`(${pageCounts.event} IN ('visitor', 'country')) = (${pageCounts.page} = '')`;
 }
 
@@ -182,10 +185,8 @@ async function listPages(
   read: Queryable,
   from: string,
   to: string,
-  ofPage: SQL | undefined,
+  page: string | undefined,
 ): Promise<AnalyticsPage[]> {
-  const sumOf = (event: CountedEvent) =>
-    sql<number>`coalesce(sum(${pageCounts.number}) FILTER (WHERE ${pageCounts.event} = ${event}), 0)`;
   const visitors = sumOf('visitor');
   const rows = await read
     .select({
@@ -196,7 +197,7 @@ async function listPages(
       enquiries: sumOf('enquiry'),
     })
     .from(pageCounts)
-    .where(and(between(pageCounts.day, from, to), ofPage ?? ne(pageCounts.page, '')))
+    .where(and(between(pageCounts.day, from, to), isOfPage(page)))
     .groupBy(pageCounts.page)
     .orderBy(sql`${visitors} DESC`, pageCounts.page)
     .limit(PAGES_MAX);

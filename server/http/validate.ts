@@ -4,7 +4,8 @@ import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { digits } from '#db/contract/fields.ts';
 import { JSON_MAX_BYTES } from '#db/limits.ts';
 import { withDescription } from './describe-route.ts';
 import { HttpError } from './errors.ts';
@@ -82,6 +83,9 @@ export const validParam = <Schema extends z.ZodType>(schema: Schema) =>
     zValidator('param', schema, (result) => throwIfInvalid(result)),
     { params: schema, failures: [400] },
   );
+
+/** The `id` in the path, in `c.req.valid('param')`. */
+export const validId = validParam(z.object({ id: digits() }));
 
 const MB = 1024 * 1024;
 

@@ -1,18 +1,14 @@
 // The admin calls for case studies (docs/contract.md, Case studies).
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { caseStudy, caseStudyInput, caseStudyUpdate } from '#db/contract/case-studies.ts';
-import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { getItem } from '#db/queries/items/items.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { jsonOnly, validId, validJson } from '#server/http/validate.ts';
 import { assertNewDraft } from './draft-only.ts';
-
-const path = validParam(z.object({ id: digits() }));
 
 export const adminCaseStudies = new Hono<Env>()
   .post(
@@ -43,7 +39,7 @@ export const adminCaseStudies = new Hono<Env>()
       answer: [200, caseStudy],
       failures: [404],
     }),
-    path,
+    validId,
     async (c) => {
       const { id } = c.req.valid('param');
       return c.json(await c.var.db.read((read) => getItem(read, 'case-study', id)));
@@ -58,7 +54,7 @@ export const adminCaseStudies = new Hono<Env>()
       answer: [200, caseStudy],
       failures: [404, 409],
     }),
-    path,
+    validId,
     jsonOnly(ITEM_JSON_MAX_BYTES),
     validJson(caseStudyUpdate),
     async (c) => {
@@ -75,7 +71,7 @@ export const adminCaseStudies = new Hono<Env>()
       answer: [200, success],
       failures: [404],
     }),
-    path,
+    validId,
     async (c) => {
       await deleteItem(c.var, 'case-study', c.req.valid('param').id);
       return c.json({ success: true } as const);

@@ -1,6 +1,5 @@
 // The admin calls for documents: pages, collections and settings (docs/contract.md, Documents).
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { adminPageList, adminPageQuery } from '#db/contract/admin-lists.ts';
 import {
   type Document,
@@ -12,7 +11,6 @@ import {
   openedDocument,
   openedQuery,
 } from '#db/contract/documents/documents.ts';
-import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
 import { ConflictError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
@@ -23,9 +21,7 @@ import { listDocumentRows, openDocument } from '#server/admin/document-list.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
-
-const path = validParam(z.object({ id: digits() }));
+import { jsonOnly, validId, validJson, validQuery } from '#server/http/validate.ts';
 
 /** A document of the site has a fixed address, so a conflict means that another user created it first. */
 function sayBegun(document: Pick<Document, 'type'>) {
@@ -107,7 +103,7 @@ export const adminDocuments = new Hono<Env>()
       answer: [200, document],
       failures: [404],
     }),
-    path,
+    validId,
     async (c) => {
       const { id } = c.req.valid('param');
       return c.json(await c.var.db.read((read) => getDocument(read, id)));
@@ -122,7 +118,7 @@ export const adminDocuments = new Hono<Env>()
       answer: [200, document],
       failures: [404, 409],
     }),
-    path,
+    validId,
     jsonOnly(ITEM_JSON_MAX_BYTES),
     validJson(documentUpdate),
     async (c) => {
@@ -141,7 +137,7 @@ export const adminDocuments = new Hono<Env>()
       answer: [200, success],
       failures: [404],
     }),
-    path,
+    validId,
     async (c) => {
       await deleteItem(c.var, 'document', c.req.valid('param').id);
       return c.json({ success: true } as const);

@@ -1,16 +1,12 @@
 // The admin calls that copy an item.
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { duplicatedItem } from '#db/contract/admin-lists.ts';
-import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { duplicateItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { validParam } from '#server/http/validate.ts';
+import { validId } from '#server/http/validate.ts';
 import { itemNames } from './item-names.ts';
-
-const path = validParam(z.object({ id: digits() }));
 
 function duplicateRoutes(kind: ItemKind) {
   const { tag, singular, operation } = itemNames[kind];
@@ -23,7 +19,7 @@ function duplicateRoutes(kind: ItemKind) {
       answer: [201, duplicatedItem],
       failures: [404],
     }),
-    path,
+    validId,
     async (c) => {
       const { id, title, slug } = await duplicateItem(c.var, kind, c.req.valid('param').id);
       return c.json({ id, title, slug }, 201);

@@ -1,6 +1,5 @@
 // The admin calls for enquiries: list, change, delete, several at once, export.
 import { Hono } from 'hono';
-import { z } from 'zod';
 import {
   type Enquiry,
   type EnquiryBulk,
@@ -15,7 +14,6 @@ import {
   replyInput,
   type Utm,
 } from '#db/contract/enquiries.ts';
-import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
 import { UTM_NAMES } from '#db/contract/utm.ts';
 import type { Database } from '#db/database.ts';
@@ -31,9 +29,7 @@ import type { Env } from '#server/context.ts';
 import { csvOf } from '#server/formats/csv.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { HttpError } from '#server/http/errors.ts';
-import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
-
-const path = validParam(z.object({ id: digits() }));
+import { jsonOnly, validId, validJson, validQuery } from '#server/http/validate.ts';
 
 /** The columns of the export: what visitors wrote and what staff did, without the state of forwarding. */
 const COLUMNS = [
@@ -85,7 +81,7 @@ export const adminEnquiries = new Hono<Env>()
       answer: [200, enquiry],
       failures: [404, 409],
     }),
-    path,
+    validId,
     jsonOnly(),
     validJson(enquiryUpdate),
     async (c) =>
@@ -100,7 +96,7 @@ export const adminEnquiries = new Hono<Env>()
       answer: [200, enquiry],
       failures: [404],
     }),
-    path,
+    validId,
     jsonOnly(),
     validJson(mergeInput),
     async (c) =>
@@ -115,7 +111,7 @@ export const adminEnquiries = new Hono<Env>()
       answer: [201, enquiry],
       failures: [404, 409],
     }),
-    path,
+    validId,
     jsonOnly(),
     validJson(replyInput),
     async (c) => {
@@ -135,7 +131,7 @@ export const adminEnquiries = new Hono<Env>()
       answer: [200, success],
       failures: [404],
     }),
-    path,
+    validId,
     async (c) => {
       await deleteEnquiries(c.var.db, [c.req.valid('param').id]);
       return c.json({ success: true } as const);

@@ -22,11 +22,10 @@ import { sanitiseFields } from '#server/admin/save-item.ts';
 import { createShareToken, hashShareToken } from '#server/admin/share-tokens.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { jsonOnly, validId, validJson, validParam } from '#server/http/validate.ts';
 import { itemNames } from './item-names.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const path = validParam(z.object({ id: digits() }));
 const sharePath = validParam(z.object({ id: digits(), shareId: digits() }));
 
 export const adminPreview = new Hono<Env>().post(
@@ -71,7 +70,7 @@ function shareRoutes(kind: ItemKind) {
         answer: [200, shareList],
         failures: [404],
       }),
-      path,
+      validId,
       async (c) => {
         const now = new Date().toISOString();
         const found = await listShares(c.var.db, kind, c.req.valid('param').id, now);
@@ -95,7 +94,7 @@ function shareRoutes(kind: ItemKind) {
         answer: [201, newShare],
         failures: [404],
       }),
-      path,
+      validId,
       jsonOnly(),
       validJson(shareInput),
       async (c) => {

@@ -7,9 +7,8 @@ import { success } from '#db/contract/responses.ts';
 import { createStat, deleteStat, updateStat } from '#server/admin/save-stat.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { jsonOnly, validId, validJson, validParam } from '#server/http/validate.ts';
 
-const studyPath = validParam(z.object({ id: digits() }));
 const statPath = validParam(z.object({ statId: digits() }));
 
 export const adminStats = new Hono<Env>()
@@ -22,7 +21,7 @@ export const adminStats = new Hono<Env>()
       answer: [201, stat],
       failures: [404],
     }),
-    studyPath,
+    validId,
     jsonOnly(),
     validJson(statInput),
     async (c) => {

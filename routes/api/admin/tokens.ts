@@ -1,14 +1,12 @@
 // The admin calls for API tokens. They need a session: a token cannot make them.
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { apiTokenInput, apiTokenList, newApiToken } from '#db/contract/access/api-tokens.ts';
-import { digits } from '#db/contract/fields.ts';
 import { success } from '#db/contract/responses.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from '#db/queries/access/api-tokens.ts';
 import type { Env } from '#server/context.ts';
 import { createApiTokenText, hashApiToken } from '#server/http/api-tokens.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { jsonOnly, validId, validJson } from '#server/http/validate.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TAG = 'API tokens';
@@ -54,7 +52,7 @@ export const adminTokens = new Hono<Env>()
       answer: [200, success],
       failures: [404],
     }),
-    validParam(z.object({ id: digits() })),
+    validId,
     async (c) => {
       await revokeApiToken(c.var.db, c.req.valid('param').id);
       return c.json({ success: true } as const);

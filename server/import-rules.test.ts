@@ -193,7 +193,7 @@ const WRITES_WITHOUT_PAGES = [
   'eraseOldEnquiries',
   ...['createUpload', 'deleteMedia', 'deleteMediaRecord', 'restoreMedia'],
   ...['deleteUnusedMedia', 'updateSitePictures'],
-  ...['deleteExpiredTrash'],
+  ...['deleteDraft', 'restoreVersionAsDraft', 'deletePermanently', 'deleteExpiredTrash'],
   ...['recordVisits', 'openDay'],
   ...['createReply', 'mergeEnquiries'],
 ];

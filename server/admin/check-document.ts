@@ -6,7 +6,6 @@ import {
   type DocumentContent,
   type DocumentNote,
   isStaffPage,
-  STAFF_PAGE,
 } from '#db/contract/documents/documents.ts';
 import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
@@ -14,12 +13,10 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import { itemAt } from '#db/contract/item-path.ts';
 import { toRelativeHref } from '#db/contract/relative-hrefs.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
-import { findCaseStudyBySlug } from '#db/queries/case-studies.ts';
-import { findDocumentBySlug } from '#db/queries/documents/documents.ts';
+import { findItemBySlug } from '#db/queries/items/item-by-slug.ts';
 import { findMovedSlug } from '#db/queries/items/redirects.ts';
 import { findPublicUpload } from '#db/queries/media/uploads.ts';
 import { findPostNamesAt } from '#db/queries/post-names.ts';
-import { findPostBySlug } from '#db/queries/posts.ts';
 import type { ContentSnapshot } from '#server/content/content-snapshot.ts';
 import type { SiteAddresses } from '#server/content/site-addresses.ts';
 
@@ -165,12 +162,7 @@ async function stateOfItem(
   kind: ItemKind,
   slug: string,
 ): Promise<string | null> {
-  const find = {
-    post: () => findPostBySlug(db, slug, { includeHidden: true }),
-    'case-study': () => findCaseStudyBySlug(db, slug, { includeHidden: true }),
-    document: () => findDocumentBySlug(db, STAFF_PAGE, slug),
-  };
-  const item = await find[kind]();
+  const item = await findItemBySlug(db, kind, slug);
   if (item) return item.status === 'published' ? null : IS_DRAFT;
   return (await findMovedSlug(db, kind, slug)) === null ? IS_MISSING : null;
 }

@@ -22,13 +22,13 @@ import {
   updateDocument,
 } from '#db/queries/documents/documents.ts';
 import { changeInBulk } from '#db/queries/items/bulk.ts';
-import { type DraftChanges, deleteDraft, patchDraft, saveDraft } from '#db/queries/items/drafts.ts';
+import { type DraftChanges, patchDraft, saveDraft } from '#db/queries/items/drafts.ts';
 import * as copying from '#db/queries/items/duplicate.ts';
 import { createImportedPost, type ImportOrigin } from '#db/queries/items/imported-posts.ts';
-import { restoreVersion, restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
+import { restoreVersion } from '#db/queries/items/restore-version.ts';
 import type { Update } from '#db/queries/items/saved-item.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
-import { deletePermanently, type RestoredItem, restoreDeleted } from '#db/queries/items/trash.ts';
+import { type RestoredItem, restoreDeleted } from '#db/queries/items/trash.ts';
 import { pictureAltsOf } from '#db/queries/media/picture-alts.ts';
 import { orderCaseStudies } from '#db/queries/menu-order.ts';
 import { createPost, deletePost, updatePost } from '#db/queries/posts.ts';
@@ -132,7 +132,7 @@ export async function updateItem<Kind extends ItemKind>(
   id: number,
   input: ChangedFields[Kind],
 ): Promise<ItemOf<Kind>> {
-  const fields = await prepared(kind, input, await findDocumentType(deps, kind, id));
+  const fields = await prepared(kind, input, await getDocumentType(deps, kind, id));
   const { after } = await saveAndPurge(
     deps,
     (db) => VERBS[kind].update(db, id, fields),
@@ -204,16 +204,6 @@ export async function restoreItemVersion<Kind extends ItemKind>(
   return after;
 }
 
-/** Stores an earlier version as the draft of an item, which no public page shows. Throws as `restoreVersionAsDraft` does. */
-export function restoreItemVersionAsDraft(
-  { db }: Pick<SaveDeps, 'db'>,
-  kind: ItemKind,
-  id: number,
-  versionId: number,
-): Promise<Draft | null> {
-  return restoreVersionAsDraft(db, kind, id, versionId);
-}
-
 /** Changes many items at once, all or none. Throws as `changeInBulk` does. */
 export async function changeItems(
   deps: SaveDeps,
@@ -272,7 +262,7 @@ export async function saveItemDraft(
     writtenBy?: string | null;
   },
 ): Promise<Draft | null> {
-  const clean = await sanitiseFields(fields, await findDocumentType(deps, kind, id));
+  const clean = await sanitiseFields(fields, await getDocumentType(deps, kind, id));
   return saveDraft(deps.db, kind, id, { ...guard, fields: clean });
 }
 
@@ -289,25 +279,6 @@ export async function autosaveItemDraft(
   );
 }
 
-/** Discards the draft of an item. Throws as `deleteDraft` does. */
-export function deleteItemDraft(
-  { db }: Pick<SaveDeps, 'db'>,
-  kind: ItemKind,
-  id: number,
-  updatedAt?: string,
-): Promise<void> {
-  return deleteDraft(db, kind, id, updatedAt);
-}
-
-/** Deletes an item in the trash permanently; no public page shows it. Throws `NotFoundError`. */
-export function deleteItemPermanently(
-  { db }: Pick<SaveDeps, 'db'>,
-  kind: ItemKind,
-  id: number,
-): Promise<void> {
-  return deletePermanently(db, kind, id);
-}
-
 /** Loads the sanitiser and calls `cleanFields`. */
 export async function sanitiseFields<Fields extends object>(
   fields: Fields,
@@ -319,7 +290,7 @@ export async function sanitiseFields<Fields extends object>(
 }
 
 /** The type of a stored document; undefined for other kinds. Throws `NotFoundError`. */
-export async function findDocumentType(
+export async function getDocumentType(
   { db }: Pick<SaveDeps, 'db'>,
   kind: ItemKind,
   id: number,

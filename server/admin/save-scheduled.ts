@@ -21,7 +21,7 @@ import {
 import type { Log } from '#server/log.ts';
 import { assertDraft, type PublicDeps } from './check-public.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
-import { findDocumentType, purgeOfUpdate, sanitiseFields } from './save-item.ts';
+import { getDocumentType, purgeOfUpdate, sanitiseFields } from './save-item.ts';
 
 export type ScheduleDeps = SaveDeps & PublicDeps;
 
@@ -35,7 +35,7 @@ export async function scheduleItemDraft(
   id: number,
   { fields, ...schedule }: Omit<DraftScheduleInput, 'fields'> & { fields?: Draft['fields'] },
 ): Promise<Draft | null> {
-  const clean = fields && (await sanitiseFields(fields, await findDocumentType(deps, kind, id)));
+  const clean = fields && (await sanitiseFields(fields, await getDocumentType(deps, kind, id)));
   if (kind === 'document' && schedule.publishAt !== null) await assertDraft(deps, id, clean);
   return saveAndPurge(
     deps,

@@ -1,6 +1,6 @@
 // The admin calls for the pending draft of an item.
 import { Hono } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   caseStudyAutosave,
   caseStudyAutosaveAnswer,
@@ -22,20 +22,17 @@ import {
   postDraftSchedule,
   UNSCHEDULED,
 } from '#db/contract/drafts.ts';
-import { digits } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { success } from '#db/contract/responses.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
-import { findDraft } from '#db/queries/items/drafts.ts';
-import { autosaveItemDraft, deleteItemDraft, saveItemDraft } from '#server/admin/save-item.ts';
+import { deleteDraft, findDraft } from '#db/queries/items/drafts.ts';
+import { autosaveItemDraft, saveItemDraft } from '#server/admin/save-item.ts';
 import { scheduleItemDraft } from '#server/admin/save-scheduled.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { jsonOnly, validJson, validParam, validQuery } from '#server/http/validate.ts';
+import { jsonOnly, validId, validJson, validQuery } from '#server/http/validate.ts';
 import { assertDraftable } from './draft-only.ts';
 import { itemNames } from './item-names.ts';
-
-const path = validParam(z.object({ id: digits() }));
 
 /** The calls under `/{id}/draft` of one kind. */
 function draftRoutes<
@@ -64,7 +61,7 @@ function draftRoutes<
         answer: [200, answer],
         failures: [404],
       }),
-      path,
+      validId,
       async (c) => {
         const draft = await findDraft(c.var.db, kind, c.req.valid('param').id);
         return c.json({ draft: draft as Typed | null });
@@ -80,7 +77,7 @@ function draftRoutes<
         answer: [200, answer],
         failures: [404, 409],
       }),
-      path,
+      validId,
       jsonOnly(ITEM_JSON_MAX_BYTES),
       validJson(input),
       async (c) => {
@@ -102,7 +99,7 @@ function draftRoutes<
         answer: [200, autosaveAnswer],
         failures: [404, 409],
       }),
-      path,
+      validId,
       jsonOnly(ITEM_JSON_MAX_BYTES),
       validJson(autosave),
       async (c) => {
@@ -126,7 +123,7 @@ function draftRoutes<
         answer: [200, answer],
         failures: [404, 409],
       }),
-      path,
+      validId,
       jsonOnly(ITEM_JSON_MAX_BYTES),
       validJson(schedule),
       async (c) => {
@@ -144,11 +141,11 @@ function draftRoutes<
         answer: [200, success],
         failures: [404, 409],
       }),
-      path,
+      validId,
       validQuery(discardDraftQuery),
       async (c) => {
         const { updatedAt } = c.req.valid('query');
-        await deleteItemDraft(c.var, kind, c.req.valid('param').id, updatedAt);
+        await deleteDraft(c.var.db, kind, c.req.valid('param').id, updatedAt);
         return c.json({ success: true } as const);
       },
     );

@@ -1,19 +1,14 @@
 // The admin calls for blog posts (docs/contract.md, Posts).
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { digits } from '#db/contract/fields.ts';
 import { post, postInput, postUpdate } from '#db/contract/posts.ts';
 import { success } from '#db/contract/responses.ts';
-import { NotFoundError } from '#db/errors.ts';
 import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
-import { findPost } from '#db/queries/posts.ts';
+import { getItem } from '#db/queries/items/items.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { jsonOnly, validJson, validParam } from '#server/http/validate.ts';
+import { jsonOnly, validId, validJson } from '#server/http/validate.ts';
 import { assertNewDraft } from './draft-only.ts';
-
-const path = validParam(z.object({ id: digits() }));
 
 export const adminPosts = new Hono<Env>()
   .post(
@@ -44,11 +39,10 @@ export const adminPosts = new Hono<Env>()
       answer: [200, post],
       failures: [404],
     }),
-    path,
+    validId,
     async (c) => {
-      const found = await findPost(c.var.db, c.req.valid('param').id);
-      if (found === null) throw new NotFoundError('Blog post not found');
-      return c.json(found);
+      const { id } = c.req.valid('param');
+      return c.json(await c.var.db.read((read) => getItem(read, 'post', id)));
     },
   )
   .put(
@@ -60,7 +54,7 @@ export const adminPosts = new Hono<Env>()
       answer: [200, post],
       failures: [404, 409],
     }),
-    path,
+    validId,
     jsonOnly(ITEM_JSON_MAX_BYTES),
     validJson(postUpdate),
     async (c) => {
@@ -77,7 +71,7 @@ export const adminPosts = new Hono<Env>()
       answer: [200, success],
       failures: [404],
     }),
-    path,
+    validId,
     async (c) => {
       await deleteItem(c.var, 'post', c.req.valid('param').id);
       return c.json({ success: true } as const);

@@ -9,14 +9,13 @@ import { media, mediaName } from '#db/contract/media/media.ts';
 import { success } from '#db/contract/responses.ts';
 import { restoredItem, trashList, trashQuery } from '#db/contract/trash.ts';
 import { deleteEnquiryPermanently, restoreEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
-import { listTrash } from '#db/queries/items/trash.ts';
-import { deleteItemPermanently, restoreItem } from '#server/admin/save-item.ts';
+import { deletePermanently, listTrash } from '#db/queries/items/trash.ts';
+import { restoreItem } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { validParam, validQuery } from '#server/http/validate.ts';
+import { validId, validParam, validQuery } from '#server/http/validate.ts';
 
 const path = validParam(z.object({ kind: kindPath, id: digits() }));
-const enquiryPath = validParam(z.object({ id: digits() }));
 const picturePath = validParam(z.object({ name: mediaName }));
 
 export const adminTrash = new Hono<Env>()
@@ -40,7 +39,7 @@ export const adminTrash = new Hono<Env>()
       answer: [200, enquiry],
       failures: [404],
     }),
-    enquiryPath,
+    validId,
     async (c) => {
       const [restored] = await restoreEnquiries(c.var.db, [c.req.valid('param').id]);
       return c.json(restored as Enquiry);
@@ -55,7 +54,7 @@ export const adminTrash = new Hono<Env>()
       answer: [200, success],
       failures: [404],
     }),
-    enquiryPath,
+    validId,
     async (c) => {
       await deleteEnquiryPermanently(c.var.db, c.req.valid('param').id);
       return c.json({ success: true } as const);
@@ -118,7 +117,7 @@ export const adminTrash = new Hono<Env>()
     path,
     async (c) => {
       const { id, kind } = c.req.valid('param');
-      await deleteItemPermanently(c.var, kindOfPath(kind), id);
+      await deletePermanently(c.var.db, kindOfPath(kind), id);
       return c.json({ success: true } as const);
     },
   );

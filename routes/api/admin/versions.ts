@@ -25,15 +25,15 @@ import {
   versionList,
 } from '#db/contract/versions.ts';
 import { getItem } from '#db/queries/items/items.ts';
+import { restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
 import { findVersionBefore, getVersion, listVersions } from '#db/queries/items/versions.ts';
 import { assertVersion } from '#server/admin/check-public.ts';
-import { restoreItemVersion, restoreItemVersionAsDraft } from '#server/admin/save-item.ts';
+import { restoreItemVersion } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { validParam, validQuery } from '#server/http/validate.ts';
+import { validId, validParam, validQuery } from '#server/http/validate.ts';
 import { itemNames } from './item-names.ts';
 
-const path = validParam(z.object({ id: digits() }));
 const versionPath = validParam(z.object({ id: digits(), versionId: digits() }));
 
 interface Versions {
@@ -65,7 +65,7 @@ function versionRoutes<Kind extends ItemKind>(
         answer: [200, versionList],
         failures: [404],
       }),
-      path,
+      validId,
       validQuery(pageQuery),
       async (c) => {
         const { id } = c.req.valid('param');
@@ -125,7 +125,7 @@ function versionRoutes<Kind extends ItemKind>(
       versionPath,
       async (c) => {
         const { id, versionId } = c.req.valid('param');
-        const draft = await restoreItemVersionAsDraft(c.var, kind, id, versionId);
+        const draft = await restoreVersionAsDraft(c.var.db, kind, id, versionId);
         return c.json({ draft: draft as (Draft & { fields: Fields }) | null });
       },
     );

@@ -7,6 +7,7 @@ import {
   replacePasswordHash,
 } from '#db/queries/access/staff-password.ts';
 import { retryWhileBusy } from '#db/retry.ts';
+import { createSecret } from '#server/http/secrets.ts';
 
 export interface StaffPassword {
   /** Whether `password` equals the staff password exactly, including one that another process has just stored. */
@@ -60,7 +61,7 @@ async function prepareOnPrimary(
     throw new Error('The stored staff password is damaged. Set ADMIN_PASSWORD to replace it.');
   const staffPassword = staffPasswordOf(db);
   if (configured === null && stored !== null) return { staffPassword, generated: null };
-  const wanted = configured ?? generatePassword();
+  const wanted = configured ?? createSecret(GENERATED_BYTES);
   if (stored !== null && (await Bun.password.verify(wanted, stored)))
     return { staffPassword, generated: null };
   const wantedHash = await hashPassword(wanted);
@@ -82,8 +83,4 @@ async function isInReplica(db: Database): Promise<boolean> {
 function staffPasswordOf(db: Database): StaffPassword {
   const hash = async () => (await findPasswordHash(db)) as string;
   return { hash, matches: async (password) => Bun.password.verify(password, await hash()) };
-}
-
-function generatePassword(): string {
-  return crypto.getRandomValues(Buffer.alloc(GENERATED_BYTES)).toString('base64url');
 }

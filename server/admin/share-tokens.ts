@@ -1,9 +1,9 @@
 // The tokens of share links: 256 random bits. The database holds their hash, and the token encrypted with a key in DATA_DIR.
-import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashSecret } from '#server/http/secrets.ts';
 
-const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 const KEY_FILE = 'share-key';
 const KEY_BYTES = 32;
@@ -11,14 +11,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
-/** A new token, safe in an address. */
-export function createShareToken(): string {
-  return crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
-}
-
 /** The hash of a token, as it is stored; null when `token` is malformed. */
 export function hashShareToken(token: string): string | null {
-  return TOKEN.test(token) ? createHash('sha256').update(token).digest('hex') : null;
+  return TOKEN.test(token) ? hashSecret(token) : null;
 }
 
 /** Encrypts tokens: staff can copy a link again, and the database or a backup alone reveals no token. */

@@ -1,6 +1,5 @@
 // API tokens of requests: 256 random bits after a prefix that secret scanners recognise. The database holds their hash
 // (docs/contract.md, API tokens).
-import { createHash } from 'node:crypto';
 import type { ApiToken } from '#db/contract/access/api-tokens.ts';
 import {
   API_TOKEN_WRITE_BYTES,
@@ -9,10 +8,10 @@ import {
 } from '#db/limits.ts';
 import { findApiToken, touchApiToken } from '#db/queries/access/api-tokens.ts';
 import type { AppContext } from '#server/context.ts';
+import { createSecret, hashSecret } from './secrets.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
 
 const PREFIX = 'verso_';
-const TOKEN_BYTES = 32;
 const TOKEN = /^verso_[\w-]{43}$/;
 const BEARER = /^bearer(?: |$)/i;
 const HOUR_MS = 60 * 60 * 1000;
@@ -27,12 +26,7 @@ const limitWrites = sharedRateLimit({
 
 /** A new token. */
 export function createApiTokenText(): string {
-  return PREFIX + crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
-}
-
-/** The hash of a token, as it is stored. */
-export function hashApiToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return PREFIX + createSecret();
 }
 
 /**
@@ -53,7 +47,7 @@ export async function acceptApiToken(c: AppContext, bearer: string): Promise<Api
   if (!TOKEN.test(bearer)) return null;
   const { db } = c.var;
   const now = Date.now();
-  const found = await findApiToken(db, hashApiToken(bearer), new Date(now).toISOString());
+  const found = await findApiToken(db, hashSecret(bearer), new Date(now).toISOString());
   if (found === null) return null;
   const hour = new Date(now - (now % HOUR_MS)).toISOString();
   if (found.lastUsedAt === null || found.lastUsedAt < hour)

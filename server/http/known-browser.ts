@@ -1,8 +1,9 @@
 // A browser that has logged in before has its own limit of login attempts, so that strangers cannot lock staff out
 // (docs/contract.md, Login limits). Its cookie is signed and grants no access.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { setCookie } from 'hono/cookie';
 import type { AppContext } from '#server/context.ts';
+import { createSecret, equalsSecret } from './secrets.ts';
 import { readCookies, staffCookie } from './staff-cookies.ts';
 
 const COOKIE = 'browser';
@@ -14,15 +15,14 @@ const VALUE = /^([\w-]{22})\.([\w-]{43})$/;
 export async function knownBrowser(c: AppContext): Promise<string | null> {
   for (const value of readCookies(c, COOKIE)) {
     const [, id = '', signature = ''] = VALUE.exec(value) ?? [];
-    if (id !== '' && isEqual(signature, await sign(c, id))) return id;
+    if (id !== '' && equalsSecret(signature, await sign(c, id))) return id;
   }
   return null;
 }
 
 /** Remembers the browser for a year. */
 export async function rememberBrowser(c: AppContext): Promise<void> {
-  const id =
-    (await knownBrowser(c)) ?? crypto.getRandomValues(Buffer.alloc(ID_BYTES)).toString('base64url');
+  const id = (await knownBrowser(c)) ?? createSecret(ID_BYTES);
   setCookie(c, COOKIE, `${id}.${await sign(c, id)}`, staffCookie(c, MAX_AGE_S));
 }
 
@@ -30,8 +30,4 @@ export async function rememberBrowser(c: AppContext): Promise<void> {
 async function sign(c: AppContext, id: string): Promise<string> {
   const secret = await c.var.staffPassword.hash();
   return createHmac('sha256', secret).update(`browser ${id}`).digest('base64url');
-}
-
-function isEqual(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -1,5 +1,4 @@
 // Staff sessions: a random token in a cookie, its hash in the database (docs/contract.md, Sessions).
-import { createHash } from 'node:crypto';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { CLOCK_SKEW_MAX_MS, isWithin } from '#db/clock.ts';
@@ -12,11 +11,11 @@ import {
 } from '#db/queries/access/sessions.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { HttpError } from './errors.ts';
+import { createSecret, hashSecret } from './secrets.ts';
 import { readCookies, staffCookie } from './staff-cookies.ts';
 
 const COOKIE = 'session';
 const LOGIN_PATH = '/vs-admin/login';
-const TOKEN_BYTES = 32;
 /** The maximum number of session cookies of a request that are looked up, one query each. */
 const COOKIES_MAX = 5;
 /** The last use of a session is stored at most this often, so that most page views write nothing. */
@@ -24,7 +23,7 @@ const TOUCH_MS = 60_000;
 
 /** Starts a session and sets its cookie. The former session of the browser ends; expired sessions are deleted. */
 export async function startSession(c: AppContext): Promise<void> {
-  for (const former of readTokens(c)) await deleteSession(c.var.db, hash(former));
+  for (const former of readTokens(c)) await deleteSession(c.var.db, hashSecret(former));
   const now = Date.now();
   const { idleMs, absoluteMs } = lifetime(c);
   await deleteExpiredSessions(c.var.db, {
@@ -32,8 +31,8 @@ export async function startSession(c: AppContext): Promise<void> {
     lastSeenBefore: now - idleMs,
     after: now + CLOCK_SKEW_MAX_MS,
   });
-  const token = crypto.getRandomValues(Buffer.alloc(TOKEN_BYTES)).toString('base64url');
-  await createSession(c.var.db, { tokenHash: hash(token), now });
+  const token = createSecret();
+  await createSession(c.var.db, { tokenHash: hashSecret(token), now });
   setCookie(c, COOKIE, token, cookieOptions(c));
 }
 
@@ -41,7 +40,7 @@ export async function startSession(c: AppContext): Promise<void> {
 export async function endSession(c: AppContext): Promise<void> {
   const tokens = readTokens(c);
   if (tokens.length === 0) return;
-  for (const token of tokens) await deleteSession(c.var.db, hash(token));
+  for (const token of tokens) await deleteSession(c.var.db, hashSecret(token));
   deleteCookie(c, COOKIE, cookieOptions(c));
 }
 
@@ -88,7 +87,7 @@ export async function continueSession(c: AppContext): Promise<boolean> {
 async function validSession(c: AppContext) {
   const { idleMs, absoluteMs } = lifetime(c);
   for (const token of readTokens(c)) {
-    const session = await findSession(c.var.db, hash(token));
+    const session = await findSession(c.var.db, hashSecret(token));
     if (session && isWithin(session.lastSeenAt, idleMs) && isWithin(session.createdAt, absoluteMs))
       return session;
   }
@@ -106,8 +105,4 @@ function readTokens(c: AppContext): string[] {
 
 function cookieOptions(c: AppContext) {
   return staffCookie(c, Math.round(c.var.config.sessionAbsoluteMs / 1000));
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

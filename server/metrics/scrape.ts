@@ -1,6 +1,6 @@
 // The two ways to scrape the metrics: a separate port, and /metrics with a token. Both combine all workers.
-import { timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
+import { equalsSecret } from '#server/http/secrets.ts';
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
@@ -21,7 +21,7 @@ export function serveMetrics(
 export function metricsScreen(token: string, text: () => Promise<string | null>) {
   return async (c: AppContext) => {
     const sent = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? '';
-    if (!equals(sent, token))
+    if (!equalsSecret(sent, token))
       return c.json({ message: 'A metrics token is required' }, 401, {
         'WWW-Authenticate': 'Bearer',
       });
@@ -32,9 +32,4 @@ export function metricsScreen(token: string, text: () => Promise<string | null>)
 function metricsResponse(text: string | null): Response {
   if (text === null) return new Response('Collecting the metrics timed out\n', { status: 503 });
   return new Response(text, { headers: { 'Content-Type': TYPE, 'Cache-Control': 'no-store' } });
-}
-
-function equals(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.byteLength === right.byteLength && timingSafeEqual(left, right);
 }

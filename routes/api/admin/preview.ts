@@ -19,9 +19,9 @@ import { savePreview } from '#db/queries/items/previews.ts';
 import { createShare, listShares, revokeShare } from '#db/queries/items/shares.ts';
 import { blankItem } from '#server/admin/fill-for-preview.ts';
 import { sanitiseFields } from '#server/admin/save-item.ts';
-import { createShareToken, hashShareToken } from '#server/admin/share-tokens.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
+import { createSecret, hashSecret } from '#server/http/secrets.ts';
 import { jsonOnly, validId, validJson, validParam } from '#server/http/validate.ts';
 import { itemNames } from './item-names.ts';
 
@@ -99,12 +99,14 @@ function shareRoutes(kind: ItemKind) {
       validJson(shareInput),
       async (c) => {
         const { id: itemId } = c.req.valid('param');
-        const token = createShareToken();
+        const token = createSecret();
         const { expiresInHours, name } = c.req.valid('json');
         const share = await createShare(c.var.db, {
-          ...{ kind, itemId, name: name.trim() },
+          kind,
+          itemId,
+          name: name.trim(),
           expiresAt: new Date(Date.now() + expiresInHours * HOUR_MS).toISOString(),
-          tokenHash: hashShareToken(token) as string,
+          tokenHash: hashSecret(token),
           sealedToken: c.var.shareSeal.seal(token),
         });
         return c.json({ ...share, url: `${c.env.origin}/preview/${token}` }, 201);

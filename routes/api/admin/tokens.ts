@@ -4,8 +4,9 @@ import { apiTokenInput, apiTokenList, newApiToken } from '#db/contract/access/ap
 import { success } from '#db/contract/responses.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from '#db/queries/access/api-tokens.ts';
 import type { Env } from '#server/context.ts';
-import { createApiTokenText, hashApiToken } from '#server/http/api-tokens.ts';
+import { createApiTokenText } from '#server/http/api-tokens.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
+import { hashSecret } from '#server/http/secrets.ts';
 import { jsonOnly, validId, validJson } from '#server/http/validate.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,7 +38,9 @@ export const adminTokens = new Hono<Env>()
       const token = createApiTokenText();
       const now = Date.now();
       const created = await createApiToken(c.var.db, {
-        ...{ name, tokenHash: hashApiToken(token), now: new Date(now).toISOString() },
+        name,
+        tokenHash: hashSecret(token),
+        now: new Date(now).toISOString(),
         expiresAt: new Date(now + expiresInDays * DAY_MS).toISOString(),
       });
       return c.json({ ...created, token }, 201);

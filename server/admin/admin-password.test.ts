@@ -1,9 +1,12 @@
 // The staff password: its hash, its replacement, and the comparison.
-import { expect, test } from 'bun:test';
+import { expect, spyOn, test } from 'bun:test';
+import type { Database } from '#db/client.ts';
+import { DatabaseUnavailableError } from '#db/errors.ts';
 import { createSession, findSession } from '#db/queries/access/sessions.ts';
 import { createPasswordHash, findPasswordHash } from '#db/queries/access/staff-password.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { hashCheaply } from '#testing/password.ts';
+import { until } from '#testing/until.ts';
 import { prepareStaffPassword } from './admin-password.ts';
 
 test('the first start generates a password, prints it once, and stores only its argon2id hash', async () => {
@@ -71,4 +74,29 @@ test('processes that start with the same new password end the sessions once', as
   await createSession(opened.db, { tokenHash: 'a', now: 1 });
   await prepareStaffPassword(opened.db, 'two', hashCheaply);
   expect(await findSession(opened.db, 'a')).not.toBeNull();
+});
+
+test('a password configured during an outage is stored after it, also when the replica failed meanwhile', async () => {
+  await using opened = await openTestDatabase();
+  await prepareStaffPassword(opened.db, 'one', hashCheaply);
+  const fails = { primary: true, replica: false };
+  const breakable = (part: keyof typeof fails): Database => ({
+    ...opened.db,
+    async read(work) {
+      if (fails[part]) throw new DatabaseUnavailableError();
+      return opened.db.read(work);
+    },
+    write: (work, options) => opened.db.write(work, options),
+  });
+  const db = { ...breakable('primary'), replica: breakable('replica') };
+  const { setTimeout: wait } = globalThis;
+  let retries = 0;
+  using _ = spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
+    wait(run, ms === 5000 ? ++retries : ms)) as typeof setTimeout);
+  const { staffPassword } = await prepareStaffPassword(db, 'two', hashCheaply);
+  fails.replica = true;
+  await Bun.sleep(50);
+  fails.primary = false;
+  fails.replica = false;
+  await until(() => staffPassword.matches('two'));
 });

@@ -34,9 +34,11 @@ export async function prepareStaffPassword(
     return await prepareOnPrimary(db, configured, hashPassword);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError && (await isInReplica(db)))) throw error;
-    setTimeout(() => {
-      prepareStaffPassword(db, configured, hashPassword).catch(() => undefined);
-    }, RETRY_MS).unref();
+    const tryLater = () =>
+      setTimeout(() => {
+        prepareOnPrimary(db, configured, hashPassword).catch(tryLater);
+      }, RETRY_MS).unref();
+    tryLater();
     return { staffPassword: staffPasswordOf(db), generated: null };
   }
 }

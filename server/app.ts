@@ -34,7 +34,7 @@ import {
 } from './context.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
 import { compressResponse } from './http/compress-response.ts';
-import { failureOf, HttpError } from './http/errors.ts';
+import { HttpError, reportFailure } from './http/errors.ts';
 import { healthz, readyz } from './http/health.ts';
 import { inputErrorMap } from './http/input-error-map.ts';
 import { markdownTwin, variesByAccept } from './http/markdown-twin.ts';
@@ -135,11 +135,7 @@ export function createApp(deps: Deps): App {
   });
 
   app.onError(async (error, c) => {
-    const { status, headers, body, unexpected } = failureOf(error);
-    const about = { requestId: c.var.requestId, err: error };
-    if (unexpected) c.var.log.error(about, 'request failed');
-    if (status === 503) c.var.log.warn(about, 'database or files unavailable');
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    const { status, body } = reportFailure(c, error);
     const isPage = !isApi(c.req.path) && !/^\/(uploads|pictures|p)\//.test(c.req.path);
     if (!isPage || (status !== 500 && status !== 503))
       return c.json(bodyAt(c.req.path, body), status);

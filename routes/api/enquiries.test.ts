@@ -282,6 +282,9 @@ test('while the database is locked a form is returned with everything, and can b
   const response = await form(letter);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await response.text()).toContain('A shop for engines</textarea>');
+  const requestId = response.headers.get('x-request-id');
+  const [entry] = app.logged.filter(({ msg }) => msg === 'database or files unavailable');
+  expect(entry).toMatchObject({ level: 40, requestId });
   await lock.rollback();
   expect((await form(letter)).status).toBe(303);
 });

@@ -6,7 +6,7 @@ import { ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
 import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { failureOf, HttpError } from '#server/http/errors.ts';
+import { HttpError, reportFailure } from '#server/http/errors.ts';
 import { isForm, jsonOnly, sentForm, validJson } from '#server/http/validate.ts';
 import { isForwarded } from '#server/jobs/forwarder.ts';
 import { mailPlanOf } from '#server/mail/mail-plan.ts';
@@ -58,9 +58,7 @@ async function answerForm(c: AppContext): Promise<Response> {
     if (parsed.success) await take(c, parsed.data);
     return c.redirect(thanksFor(c, values), 303);
   } catch (error) {
-    const { status, headers, body, unexpected } = failureOf(error);
-    if (unexpected) c.var.log.error({ requestId: c.var.requestId, err: error }, 'request failed');
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    const { status, body } = reportFailure(c, error);
     return enquiryProblem(c, { status, values, errors: { '': body.message } });
   }
 }

@@ -12,6 +12,7 @@ import {
   NotFoundError,
   StaleEditError,
 } from '#db/errors.ts';
+import type { AppContext } from '#server/context.ts';
 
 /** An error with the status, message and headers of its response. */
 export class HttpError extends Error {
@@ -42,6 +43,16 @@ export interface Failure {
   body: ApiError;
   /** Whether the error has no mapping: a bug, to be logged. */
   unexpected: boolean;
+}
+
+/** The status and body of the response to `error`, whose headers are set. A failure of the server is logged. */
+export function reportFailure(c: AppContext, error: unknown): Pick<Failure, 'status' | 'body'> {
+  const { status, headers, body, unexpected } = failureOf(error);
+  const about = { requestId: c.var.requestId, err: error };
+  if (unexpected) c.var.log.error(about, 'request failed');
+  if (status === 503) c.var.log.warn(about, 'database or files unavailable');
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return { status, body };
 }
 
 /** The response to `error`. */

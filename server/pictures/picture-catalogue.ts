@@ -1,7 +1,8 @@
 // The facts of the pictures in public/, read when a file changes and stored beside the browser bundle.
 import { statSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { replaceFile } from '#server/storage/replace-file.ts';
 import { hasVariants, type PictureFacts } from '#ui/kit/picture-variants.ts';
 import { pictureId } from './picture-id.ts';
 import { pictureVersion } from './picture-version.ts';
@@ -47,13 +48,9 @@ export async function preparePictures(directory = PUBLIC): Promise<PictureCatalo
   const found = (await Promise.all(addresses.sort().map(entryOf))).filter((each) => each !== null);
   worker.stop();
   const entries = Object.fromEntries(found);
-  if (!Bun.deepEquals(entries, before)) await write(path, JSON.stringify(entries));
+  if (!Bun.deepEquals(entries, before)) {
+    await mkdir(join(directory, 'build'), { recursive: true });
+    await replaceFile(path, JSON.stringify(entries));
+  }
   return new Map(found.map(([src, { facts }]) => [src, { id: pictureId(src), ...facts }]));
-}
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(join(path, '..'), { recursive: true });
-  const temporary = `${path}.${crypto.randomUUID()}.tmp`;
-  await Bun.write(temporary, text);
-  await rename(temporary, path);
 }

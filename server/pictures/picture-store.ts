@@ -1,10 +1,10 @@
 // The folder of variants, limited by evicting the least recently used, and the facts of uploads. With a bucket, both are
 // stored there as well, so that they are made once for all machines.
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bucket } from '#server/storage/bucket.ts';
+import { replaceFile } from '#server/storage/replace-file.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 
 /** About 1 GB: a variant has 50 kB on average. An evicted one is made again on request. */
@@ -56,7 +56,7 @@ export class PictureStore {
   async fetch(variant: string): Promise<boolean> {
     const bytes = await this.#get(`variants/${variant}`);
     if (!bytes) return false;
-    await writeWhole(this.pathOf(variant), bytes);
+    await replaceFile(this.pathOf(variant), bytes);
     await this.#addHere(variant);
     return true;
   }
@@ -133,7 +133,7 @@ export class PictureStore {
   async fetchFacts(name: string): Promise<PictureFacts | undefined> {
     const bytes = await this.#get(`facts/${name}.json`);
     if (!bytes) return undefined;
-    await writeWhole(this.#factsPath(name), bytes);
+    await replaceFile(this.#factsPath(name), bytes);
     return this.factsOf(name);
   }
 
@@ -141,7 +141,7 @@ export class PictureStore {
   async saveFacts(name: string, facts: PictureFacts): Promise<void> {
     this.#remember(name, facts);
     const bytes = Buffer.from(JSON.stringify(facts));
-    await writeWhole(this.#factsPath(name), bytes);
+    await replaceFile(this.#factsPath(name), bytes);
     await this.#put(`facts/${name}.json`, bytes);
   }
 
@@ -162,12 +162,6 @@ export class PictureStore {
   #factsPath(name: string): string {
     return join(this.directory, 'facts', `${name}.json`);
   }
-}
-
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  await Bun.write(temporary, bytes);
-  await rename(temporary, path);
 }
 
 async function removeAbandoned(path: string): Promise<void> {

@@ -1,9 +1,10 @@
 // The scripts and styles of the browser: built by Bun.build when a source has changed, hashed, split and compressed.
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { compress } from '#server/http/compression.ts';
 import { CATALOGUE_FILE } from '#server/pictures/picture-catalogue.ts';
+import { replaceFile } from '#server/storage/replace-file.ts';
 
 const ROOT = resolve(import.meta.dir, '../..');
 /** The folder of the built files. */
@@ -194,13 +195,6 @@ async function writeCompressed(directory: string, name: string, bytes: Uint8Arra
       replaceFile(`${path}.${encoding}`, await compress(bytes, encoding, true)),
     ),
   );
-}
-
-/** Replaces a file atomically: another process may build or serve it. */
-async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
-  const temporary = `${path}.${crypto.randomUUID()}.tmp`;
-  await Bun.write(temporary, content);
-  await rename(temporary, path);
 }
 
 async function removeOldBuilds(directory: string, manifest: Manifest): Promise<void> {

@@ -7,7 +7,7 @@ import type { Post } from '#db/contract/posts.ts';
 import type { Database } from '#db/database.ts';
 import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
 import { changeEnquiry } from '#db/queries/inbox/enquiries.ts';
-import { mergeEnquiries } from '#db/queries/inbox/replies.ts';
+import { mergeEnquiries } from '#db/queries/inbox/merge-enquiries.ts';
 import { posts } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';

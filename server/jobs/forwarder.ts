@@ -4,10 +4,10 @@ import type { Database } from '#db/client.ts';
 import { type Enquiry, type EnquiryKind, enquiryKind } from '#db/contract/enquiries.ts';
 import {
   claimForwarding,
-  type ForwardingResult,
   findForwardingDelay,
   recordForwarding,
 } from '#db/queries/inbox/forwarding.ts';
+import type { OutboxResult } from '#db/queries/inbox/outbox-result.ts';
 import type { Config } from '#server/config.ts';
 import { submissionsUrl } from '#server/http/third-parties.ts';
 import type { Log } from '#server/log.ts';
@@ -52,7 +52,7 @@ export function startForwarder(options: ForwarderOptions): OutboxLoop {
       const enquiry = await claimForwarding(db, { kinds, leaseMs: LEASE_MS });
       if (!enquiry) return;
       const result = await send(enquiry, options, stopping).catch(
-        (error): ForwardingResult =>
+        (error): OutboxResult =>
           // interrupted by a stop: the next start sends it at once
           stopping.aborted
             ? { state: 'pending', waitMs: 0, error: 'Interrupted' }
@@ -76,7 +76,7 @@ async function send(
   enquiry: Enquiry,
   { config, api, firstRetryMs = FIRST_RETRY_MS }: ForwarderOptions,
   stopping: AbortSignal,
-): Promise<ForwardingResult> {
+): Promise<OutboxResult> {
   const response = await fetch(submissionsUrl(config.hubspot, enquiry.kind, api) as string, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -91,7 +91,7 @@ async function send(
   return retryLater(enquiry, firstRetryMs, error);
 }
 
-function retryLater(enquiry: Enquiry, firstRetryMs: number, error: string): ForwardingResult {
+function retryLater(enquiry: Enquiry, firstRetryMs: number, error: string): OutboxResult {
   if (Date.now() - Date.parse(enquiry.createdAt) > GIVE_UP_AFTER_MS)
     return { state: 'failed', error };
   const waitMs = Math.min(firstRetryMs * 2 ** (enquiry.forwardAttempts - 1), LONGEST_RETRY_MS);

@@ -4,13 +4,8 @@ import type { Database } from '#db/client.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { MailTest } from '#db/contract/mail.ts';
 import { MAIL_LEASE_MS, MAIL_TRIED_FOR_MS } from '#db/limits.ts';
-import {
-  type ClaimedMail,
-  claimMail,
-  findMailDelay,
-  type MailResult,
-  recordMail,
-} from '#db/queries/inbox/mails.ts';
+import { type ClaimedMail, claimMail, findMailDelay, recordMail } from '#db/queries/inbox/mails.ts';
+import type { OutboxResult } from '#db/queries/inbox/outbox-result.ts';
 import type { Config, MailAddress } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { mailContentOf } from '#server/mail/mail-content.ts';
@@ -52,7 +47,7 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
       sendTest: async () => ({ success: false, answers: [] }),
     };
 
-  const send = async (mail: ClaimedMail, stopping: AbortSignal): Promise<MailResult> => {
+  const send = async (mail: ClaimedMail, stopping: AbortSignal): Promise<OutboxResult> => {
     try {
       const message = messageOf(mail, settings.receivers, await readMailSite(db));
       await sendMail(settings, message, { stopping, timeoutMs });
@@ -165,7 +160,7 @@ function afterFailure(
   { purpose, attempts, queuedAt }: ClaimedMail,
   { response: error, isRejected }: MailError,
   firstRetryMs = FIRST_RETRY_MS,
-): MailResult {
+): OutboxResult {
   const isHopeless = isRejected && !isToStaff({ purpose });
   if (isHopeless || Date.now() - queuedAt > MAIL_TRIED_FOR_MS) return { state: 'failed', error };
   const waitMs = Math.min(firstRetryMs * 2 ** (attempts - 1), LONGEST_RETRY_MS);

@@ -12,7 +12,8 @@ import { createEnquiry } from './create-enquiry.ts';
 import { listEnquiries } from './enquiries.ts';
 import { deleteEnquiries, deleteEnquiryPermanently, restoreEnquiries } from './enquiries-trash.ts';
 import { claimForwarding } from './forwarding.ts';
-import { createReply, mergeEnquiries } from './replies.ts';
+import { mergeEnquiries } from './merge-enquiries.ts';
+import { createReply } from './replies.ts';
 
 const test = testOnEveryDatabase();
 const KEY = 'a-key-of-16-chars-or-more';

@@ -14,7 +14,7 @@ import type { Database, Queryable } from '#db/database.ts';
 import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import { readSetting } from '#db/queries/settings.ts';
 import { enquiries } from '#db/schema.ts';
-import { enquiryColumns } from './enquiry-columns.ts';
+import { enquiryColumns, getEnquiry } from './enquiry-columns.ts';
 import { findNextErasure } from './erase-old-enquiries.ts';
 import { countUnsentMails } from './unsent-mails.ts';
 
@@ -105,8 +105,10 @@ async function applyChange(
   id: number,
   { noteBefore, ...change }: EnquiryUpdate,
 ): Promise<Enquiry> {
-  if (change.note !== undefined && noteBefore !== undefined)
-    await assertNoteBefore(tx, id, noteBefore);
+  if (change.note !== undefined && noteBefore !== undefined) {
+    const enquiry = await getEnquiry(tx, id);
+    if (enquiry.note !== noteBefore) throw new StaleEditError(enquiry);
+  }
   // a reopened enquiry keeps the time, because it decides how long the enquiry is kept
   const answeredAt = sql`coalesce(CASE WHEN ${enquiries.status} = 'answered' THEN ${enquiries.answeredAt} END, ${new Date().toISOString()})`;
   const [row] = await tx
@@ -116,11 +118,6 @@ async function applyChange(
     .returning(enquiryColumns);
   if (!row) throw new NotFoundError('Enquiry not found');
   return row;
-}
-
-async function assertNoteBefore(tx: Queryable, id: number, note: string): Promise<void> {
-  const [row] = await tx.select(enquiryColumns).from(enquiries).where(eq(enquiries.id, id));
-  if (row && row.note !== note) throw new StaleEditError(row);
 }
 
 /** Condition: an enquiry or call request; a newsletter sign-up needs no reply. */

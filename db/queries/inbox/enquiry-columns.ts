@@ -1,6 +1,8 @@
-// The columns of an enquiry for staff.
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+// An enquiry as staff see it: its columns, and one enquiry by its id.
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Enquiry } from '#db/contract/enquiries.ts';
+import type { Queryable } from '#db/database.ts';
+import { NotFoundError } from '#db/errors.ts';
 import { enquiries } from '#db/schema.ts';
 
 const {
@@ -47,6 +49,13 @@ export const enquiryColumns = {
       WHERE r.enquiry_id IN ${WITH_MERGED} ORDER BY r.id`,
   ).as('replies'),
 };
+
+/** The enquiry with this id. Throws `NotFoundError`. */
+export async function getEnquiry(tx: Queryable, id: number): Promise<Enquiry> {
+  const [row] = await tx.select(enquiryColumns).from(enquiries).where(eq(enquiries.id, id));
+  if (!row) throw new NotFoundError('Enquiry not found');
+  return row;
+}
 
 /** A subquery that returns a list as JSON. Rows are sorted in the subquery, as not every server sorts within aggregates. */
 function jsonList<List>(row: SQL, rows: SQL): SQL<List> {

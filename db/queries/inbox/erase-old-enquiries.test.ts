@@ -10,7 +10,8 @@ import { createEnquiry } from './create-enquiry.ts';
 import { setEnquiryStatuses } from './enquiries.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 import { eraseOldEnquiries, findNextErasure } from './erase-old-enquiries.ts';
-import { createReply, mergeEnquiries } from './replies.ts';
+import { mergeEnquiries } from './merge-enquiries.ts';
+import { createReply } from './replies.ts';
 
 const test = testOnEveryDatabase();
 const HOUR_MS = 60 * 60_000;

@@ -5,12 +5,7 @@ import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { enquiries } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
-
-/** The result of one attempt: when it was sent, epoch milliseconds, or the time until the next attempt. */
-export type ForwardingResult =
-  | { state: 'sent'; at: number }
-  | { state: 'pending'; waitMs: number; error: string }
-  | { state: 'failed'; error: string };
+import type { OutboxResult } from './outbox-result.ts';
 
 /**
  * Leases the next due enquiry for `leaseMs` by the database's clock and counts an attempt, so that no other process sends it
@@ -47,7 +42,7 @@ export async function claimForwarding(
 export async function recordForwarding(
   db: Database,
   { id, forwardAttempts }: Pick<Enquiry, 'id' | 'forwardAttempts'>,
-  result: ForwardingResult,
+  result: OutboxResult,
 ): Promise<void> {
   await db.write((tx) =>
     tx

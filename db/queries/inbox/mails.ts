@@ -28,6 +28,7 @@ import {
 import { readSetting } from '#db/queries/settings.ts';
 import { enquiries, mails, replies } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
+import type { OutboxResult } from './outbox-result.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -64,12 +65,6 @@ export interface ClaimedMail {
   leasedUntil: number;
   enquiries: (Enquiry & { confirmToken: string | null })[];
 }
-
-/** The result of one attempt: when it was sent, epoch milliseconds, or the time until the next attempt. */
-export type MailResult =
-  | { state: 'sent'; at: number }
-  | { state: 'pending'; waitMs: number; error: string }
-  | { state: 'failed'; error: string };
 
 /** Queues the mails about a new enquiry, in its transaction. `now` is epoch milliseconds. */
 export async function queueMails(
@@ -173,22 +168,21 @@ export async function claimMail(
       )
       .orderBy(asc(enquiries.id));
     const { purpose, receiver, origin, queuedAt, attempts, replyId } = due;
-    const isDigest = digestId !== null;
     const [reply = null] =
       replyId === null ? [] : await tx.select().from(replies).where(eq(replies.id, replyId));
-    const earlier = reply === null ? [] : await listMailsBefore(tx, due);
-    const mail = {
-      reply,
-      earlier,
+    return {
       ids,
       purpose,
       receiver,
       origin,
+      attempts: attempts + 1,
       queuedAt,
-      isDigest,
+      isDigest: digestId !== null,
+      reply,
+      earlier: reply === null ? [] : await listMailsBefore(tx, due),
       leasedUntil: claimed[0]?.nextAt ?? 0,
+      enquiries: about,
     };
-    return { ...mail, attempts: attempts + 1, enquiries: about };
   });
 }
 
@@ -301,7 +295,7 @@ async function digestFor(
 export async function recordMail(
   db: Database,
   { ids, leasedUntil }: Pick<ClaimedMail, 'ids' | 'leasedUntil'>,
-  result: MailResult,
+  result: OutboxResult,
 ): Promise<void> {
   await db.write((tx) =>
     tx

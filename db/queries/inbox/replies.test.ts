@@ -11,7 +11,8 @@ import { createEnquiry } from './create-enquiry.ts';
 import { changeEnquiry, exportEnquiries, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
 import { type ClaimedMail, claimMail, recordMail } from './mails.ts';
-import { createReply, mergeEnquiries } from './replies.ts';
+import { mergeEnquiries } from './merge-enquiries.ts';
+import { createReply } from './replies.ts';
 import { sendMailsAgain } from './unsent-mails.ts';
 
 const test = testOnEveryDatabase();

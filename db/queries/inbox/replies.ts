@@ -1,11 +1,11 @@
-// Replies of staff from the inbox, and merging of enquiries.
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+// Replies of staff from the inbox.
+import { eq, inArray } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry, ReplyInput } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { ConflictError, InvalidInputError, NotFoundError, StaleEditError } from '#db/errors.ts';
+import { ConflictError, NotFoundError, StaleEditError } from '#db/errors.ts';
 import { enquiries, mails, replies } from '#db/schema.ts';
-import { enquiryColumns } from './enquiry-columns.ts';
+import { getEnquiry } from './enquiry-columns.ts';
 
 /**
  * Stores a reply once, queues its mail to the sender, and marks the enquiry, and the one that it was merged into, as answered.
@@ -54,56 +54,4 @@ async function checkSame(tx: Queryable, enquiryId: number, input: ReplyInput): P
   const [stored] = await tx.select().from(replies).where(eq(replies.key, key));
   if (stored?.enquiryId !== enquiryId || stored.subject !== subject || stored.text !== text)
     throw new ConflictError('This key was already used for another reply', 'key');
-}
-
-/**
- * Sets `ids` as the enquiries merged into this one: they are shown only with it. Enquiries merged into it before and not in
- * `ids` are separated. When an unanswered enquiry is added, this one becomes unanswered. Throws `NotFoundError`, also for an
- * enquiry that is merged into another one or is a newsletter sign-up, and `InvalidInputError` when `ids` contains `into` or
- * `into` is merged into another enquiry or is a newsletter sign-up.
- */
-export async function mergeEnquiries(
-  db: Database,
-  into: number,
-  ids: readonly number[],
-): Promise<Enquiry> {
-  return db.write(async (tx) => {
-    const target = await getEnquiry(tx, into);
-    if (target.mergedInto !== null || ids.includes(into))
-      throw new InvalidInputError(
-        'An enquiry cannot be merged into itself or into one that is already merged',
-        'ids',
-      );
-    if (target.kind === 'newsletter' && ids.length > 0)
-      throw new InvalidInputError('An enquiry cannot be merged into a newsletter sign-up', 'ids');
-    await tx.update(enquiries).set({ mergedInto: null }).where(eq(enquiries.mergedInto, into));
-    if (ids.length > 0) {
-      const isFree = and(inArray(enquiries.id, [...ids]), isNull(enquiries.mergedInto));
-      const merged = await tx
-        .update(enquiries)
-        .set({ mergedInto: into })
-        .where(and(isFree, ne(enquiries.kind, 'newsletter')))
-        .returning({ id: enquiries.id, status: enquiries.status });
-      if (merged.length < new Set(ids).size) throw new NotFoundError('Enquiry not found');
-      const known = new Set(target.merged.map(({ id }) => id));
-      if (!waits(target) && merged.some((each) => waits(each) && !known.has(each.id)))
-        await tx.update(enquiries).set({ status: 'read' }).where(eq(enquiries.id, into));
-      // enquiries merged into those are included
-      await tx
-        .update(enquiries)
-        .set({ mergedInto: into })
-        .where(inArray(enquiries.mergedInto, [...ids]));
-    }
-    return getEnquiry(tx, into);
-  });
-}
-
-function waits({ status }: Pick<Enquiry, 'status'>): boolean {
-  return status === 'new' || status === 'read';
-}
-
-async function getEnquiry(tx: Queryable, id: number): Promise<Enquiry> {
-  const [row] = await tx.select(enquiryColumns).from(enquiries).where(eq(enquiries.id, id));
-  if (!row) throw new NotFoundError('Enquiry not found');
-  return row;
 }

@@ -24,7 +24,8 @@ import {
   setEnquiryStatuses,
 } from '#db/queries/inbox/enquiries.ts';
 import { deleteEnquiries, restoreEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
-import { createReply, mergeEnquiries } from '#db/queries/inbox/replies.ts';
+import { mergeEnquiries } from '#db/queries/inbox/merge-enquiries.ts';
+import { createReply } from '#db/queries/inbox/replies.ts';
 import type { Env } from '#server/context.ts';
 import { csvOf } from '#server/formats/csv.ts';
 import { describeRoute } from '#server/http/describe-route.ts';

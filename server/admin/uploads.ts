@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
 import { cutText } from '#db/contract/cut-text.ts';
 import type { Media } from '#db/contract/media/media.ts';
-import { isUploadName, kindOfMedia } from '#db/contract/media/media-name.ts';
+import { isUploadName, kindOfMedia, nameOfUpload } from '#db/contract/media/media-name.ts';
 import { DatabaseUnavailableError, InUseError } from '#db/errors.ts';
 import {
   deleteMedia,
@@ -73,8 +73,6 @@ export interface Uploads {
   stop(): void;
 }
 
-/** The address of an upload; group 1 is the file's name. */
-export const UPLOAD_ADDRESS = /^\/uploads\/([a-z0-9]{26}\.(?:jpg|png|webp|avif|gif|mp4|webm|pdf))$/;
 /** The suffix of a file that is still being received or copied. */
 const UNFINISHED = /(?:\.copy)?\.unfinished$/;
 /** A younger file without a row may still get one: a commit whose response was lost may arrive late. */
@@ -203,7 +201,7 @@ export function openUploads(
     save,
     receive,
     serve(path, request) {
-      const [, name] = UPLOAD_ADDRESS.exec(path) ?? [];
+      const name = nameOfUpload(path);
       return name === undefined ? null : servePublic(name, request);
     },
     async delete(name) {

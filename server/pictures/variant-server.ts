@@ -1,6 +1,8 @@
 // Serves the addresses of picture variants: the variant, or the best substitute until it is made.
+
+import { nameOfUpload } from '#db/contract/media/media-name.ts';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
-import { SANDBOXED, UPLOAD_ADDRESS, type Uploads } from '#server/admin/uploads.ts';
+import { SANDBOXED, type Uploads } from '#server/admin/uploads.ts';
 import { IMMUTABLE, REVALIDATED, type StaticFiles, serveFile } from '#server/http/static-files.ts';
 import { hasVariants, type PictureFormat } from '#ui/kit/picture-variants.ts';
 import { parseVariantAddress, type VariantRequest } from './picture-address.ts';
@@ -118,7 +120,7 @@ export function variantServer({
 
 /** The name of the upload at `src`, if it can have variants. */
 export function uploadName(src: string): string | undefined {
-  return hasVariants(src) ? UPLOAD_ADDRESS.exec(src)?.[1] : undefined;
+  return hasVariants(src) ? nameOfUpload(src) : undefined;
 }
 
 function noPicture(): Response {

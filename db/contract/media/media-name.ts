@@ -24,13 +24,17 @@ export function addressOfMedia(name: string): string {
   return name.includes('~') ? `/${name.replaceAll('~', '/')}` : UPLOADS + name;
 }
 
+/** The name of the upload at a root-relative address; undefined for any other address. */
+export function nameOfUpload(address: string): string | undefined {
+  if (!address.startsWith(UPLOADS)) return undefined;
+  const name = address.slice(UPLOADS.length);
+  return isUploadName(name) ? name : undefined;
+}
+
 /** The name of the file at a root-relative address; undefined for any other address. */
 export function nameOfMedia(address: string): string | undefined {
   const path = address.trim();
-  if (path.startsWith(UPLOADS)) {
-    const name = path.slice(UPLOADS.length);
-    return isUploadName(name) ? name : undefined;
-  }
+  if (path.startsWith(UPLOADS)) return nameOfUpload(path);
   const name = path.slice(1).replaceAll('/', '~');
   return path.startsWith('/') && !path.includes('~') && OF_SITE.test(name) ? name : undefined;
 }

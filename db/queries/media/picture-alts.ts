@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { cutText } from '#db/contract/cut-text.ts';
 import { textsIn } from '#db/contract/documents/texts-in.ts';
 import type { CleanItem, Item } from '#db/contract/item-kind.ts';
+import { nameOfUpload } from '#db/contract/media/media-name.ts';
 import type { Queryable } from '#db/database.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { uploads } from '#db/schema.ts';
@@ -11,7 +12,6 @@ import { uploads } from '#db/schema.ts';
 const IMAGE = /<img\b[^>]*>/g;
 const SRC = /\ssrc="\/uploads\/([a-z0-9]{26}\.\w+)"/;
 const ALT = /\salt="([^"]*)"/;
-const ADDRESS = /^\/uploads\/([a-z0-9]{26}\.\w+)$/;
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** The alt texts of uploads in the texts and the gallery of an item, by name of the picture; the first one counts. */
@@ -26,10 +26,10 @@ export function pictureAltsOf(item: Item): Map<string, string> {
       add(SRC.exec(image)?.[1], decode(ALT.exec(image)?.[1] ?? ''));
   if ('mediaImages' in item)
     item.mediaImages.forEach((address, at) => {
-      add(ADDRESS.exec(address)?.[1], item.mediaAlts[at]);
+      add(nameOfUpload(address), item.mediaAlts[at]);
     });
   if ('type' in item)
-    for (const { src, alt } of imagesIn(item.content)) add(ADDRESS.exec(src)?.[1], alt);
+    for (const { src, alt } of imagesIn(item.content)) add(nameOfUpload(src), alt);
   return alts;
 }
 

@@ -5,12 +5,12 @@ export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }
 
-/** A unique value (a slug) is taken. `path` names the field. */
+/** A unique value (a slug) is taken. `path` names the field, if it is about one. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
   constructor(
     message: string,
-    readonly path: string,
+    readonly path = '',
   ) {
     super(message);
   }
@@ -40,12 +40,12 @@ export class IncompleteItemError extends Error {
   }
 }
 
-/** Input that is invalid in combination with stored data. `path` names the field. */
+/** Input that is invalid in combination with stored data. `path` names the field, if it is about one. */
 export class InvalidInputError extends Error {
   override name = 'InvalidInputError';
   constructor(
     message: string,
-    readonly path: string,
+    readonly path = '',
   ) {
     super(message);
   }

@@ -20,7 +20,6 @@ export async function createApiToken(
     if ((await tx.$count(apiTokens, gt(expiresAt, now))) >= API_TOKENS_MAX)
       throw new InvalidInputError(
         `There can be at most ${API_TOKENS_MAX} tokens. Revoke one first`,
-        '',
       );
     const [row] = await tx
       .insert(apiTokens)

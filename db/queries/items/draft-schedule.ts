@@ -53,10 +53,7 @@ export async function scheduleDraft(
         'publishAt',
       );
     if (publishAt !== null && !fields && stored?.writtenBy)
-      throw new ConflictError(
-        'An API token changed this draft. Read it before you schedule it',
-        '',
-      );
+      throw new ConflictError('An API token changed this draft. Read it before you schedule it');
     const draft = fields ? await putDraft(tx, kind, item, { fields, ...guard }) : stored;
     if (draft === null) return null;
     if (publishAt !== null) await assertPublishable(tx, kind, item, draft);

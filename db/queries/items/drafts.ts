@@ -145,13 +145,12 @@ async function prepareForToken(
   stored: CleanDraft | null,
 ): Promise<void> {
   if (stored?.publishAt)
-    throw new ConflictError('These changes are scheduled, so an API token cannot change them', '');
+    throw new ConflictError('These changes are scheduled, so an API token cannot change them');
   if (stored === null || stored.writtenBy !== null) return;
   const after = withDraft(item, stored);
   if (!fitsHistory(after))
     throw new InvalidInputError(
       'This draft is too large for the history, so an API token cannot change it',
-      '',
     );
   await recordDiscarded(tx, kind, item, { item: after, writtenBy: null });
 }

@@ -32,10 +32,7 @@ export async function duplicateItem<Kind extends ItemKind>(
   return db.write(async (tx) => {
     const stored = await getItem(tx, kind, id);
     if ('type' in stored && !isStaffPage(stored))
-      throw new InvalidInputError(
-        'Only posts, case studies and your own pages can be duplicated',
-        '',
-      );
+      throw new InvalidInputError('Only posts, case studies and your own pages can be duplicated');
     const draft = await selectDraft(tx, kind, id);
     const original = draft ? withStorable(kind, stored, withDraft(stored, draft)) : stored;
     const changes = {

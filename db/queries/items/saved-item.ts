@@ -56,7 +56,6 @@ export async function afterSave<Kind extends ItemKind>(
   if (writtenBy !== null && !fitsHistory(after))
     throw new InvalidInputError(
       'This is too large for the history, so an API token cannot write it',
-      '',
     );
   const discarded =
     before && cause === 'saved' ? await removeDraft(tx, kind, before, after) : undefined;

@@ -43,7 +43,6 @@ export async function createShare(
     if (active >= SHARES_PER_ITEM_MAX)
       throw new InvalidInputError(
         `An item can have at most ${SHARES_PER_ITEM_MAX} links. Revoke one first`,
-        '',
       );
     const [row] = await tx
       .insert(shares)

@@ -120,7 +120,7 @@ export async function restoreFromTrash(
   const { deleted, deletedAt } = found;
   const slug = await freeSlug(tx, kind, deleted.slug, 'type' in deleted ? deleted.type : undefined);
   if (slug !== deleted.slug && 'type' in deleted && !isStaffPage(deleted))
-    throw new ConflictError('It has been edited since. Go back to the original first', '');
+    throw new ConflictError('It has been edited since. Go back to the original first');
   const { publishDate, status } = deleted;
   const isDue = deletedAt < publishDate && publishDate <= new Date().toISOString();
   const becameDraft = isDue && status !== 'draft';

@@ -29,7 +29,7 @@ interface ErrorDescription {
 }
 
 /** An error and its causes, without the values of a failed query, which may be personal data. */
-export function describeError(error: unknown): ErrorDescription {
+function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const [message = ''] = error.message.split('\nparams:', 1);
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));

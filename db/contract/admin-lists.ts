@@ -54,7 +54,7 @@ export type AdminPageQuery = z.output<typeof adminPageQuery>;
 
 const changed = z.boolean();
 /** When the changes are published automatically, or null; and whether their scheduled publication failed. */
-export const changesSchedule = {
+const changesSchedule = {
   changesAt: z.iso.datetime().nullable(),
   changesFailed: z.boolean(),
 };
@@ -92,7 +92,6 @@ export const adminPageRow = document
   .omit({ type: true, content: true })
   .extend({ changed, ...changesSchedule, editedAt })
   .meta({ id: 'AdminPageRow' });
-export type AdminPageRow = z.output<typeof adminPageRow>;
 
 /** The number of items of each status that match the search and the other filters. */
 const counts = z

@@ -61,7 +61,6 @@ export type BulkAnswer = z.output<typeof bulkAnswer>;
 
 /** Body of PUT /api/admin/case-studies/order: case studies in their new order. */
 export const menuOrderInput = z.object({ ids }).meta({ id: 'MenuOrderInput' });
-export type MenuOrderInput = z.output<typeof menuOrderInput>;
 
 /** Response: the menu order of every case study, sorted. */
 export const menuOrderAnswer = z

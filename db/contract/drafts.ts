@@ -191,15 +191,12 @@ const about = {
   ...release,
 };
 export const postDraft = z.object({ ...about, fields: postDraftFields }).meta({ id: 'PostDraft' });
-export type PostDraft = z.output<typeof postDraft>;
 export const caseStudyDraft = z
   .object({ ...about, fields: caseStudyDraftFields })
   .meta({ id: 'CaseStudyDraft' });
-export type CaseStudyDraft = z.output<typeof caseStudyDraft>;
 export const documentDraft = z
   .object({ ...about, fields: documentDraftFields })
   .meta({ id: 'DocumentDraft' });
-export type DocumentDraft = z.output<typeof documentDraft>;
 
 /** Responses of GET and of PUT; null when nothing differs from the item. */
 export const postDraftAnswer = z

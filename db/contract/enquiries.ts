@@ -191,7 +191,6 @@ export type ParsedEnquiryInput = z.output<typeof enquiryInput>;
 
 /** The state of forwarding to the marketing platform; `off` when it is not configured. */
 export const forwardState = z.enum(['off', 'pending', 'sent', 'failed']);
-export type ForwardState = z.output<typeof forwardState>;
 
 /** An enquiry as returned to staff. */
 export const enquiry = z

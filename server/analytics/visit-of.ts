@@ -50,7 +50,7 @@ export function referrerOf(referrer: string | null, origin: string): string | nu
 }
 
 /** A host as it is counted, without `www.`. */
-export function hostOf({ hostname }: URL): string {
+function hostOf({ hostname }: URL): string {
   return hostname.replace(/^www\./, '').slice(0, COUNT_DETAIL_MAX_CHARS);
 }
 

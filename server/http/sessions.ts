@@ -73,7 +73,7 @@ export const redirectToLogin = createMiddleware<Env>(async (c, next) => {
 });
 
 /** Like `hasSession`, and restarts the idle time. */
-export async function continueSession(c: AppContext): Promise<boolean> {
+async function continueSession(c: AppContext): Promise<boolean> {
   const session = await validSession(c);
   if (session === null) return false;
   const now = Date.now();

@@ -57,7 +57,7 @@ interface Problem {
 }
 
 /** The reasons why `sections` are invalid for this page; empty when they are valid. */
-export function sectionProblems(sections: readonly Section[], own: PageSections): Problem[] {
+function sectionProblems(sections: readonly Section[], own: PageSections): Problem[] {
   const problems: Problem[] = [];
   const count = (name: string) => sections.filter(({ type }) => type === name).length;
   const labelOf = (name: SectionTypeName) => SECTION_TYPES[name].label;

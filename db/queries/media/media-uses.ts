@@ -86,7 +86,7 @@ async function findLiveUses(read: Queryable, kind: ItemKind, name: string): Prom
 }
 
 /** Condition: the item of that kind uses the picture. */
-export function usesPicture(kind: ItemKind, name: string): SQL | undefined {
+function usesPicture(kind: ItemKind, name: string): SQL | undefined {
   return or(...PICTURE_COLUMNS[kind].map((column) => containsName(columnOf(kind, column), name)));
 }
 
@@ -106,6 +106,6 @@ export function withPicture(column: SQL | object, name: string, by: string): SQL
 }
 
 /** Whether the name is that of a picture of the site. */
-export function isOfSite(name: string): boolean {
+function isOfSite(name: string): boolean {
   return name.includes('~');
 }

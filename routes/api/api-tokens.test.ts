@@ -475,6 +475,29 @@ test('staff publish what a token created from its form, and never from a list', 
     expect((await app.send('POST', '/api/admin/posts/bulk', action, staff)).status).toBe(200);
 });
 
+test('a name or a picture that staff replace everywhere does not make the text of a token theirs', async () => {
+  const [former, next] = [
+    await app.deps.uploads.save(await makePicture('png'), 'former.png'),
+    await app.deps.uploads.save(await makePicture('png'), 'next.png'),
+  ].map((address) => address.replace('/uploads/', ''));
+  const created = { title: 'A', content: '<p>Text</p>', status: 'draft', categories: ['Drafted'] };
+  const body = { ...created, slug: slug(), image: `/uploads/${former}` };
+  const post = await (await byToken('POST', '/api/admin/posts', body)).json();
+  const rename = { of: 'post-category', from: 'Drafted', to: 'Renamed' };
+  const replaced = [
+    await app.send('POST', '/api/admin/names/rename', rename, staff),
+    await app.send('POST', `/api/admin/media/${former}/replace`, { with: next }, staff),
+  ];
+  expect(replaced.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await versionsOf(post)).toMatchObject([
+    { changed: ['image'], writtenBy: 'Drafting assistant' },
+    { changed: ['categories'], writtenBy: 'Drafting assistant' },
+    { cause: 'created', writtenBy: 'Drafting assistant' },
+  ]);
+  const publish = { action: 'publish', ids: [post.id] };
+  expect((await app.send('POST', '/api/admin/posts/bulk', publish, staff)).status).toBe(409);
+});
+
 test('a copy of what a token wrote counts as written by the token', async () => {
   const address = await app.deps.uploads.save(await makePicture('png'), 'photo.png');
   const name = address.replace('/uploads/', '');

@@ -28,7 +28,7 @@ const ROWS_AT_ONCE = 100;
 
 /**
  * A save to record. `before` is null for a new item; `discarded` is a draft that the save removed.
- * `writtenBy` is the name of the API token that wrote `after`; omitted for staff.
+ * `writtenBy` is the name of the API token that wrote the text of `after`; omitted for staff.
  */
 export interface SavedItem {
   before: CleanItem | null;
@@ -58,6 +58,27 @@ export async function recordVersions(
     if (newestExpiredId !== null)
       await tx.delete(versions).where(and(of(kind, itemId), lte(versions.id, newestExpiredId)));
   }
+}
+
+/**
+ * Stores versions of items that a change elsewhere reached: a name or a picture was replaced in all of them. Nobody has read the
+ * items, so what an API token wrote last still counts as written by it.
+ */
+export async function recordUnreadVersions(
+  tx: Queryable,
+  kind: ItemKind,
+  saves: readonly { before: CleanItem; after: CleanItem }[],
+): Promise<void> {
+  const ids = saves.map(({ before }) => before.id);
+  const lastTokens = await findLastTokens(tx, kind, ids);
+  const withWriter = saves.map(
+    (save): SavedItem => ({
+      ...save,
+      cause: 'saved',
+      writtenBy: lastTokens.get(save.before.id) ?? null,
+    }),
+  );
+  await recordVersions(tx, kind, withWriter);
 }
 
 /** Stores a version of the draft of `item` that was discarded without a save. */

@@ -10,7 +10,7 @@ import { rebaseDraft } from '#db/queries/items/draft-rows.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { getItems } from '#db/queries/items/items.ts';
 import { nextUpdatedAt } from '#db/queries/items/saving.ts';
-import { recordVersions } from '#db/queries/items/versions.ts';
+import { recordUnreadVersions } from '#db/queries/items/versions.ts';
 import { storeSettings } from '#db/queries/settings.ts';
 import { drafts, trash, uploads } from '#db/schema.ts';
 import { getMedia } from './media.ts';
@@ -89,12 +89,8 @@ async function replaceInItems(
     .set({ ...Object.fromEntries(swapped), updatedAt })
     .where(inArray(table.id, ids));
   const after = await getItems(tx, kind, ids);
-  const saves = before.map((item, i) => ({
-    before: item,
-    after: after[i] as typeof item,
-    cause: 'saved' as const,
-  }));
-  await recordVersions(tx, kind, saves);
+  const saves = before.map((item, i) => ({ before: item, after: after[i] as typeof item }));
+  await recordUnreadVersions(tx, kind, saves);
   for (const item of before) await rebaseDraft(tx, kind, item, updatedAt);
 }
 

@@ -5,7 +5,7 @@ import type { NameKind, RenamedItem } from '#db/contract/names.ts';
 import type { Queryable } from '#db/database.ts';
 import { isDraftOf, rebaseDraft } from '#db/queries/items/draft-rows.ts';
 import { nextUpdatedAt } from '#db/queries/items/saving.ts';
-import { recordVersions } from '#db/queries/items/versions.ts';
+import { recordUnreadVersions } from '#db/queries/items/versions.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { drafts, trash } from '#db/schema.ts';
 import {
@@ -36,7 +36,6 @@ export async function storeNames(
   const saved = changes.map(({ item, names }) => ({
     before: item,
     after: { ...item, [column]: isList(of) ? names : (names[0] ?? null), updatedAt },
-    cause: 'saved' as const,
   }));
   for (const { before, after } of saved) {
     const value = (after as unknown as Record<string, unknown>)[column];
@@ -47,7 +46,7 @@ export async function storeNames(
       .where(eq(table.id, before.id));
     await indexItem(tx, kind, after as ItemOf<NamedKind>);
   }
-  await recordVersions(tx, kind, saved);
+  await recordUnreadVersions(tx, kind, saved);
   return saved;
 }
 

@@ -2,7 +2,9 @@
 import { afterEach, expect, test } from 'bun:test';
 import { type Enquiry, type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
 import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
+import { setEnquiryStatuses } from '#db/queries/inbox/enquiries.ts';
 import { claimForwarding, recordForwarding } from '#db/queries/inbox/forwarding.ts';
+import { readWaitingWork } from '#db/queries/operations/waiting-work.ts';
 import { enquiries } from '#db/schema.ts';
 import { parseConfig } from '#server/config.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -63,7 +65,7 @@ function start(app: TestApp, api: string, firstRetryMs = 20): OutboxLoop {
 }
 
 let sent = 0;
-const send = (app: TestApp, input: Partial<EnquiryInput> = {}) => {
+const send = (app: TestApp, input: Partial<EnquiryInput> = {}, { isTrapped = false } = {}) => {
   const parsed = enquiryInput.parse({
     kind: 'enquiry',
     name: 'Ada King Lovelace',
@@ -74,7 +76,8 @@ const send = (app: TestApp, input: Partial<EnquiryInput> = {}) => {
     ...input,
   });
   const forward = isForwarded(config, parsed.kind, parsed.email);
-  return createEnquiry(app.deps.db, parsed, { address: `${sent}`, now: Date.now(), forward });
+  const options = { address: `${sent}`, now: Date.now(), forward, isTrapped };
+  return createEnquiry(app.deps.db, parsed, options);
 };
 const rows = (app: TestApp) => app.deps.db.read((read) => read.select().from(enquiries));
 const isSent = (app: TestApp) => async () =>
@@ -119,6 +122,29 @@ test('an enquiry is retried until the platform accepts it', async () => {
   await until(isSent(app));
   expect(received).toHaveLength(3);
   expect((await rows(app))[0]).toMatchObject({ forwardAttempts: 3, forwardError: null });
+});
+
+test('an enquiry in the Spam box is forwarded once staff say that it is no spam', async () => {
+  const app = await openSite();
+  const { api, received } = openPlatform(() => Response.json({}));
+  const spam = [
+    await send(app, { message: 'https://a.example https://b.example https://c.example' }),
+    await send(app, { message: 'From a filled hidden field' }, { isTrapped: true }),
+  ].map((stored) => ('id' in stored ? stored.id : 0));
+  const forwarder = start(app, api);
+  await send(app, { message: 'A shop' });
+  forwarder.wake();
+  await until(() => received.length > 0);
+  await Bun.sleep(50);
+  expect(received).toHaveLength(1);
+  expect((await readWaitingWork(app.deps.db)).forwards).toEqual({});
+  await setEnquiryStatuses(
+    app.deps.db,
+    spam.map((id) => ({ id, status: 'new' })),
+  );
+  forwarder.wake();
+  await until(isSent(app));
+  expect(received).toHaveLength(3);
 });
 
 test('a rejected enquiry is not retried, and its error is stored', async () => {

@@ -25,7 +25,7 @@ const TRAPPED = 'A hidden field was filled in.';
  * sign-up of an address that is not confirmed yet counts as the same too, with the new time, and its link is mailed again.
  * Returns its id, or the time to wait when the limit of the address, or of all addresses together, is reached. In a flood
  * from many addresses, enquiries and call requests are stored as possible spam, so that real ones are not lost.
- * `forward` queues it for the marketing platform, `mail` the mails about it. `isTrapped`: the honeypot field was filled in.
+ * `forward` queues it for the marketing platform (spam once staff say that it is none), `mail` the mails about it. `isTrapped`: the honeypot field was filled in.
  * An enquiry that looks like spam is stored as spam. `now` is epoch milliseconds.
  */
 export async function createEnquiry(
@@ -77,8 +77,8 @@ export async function createEnquiry(
         spamReason,
         status: spamReason === null ? 'new' : 'spam',
         createdAt: toIso(now),
-        forwardState: forward && !isTrapped ? 'pending' : 'off',
-        forwardNextAt: forward && !isTrapped ? DATABASE_NOW : null,
+        forwardState: forward ? 'pending' : 'off',
+        forwardNextAt: forward ? DATABASE_NOW : null,
         ...(input.kind === 'newsletter' && mail?.confirms && pendingConfirmation()),
       })
       .returning({ id: enquiries.id });

@@ -1,5 +1,5 @@
 // The outbox of enquiries for the marketing platform: the next one to send, and the result of each attempt.
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
@@ -71,6 +71,12 @@ export async function findForwardingDelay(
   return next?.ms ?? null;
 }
 
+/**
+ * Condition: waits to be forwarded. An enquiry in the Spam box does not: it is sent once staff have taken it out. The values are
+ * literal, so that SQLite uses the partial index.
+ */
+export const IS_TO_FORWARD: SQL = sql`${enquiries.forwardState} = 'pending' AND ${enquiries.status} <> 'spam'`;
+
 function isPendingOf(kinds: readonly EnquiryKind[]) {
-  return and(eq(enquiries.forwardState, 'pending'), inArray(enquiries.kind, [...kinds]));
+  return and(IS_TO_FORWARD, inArray(enquiries.kind, [...kinds]));
 }

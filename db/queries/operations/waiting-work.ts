@@ -1,6 +1,7 @@
 // The amount of pending work in the outboxes, for the operator's metrics.
-import { count, inArray, ne } from 'drizzle-orm';
+import { count, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { IS_TO_FORWARD } from '#db/queries/inbox/forwarding.ts';
 import { cdnPurges, enquiries, mails } from '#db/schema.ts';
 import { readBackupState } from './backups.ts';
 
@@ -23,7 +24,7 @@ export async function readWaitingWork(db: Database): Promise<WaitingWork> {
       read
         .select({ state: enquiries.forwardState, n: count() })
         .from(enquiries)
-        .where(inArray(enquiries.forwardState, ['pending', 'failed']))
+        .where(or(IS_TO_FORWARD, eq(enquiries.forwardState, 'failed')))
         .groupBy(enquiries.forwardState),
       read
         .select({ state: mails.state, n: count() })

@@ -295,6 +295,8 @@ export const enquiries = sqliteTable(
     /** The secret in that link. Not hashed, because the mail is written when it is sent, and again after a failure. */
     confirmToken: text('confirm_token'),
     confirmedAt: text('confirmed_at'),
+    /** When staff last marked the enquiry as spam; null for never. */
+    markedSpamAt: text('marked_spam_at'),
   },
   (table) => [
     // finds an enquiry that was sent twice

@@ -109,11 +109,16 @@ async function applyChange(
     const enquiry = await getEnquiry(tx, id);
     if (enquiry.note !== noteBefore) throw new StaleEditError(enquiry);
   }
+  const now = new Date().toISOString();
   // a reopened enquiry keeps the time, because it decides how long the enquiry is kept
-  const answeredAt = sql`coalesce(CASE WHEN ${enquiries.status} = 'answered' THEN ${enquiries.answeredAt} END, ${new Date().toISOString()})`;
+  const answeredAt = sql`coalesce(CASE WHEN ${enquiries.status} = 'answered' THEN ${enquiries.answeredAt} END, ${now})`;
   const [row] = await tx
     .update(enquiries)
-    .set({ ...change, ...(change.status === 'answered' && { answeredAt }) })
+    .set({
+      ...change,
+      ...(change.status === 'answered' && { answeredAt }),
+      ...(change.status === 'spam' && { markedSpamAt: now }),
+    })
     .where(eq(enquiries.id, id))
     .returning(enquiryColumns);
   if (!row) throw new NotFoundError('Enquiry not found');

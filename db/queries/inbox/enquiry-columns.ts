@@ -11,6 +11,7 @@ const {
   address: _a,
   forwardNextAt: _n,
   confirmToken: _t,
+  markedSpamAt: _m,
   ...columns
 } = getTableColumns(enquiries);
 

@@ -116,6 +116,30 @@ test('a confirmed sign-up is kept, an unconfirmed one is erased', async (db) => 
   expect(stranger).toBe(reader + 1);
 });
 
+test('a reader marked as spam is erased after 30 days, in which that can be undone', async (db) => {
+  const signUp = { kind: 'newsletter', message: null };
+  const [slip, spam] = [
+    await send(db, '2020-01-01', { ...signUp, email: 'slip@example.com' }),
+    await send(db, '2020-01-02', { ...signUp, email: 'spam@example.com' }),
+  ];
+  await db.write((tx) => tx.update(enquiries).set({ confirmState: 'confirmed' }));
+  const marked = Date.now();
+  const mark = (id: number, status: 'spam' | 'read') => setEnquiryStatuses(db, [{ id, status }]);
+  await mark(slip, 'spam');
+  await mark(spam, 'spam');
+  await watch(db, marked + 2 * DAY_MS);
+  const next = await db.read((read) =>
+    findNextErasure(read, { now: marked + 2 * DAY_MS, keptMonths: 24 }),
+  );
+  expect(next?.number).toBe(2);
+  expect(Date.parse(next?.at ?? '') - marked).toBeWithin(30 * DAY_MS, 30 * DAY_MS + HOUR_MS);
+  await watch(db, marked + 30 * DAY_MS, 28);
+  expect(await left(db)).toEqual([slip, spam]);
+  await mark(slip, 'read');
+  await watch(db, marked + 32 * DAY_MS, 2);
+  expect(await left(db)).toEqual([slip]);
+});
+
 test('a sign-up whose link was mailed again is kept from then on', async (db) => {
   const signUp = { kind: 'newsletter', email: 'reader@example.com', message: null };
   const id = await send(db, '2020-01-01', signUp);

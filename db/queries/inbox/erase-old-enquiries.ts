@@ -3,6 +3,7 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { NextErasure } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
+import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { readSetting, storeSettings } from '#db/queries/settings.ts';
 import { enquiries } from '#db/schema.ts';
 
@@ -13,6 +14,8 @@ const TOLD_FOR_MS = 30 * DAY_MS;
 const CLOCK_STEP_MAX_MS = DAY_MS;
 /** How long the clock must at least run steadily before anything is erased: time to notice that it is wrong. */
 const STEADY_FOR_MS = 7 * DAY_MS;
+/** How long staff can undo that they marked a reader of the newsletter as spam. */
+const UNDOABLE_FOR_MS = TRASH_KEPT_DAYS * DAY_MS;
 /** Keeps the transaction short; the remaining ones follow in the next run. */
 const AT_ONCE_MAX = 500;
 
@@ -25,9 +28,9 @@ interface Period<Months = number> {
 
 /**
  * Erases enquiries with everything about them once the last exchange is older than the period: the newest message, answer
- * or mark as done of an enquiry and those merged into it. Sign-ups of readers are kept. Run it every hour: it erases nothing
- * until, for a week, the clock has not jumped and the period has not become shorter; after a jump ahead of more than a week,
- * for as long as it jumped. Returns the number of erased rows.
+ * or mark as done of an enquiry and those merged into it. Sign-ups of readers are kept; one marked as spam goes after 30 days at
+ * the earliest. Run it every hour: it erases nothing until, for a week, the clock has not jumped and the period has not become
+ * shorter; after a jump ahead of more than a week, for as long as it jumped. Returns the number of erased rows.
  */
 export async function eraseOldEnquiries(
   db: Database,
@@ -89,29 +92,39 @@ async function findSteadySince(
   return Math.max(now, now + step - STEADY_FOR_MS, stored.steadySince);
 }
 
-/** The enquiries that are not merged into another and whose period is over, by their last exchange, oldest first. */
+/** The enquiries that are not merged into another and whose period is over, the first due first. */
 async function listDue(read: Queryable, { now, keptMonths }: Period) {
   const before = new Date(addMonths(now, -keptMonths)).toISOString();
-  const rows = await read.values<[number, string]>(sql`
+  const rows = await read.values<[number, string, string]>(sql`
     WITH old(id) AS (
       SELECT DISTINCT coalesce(o.merged_into, o.id) FROM enquiries o
       WHERE o.created_at < ${before} AND ${IS_NO_READER}
     )
-    SELECT coalesce(e.merged_into, e.id) AS shown, max(${LAST_AT}) AS last_at FROM enquiries e
+    SELECT coalesce(e.merged_into, e.id) AS shown, max(${LAST_AT}) AS last_at, max(${READER_MARKED_AT})
+    FROM enquiries e
     WHERE e.id IN old OR e.merged_into IN old
-    GROUP BY shown HAVING last_at < ${before} ORDER BY last_at`);
+    GROUP BY shown HAVING last_at < ${before}`);
   return (
     rows
       // not every driver returns arrays
-      .map((row) => ({ id: row[0], until: addMonths(Date.parse(row[1]), keptMonths) }))
+      .map((row) => {
+        const until = addMonths(Date.parse(row[1]), keptMonths);
+        const undoableUntil = row[2] === '' ? 0 : Date.parse(row[2]) + UNDOABLE_FOR_MS;
+        return { id: row[0], until: Math.max(until, undoableUntil) };
+      })
       // in March, a month before is up to three days after the end of February
       .filter(({ until }) => until < now)
+      .toSorted((a, b) => a.until - b.until)
   );
 }
 
 /** Condition: not a reader of the newsletter, who is kept until they unsubscribe. Sign-ups without confirmation are `off`. */
 const IS_NO_READER: SQL = sql`
   (o.kind <> 'newsletter' OR o.confirm_state = 'pending' OR o.status = 'spam')`;
+
+/** When staff marked a reader as spam; '' for others. A reader is kept, so the mark alone would erase them at once. */
+const READER_MARKED_AT: SQL = sql`
+  CASE WHEN e.kind = 'newsletter' AND e.confirm_state <> 'pending' THEN coalesce(e.marked_spam_at, '') ELSE '' END`;
 
 const LAST_AT: SQL = sql`max(e.created_at, coalesce(e.answered_at, ''),
   coalesce((SELECT max(r.created_at) FROM replies r WHERE r.enquiry_id = e.id), ''))`;

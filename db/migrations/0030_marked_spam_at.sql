@@ -1,0 +1,1 @@
+ALTER TABLE `enquiries` ADD `marked_spam_at` text;

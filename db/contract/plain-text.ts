@@ -2,6 +2,11 @@
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
+/** The text of `html` without its code samples, for excerpts; `html` may be cut off within one. */
+export function proseOf(html: string): string {
+  return plainText(html.replace(/<pre\b[\s\S]*?(?:<\/pre>|$)/gi, ' '));
+}
+
 /** The text of `html`, with white space between blocks. */
 export function plainText(html: string): string {
   return html

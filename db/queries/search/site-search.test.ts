@@ -42,6 +42,26 @@ test('matches in titles come before those in texts, and both are marked', async 
   expect(hits[2]?.snippet).toContainEqual({ text: 'zebra', mark: true });
 });
 
+test('a word of a code sample is found, and the snippet shows prose in place of the code', async (db) => {
+  const code = '<pre><code class="language-js">const zebra = stripes({ of: 2 });</code></pre>';
+  const long = `<p>About herds.</p><pre><code>zebra(${'x'.repeat(40_000)})</code></pre>`;
+  await makePost(db, {
+    slug: 'code',
+    content: `<p>First a function.</p>${code}<p>Then a herd.</p>`,
+  });
+  await makePost(db, { slug: 'both', content: `${code}<p>Here a <code>zebra</code> walks.</p>` });
+  await makePost(db, { slug: 'long', content: long });
+  const { hits } = await search(db, 'zebra');
+  const snippets = Object.fromEntries(
+    hits.map(({ href, snippet }) => [href, snippet.map(({ text }) => text).join('')]),
+  );
+  expect(snippets).toEqual({
+    '/insights/code': 'First a function. Then a herd.',
+    '/insights/both': 'Here a zebra walks.',
+    '/insights/long': 'About herds.',
+  });
+});
+
 test('a title that is not shown counts as text', async (db) => {
   await makeStudy(db, { slug: 'study', title: 'Kraal', caseStudySubTitle: 'A shop for zebras' });
   await makePost(db, { slug: 'title', title: 'Zebra crossings' });

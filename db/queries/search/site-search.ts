@@ -1,7 +1,7 @@
 // The public search: articles, case studies and pages of the site, never any that are not public.
 import { sql } from 'drizzle-orm';
 import { itemPath } from '#db/contract/item-path.ts';
-import { plainText } from '#db/contract/plain-text.ts';
+import { proseOf } from '#db/contract/plain-text.ts';
 import {
   type SearchAnswer,
   type SearchHit,
@@ -169,7 +169,7 @@ async function matching(
   return rows.map((row) => ({ id: row[0], title: row[1], slug: row[2], summary: row[3] }));
 }
 
-/** The summary of an item, followed by the beginning of its text. */
+/** The summary of an item, followed by the beginning of its prose: nobody wants to read code in a result. */
 async function bodyOf(read: Queryable, kind: FoundKind, id: number, summary: string) {
   const { body } = ITEMS[kind];
   const [row] = await read.values<[string]>(
@@ -177,7 +177,7 @@ async function bodyOf(read: Queryable, kind: FoundKind, id: number, summary: str
   );
   // the last tag may be cut off
   const html = (row?.[0] ?? '').replace(/<[^>]*$/, '');
-  return `${summary} ${plainText(html)}`;
+  return `${summary} ${proseOf(html)}`;
 }
 
 async function hitOf(found: Found, words: readonly string[]): Promise<SearchHit> {

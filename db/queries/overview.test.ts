@@ -14,6 +14,7 @@ import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { listAdminPosts } from './admin-lists/list-posts.ts';
+import { scheduleDraft } from './items/draft-schedule.ts';
 import { saveDraft } from './items/drafts.ts';
 import { newItemDates } from './items/saving.ts';
 import { getOverview } from './overview.ts';
@@ -44,7 +45,7 @@ test('an empty site has nothing to show', async (db) => {
     drafts: nothing,
     changed: nothing,
     failed: [],
-    scheduled: nothing,
+    scheduled: { ...nothing, changes: 0 },
     enquiries: { ...nothing, hasAny: false },
   });
 });
@@ -120,6 +121,29 @@ test('the next scheduled item is first, and drafts are left out', async (db) => 
     ['Sooner', 'scheduled'],
     ['Later', 'scheduled'],
   ]);
+});
+
+test('scheduled changes of live items are listed by time among the scheduled items', async (db) => {
+  await makePost(db, { slug: 'later', title: 'Later', publishDate: FUTURE, status: 'scheduled' });
+  const [live, cancelled, deleted] = [
+    await makePost(db, { slug: 'live', title: 'Live' }),
+    await makePost(db, { slug: 'cancelled' }),
+    await makePost(db, { slug: 'deleted' }),
+  ];
+  for (const { id } of [live, cancelled, deleted])
+    await scheduleDraft(db, 'post', id, {
+      publishAt: SOONER,
+      fields: { content: sanitiseHtml('<p>New</p>') },
+    });
+  await scheduleDraft(db, 'post', cancelled.id, { publishAt: null });
+  await deletePost(db, deleted.id);
+  const { scheduled, changed } = await overviewNow(db);
+  expect(scheduled).toMatchObject({
+    items: [{ title: 'Live', status: 'published', changesAt: SOONER }, { title: 'Later' }],
+    total: 2,
+    changes: 1,
+  });
+  expect(changed.total).toBe(2);
 });
 
 test('a due item counts as published', async (db) => {

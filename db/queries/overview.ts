@@ -1,5 +1,19 @@
 // The data of the dashboard, in one read.
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { comesAt } from '#db/contract/comes-at.ts';
 import type { DocumentGroup } from '#db/contract/documents/document-group.ts';
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
@@ -52,8 +66,8 @@ export interface Overview {
   drafts: TopItems<OverviewItem>;
   /** Public or scheduled items with a pending draft, last edited first. */
   changed: TopItems<OverviewItem>;
-  /** Scheduled items, the next one first. */
-  scheduled: TopItems<OverviewItem>;
+  /** What is published at a time, the next one first: scheduled items, and changes to live ones (`changes` of the `total`). */
+  scheduled: TopItems<OverviewItem> & { changes: number };
   /** Items whose scheduled changes could not be published, last edited first. */
   failed: OverviewItem[];
   /** Unread enquiries and call requests without merged ones, newest first; `hasAny` is true when any enquiry exists. */
@@ -109,9 +123,10 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
       ),
       scheduled: {
         items: all((kind) => kind.scheduled)
-          .sort((a, b) => a.publishDate.localeCompare(b.publishDate))
+          .sort((a, b) => comesAt(a).localeCompare(comesAt(b)))
           .slice(0, SHOWN),
-        total: sum((kind) => kind.scheduledCount),
+        total: sum((kind) => kind.scheduledCount + kind.scheduledChangesCount),
+        changes: sum((kind) => kind.scheduledChangesCount),
       },
       enquiries: { items: latest, total: unread, hasAny: any.length > 0 },
     };
@@ -132,6 +147,14 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   const pending = () =>
     read.select(shown).from(drafts).innerJoin(table, ofItem).orderBy(desc(drafts.updatedAt));
   const isToCome = upcomingAt(table, now);
+  const areToCome = gt(changesAt, now);
+  const countChanges = (where: SQL) =>
+    read
+      .select({ total: count() })
+      .from(drafts)
+      .innerJoin(table, ofItem)
+      .where(where)
+      .then(([row]) => row?.total ?? 0);
   const newest = read
     .select({ id })
     .from(table)
@@ -142,28 +165,34 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
     .select({ one: sql`1` })
     .from(versions)
     .where(and(eq(versions.kind, kind), eq(versions.itemId, id)));
-  const [saved, changed, ownDrafts, typed, changedOfLive, notPublished, toCome, ...counts] =
-    await Promise.all([
-      rows()
-        .where(and(inArray(table.id, newest), exists(ownVersions)))
-        .orderBy(desc(table.updatedAt), desc(table.id))
-        .limit(EDITED_SHOWN),
-      pending().limit(EDITED_SHOWN),
-      rows().where(isDraft).orderBy(desc(table.updatedAt)).limit(SHOWN),
-      pending().where(isDraft).limit(SHOWN),
-      pending().where(ne(table.status, 'draft')).limit(SHOWN),
-      pending().where(isNotNull(publishFailure)).limit(SHOWN),
-      rows().where(isToCome).orderBy(asc(table.publishDate)).limit(SHOWN),
-      read.$count(table),
-      read.$count(table, isDraft),
-      read.$count(table, isToCome),
-      read
-        .select({ total: count() })
-        .from(drafts)
-        .innerJoin(table, ofItem)
-        .where(ne(table.status, 'draft'))
-        .then(([row]) => row?.total ?? 0),
-    ]);
+  const [
+    saved,
+    changed,
+    ownDrafts,
+    typed,
+    changedOfLive,
+    notPublished,
+    toCome,
+    changesToCome,
+    ...counts
+  ] = await Promise.all([
+    rows()
+      .where(and(inArray(table.id, newest), exists(ownVersions)))
+      .orderBy(desc(table.updatedAt), desc(table.id))
+      .limit(EDITED_SHOWN),
+    pending().limit(EDITED_SHOWN),
+    rows().where(isDraft).orderBy(desc(table.updatedAt)).limit(SHOWN),
+    pending().where(isDraft).limit(SHOWN),
+    pending().where(ne(table.status, 'draft')).limit(SHOWN),
+    pending().where(isNotNull(publishFailure)).limit(SHOWN),
+    rows().where(isToCome).orderBy(asc(table.publishDate)).limit(SHOWN),
+    rows().where(areToCome).orderBy(asc(changesAt)).limit(SHOWN),
+    read.$count(table),
+    read.$count(table, isDraft),
+    read.$count(table, isToCome),
+    countChanges(ne(table.status, 'draft')),
+    countChanges(areToCome),
+  ]);
   const items = (found: Row[]) => found.map((row) => toOverviewItem(kind, row, now));
   return {
     all: counts[0],
@@ -174,8 +203,9 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
     changed: items(changedOfLive),
     changedCount: counts[3],
     failed: items(notPublished),
-    scheduled: items(toCome),
+    scheduled: items([...toCome, ...changesToCome]),
     scheduledCount: counts[2],
+    scheduledChangesCount: counts[4],
   };
 }
 

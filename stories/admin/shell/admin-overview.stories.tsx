@@ -1,6 +1,6 @@
 // The overview: full, empty, with one enquiry.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.tsx';
 import { emptyOverview, NOW, overview } from '../../fixtures/overview.ts';
 
@@ -32,6 +32,8 @@ export const Everything: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/12 drafts/)).toHaveAttribute('href', '#drafts');
     await expect(canvas.getByText('Tomorrow, 09:30')).toBeVisible();
+    const scheduled = within(canvas.getByRole('region', { name: 'Scheduled 2' }));
+    await expect(scheduled.getAllByRole('listitem')[0]).toHaveTextContent('Changes');
   },
 };
 export const Nothing: Story = {

@@ -1,5 +1,6 @@
 // The overview on the dashboard: a sentence about what is pending, and four short lists.
 import type { ReactNode } from 'react';
+import { comesAt } from '#db/contract/comes-at.ts';
 import type { Enquiry } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { ItemStatus } from '#db/contract/fields.ts';
@@ -96,16 +97,10 @@ export function AdminOverview({ overview, now }: AdminOverviewProps) {
           title="Scheduled"
           total={scheduled.total}
           all={listLinks('scheduled')}
-          empty="Nothing scheduled. Items with a publish date in the future appear here."
+          empty="Nothing scheduled. Items and changes with a publish date in the future appear here."
         >
           {scheduled.items.map((item) => (
-            <ItemRow
-              key={keyOf(item)}
-              item={item}
-              at={item.publishDate}
-              now={now}
-              impliedStatus="scheduled"
-            />
+            <ScheduledRow key={keyOf(item)} item={item} now={now} />
           ))}
         </OverviewPanel>
       </div>
@@ -125,17 +120,28 @@ export function OverviewSentence({ overview }: { overview: Overview }) {
       many: 'items with unpublished changes',
       href: '#changed',
     },
-    { total: scheduled.total, one: 'scheduled item', many: 'scheduled items', href: '#scheduled' },
+    {
+      total: scheduled.total - scheduled.changes,
+      one: 'scheduled item',
+      many: 'scheduled items',
+      href: '#scheduled',
+    },
+    {
+      total: scheduled.changes,
+      one: 'item with scheduled changes',
+      many: 'items with scheduled changes',
+      href: '#scheduled',
+    },
   ].filter(({ total }) => total > 0);
   if (pending.length === 0) return <p className="overview-sentence">Nothing is waiting for you.</p>;
-  const parts = new Intl.ListFormat('en-GB').formatToParts(pending.map(({ href }) => href));
+  const parts = new Intl.ListFormat('en-GB').formatToParts(pending.map(({ one }) => one));
   return (
     <p className="overview-sentence">
       {parts.map(({ type, value }): ReactNode => {
-        const part = pending.find(({ href }) => type === 'element' && href === value);
+        const part = pending.find(({ one }) => type === 'element' && one === value);
         if (!part) return value;
         return (
-          <a key={value} href={value}>
+          <a key={value} href={part.href}>
             {part.total} {part.total === 1 ? part.one : part.many}
           </a>
         );
@@ -166,7 +172,7 @@ function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: Item
       facts={
         <>
           <Timestamp at={at} now={now} />
-          <span>{kind === 'post' ? 'Post' : kindLabel(item)}</span>
+          <span>{kindOf(item)}</span>
           {status === 'published' && <span>Published</span>}
         </>
       }
@@ -176,6 +182,26 @@ function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: Item
           {changed && (!isChangeImplied || changesAt !== null || changesFailed) && (
             <StatusBadge status={status} {...{ changed, changesAt, changesFailed }} />
           )}
+        </>
+      }
+    />
+  );
+}
+
+/** A row of what comes up: a scheduled item, or the changes of a live one. */
+function ScheduledRow({ item, now }: Pick<ItemRowProps, 'item' | 'now'>) {
+  const at = comesAt(item);
+  if (item.status === 'scheduled')
+    return <ItemRow item={item} at={at} now={now} impliedStatus="scheduled" />;
+  return (
+    <OverviewRow
+      href={hrefOfItem(item.kind, item.id)}
+      title={item.title}
+      facts={
+        <>
+          <Timestamp at={at} now={now} />
+          <span>{kindOf(item)}</span>
+          <span>Changes</span>
         </>
       }
     />
@@ -210,6 +236,10 @@ function listLinks(status: string) {
     { label: 'Case studies', href: `/vs-admin/case-studies?status=${status}` },
     ...DOCUMENT_LISTS,
   ];
+}
+
+function kindOf(item: OverviewItem): string {
+  return item.kind === 'post' ? 'Post' : kindLabel(item);
 }
 
 function keyOf({ kind, id }: OverviewItem): string {

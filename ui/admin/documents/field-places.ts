@@ -18,7 +18,7 @@ const OWN: Record<string, string> = { title: 'Name', slug: 'Address', content: '
 /** The full label of the field at a path of the form; for a path to no field, that of the part around it. */
 export function placeInForm(
   type: string,
-  { content }: DocumentFormValues,
+  { content }: Pick<DocumentFormValues, 'content'>,
   path: readonly PropertyKey[],
 ): string {
   const [name, key, index, , ...rest] = path;
@@ -38,13 +38,13 @@ export function placeInForm(
 /** An error of the server about `sent`: its path in the form, and its message after the full label of its field. */
 export function errorInForm(
   type: string,
-  sent: ReadyDocument,
+  sent: Pick<ReadyDocument, 'content'>,
   { path, message }: { path: string; message: string },
 ): { path: string; message: string; text: string } {
   const [name, ...rest] = path.split('.');
   const content = sent.content as FormContent;
   const keys = name === 'content' ? contentFormPath(type, content, rest) : path.split('.');
-  const label = placeInForm(type, { ...sent, content }, keys);
+  const label = placeInForm(type, { content }, keys);
   return { path: keys.join('.'), message, text: `${label}: ${message}` };
 }
 

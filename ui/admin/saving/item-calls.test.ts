@@ -1,8 +1,9 @@
-// Finding an item that a form may have created, with real API calls.
+// Finding an item that a form may have created, and scheduling its changes, with real API calls.
 import { afterAll, beforeEach, describe, expect, mock, test } from 'bun:test';
+import { originalOf } from '#db/content/originals.ts';
 import { fetchFromApp } from '#testing/fetch-from-app.ts';
 import { openTestApp } from '#testing/test-app.ts';
-import { caseStudyCalls, documentCalls, postCalls } from './item-calls.ts';
+import { caseStudyCalls, documentCalls, documentCallsOf, postCalls } from './item-calls.ts';
 
 const app = await openTestApp();
 const cookie = await app.login();
@@ -36,4 +37,24 @@ describe.each([
     await expect(calls.findBySlug(slug)).rejects.toMatchObject({ status: 401 });
     await expect(calls.find(1)).rejects.toMatchObject({ status: 401 });
   });
+});
+
+test('a document whose changes cannot be scheduled has its errors at the fields of the form', async () => {
+  const content = originalOf('home', { isCounting: false });
+  const calls = documentCallsOf({ type: 'home', content });
+  const { id } = await calls.createDraft('Home', 'home');
+  await calls.bulk({ action: 'publish', ids: [id] });
+  const { updatedAt: basedOn } = await calls.find(id);
+  const changed = structuredClone(content);
+  const partners = changed.sections[3]?.values.partners as string[];
+  partners[0] = 'Nobody';
+  const changes = { fields: { content: changed }, updatedAt: null, basedOn };
+  const refused = calls.scheduleDraft(id, { ...changes, publishAt: '2999-01-01T00:00:00.000Z' });
+  await expect(refused).rejects.toMatchObject({
+    status: 400,
+    serverMessage: expect.stringMatching(/^Partners: Partners: Partner 1: /),
+    errors: [{ path: 'content.sections.3.values.partners.0.value' }],
+  });
+  // cancelling sends no content
+  await expect(calls.scheduleDraft(id, { publishAt: null })).rejects.toMatchObject({ status: 400 });
 });

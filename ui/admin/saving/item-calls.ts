@@ -19,6 +19,7 @@ import type { Post } from '#db/contract/posts.ts';
 import type { TextSpan } from '#db/contract/text-span.ts';
 import type { VersionList } from '#db/contract/versions.ts';
 import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
+import { errorsInForm } from './errors-in-form.ts';
 
 /** The body of an autosave: `updatedAt` of the draft, or null, and `basedOn`, the `updatedAt` of the item. */
 export interface DraftChanges<Fields> {
@@ -124,7 +125,10 @@ async function findId(kind: KindPath, slug: string): Promise<number> {
 
 type NewDocument = Pick<Document, 'type' | 'content'>;
 
-/** The calls of the form of one document. A document of the site has a fixed address, and is created with its original content. */
+/**
+ * The calls of the form of one document. A document of the site has a fixed address, and is created with its original content.
+ * Changes that cannot be scheduled have their errors at the fields of the form.
+ */
 export function documentCallsOf({
   type,
   content,
@@ -139,6 +143,12 @@ export function documentCallsOf({
     ...documentCalls,
     findBySlug: isOfStaff ? documentCalls.findBySlug : findOfSite,
     createDraft: (title, slug) => createDocument({ type, content }, title, isOfStaff ? slug : type),
+    async scheduleDraft(id, schedule) {
+      const sent = schedule.fields?.content;
+      return documentCalls.scheduleDraft(id, schedule).catch((error) => {
+        throw sent ? errorsInForm(error, type, { content: sent }) : error;
+      });
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 // One save of the form of a document (docs/contract.md, Documents).
 import type { Document } from '#db/contract/documents/documents.ts';
 import type { ReadyDocument } from '#ui/admin/documents/document-form-values.ts';
-import { errorInForm } from '#ui/admin/documents/field-places.ts';
-import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
+import { errorsInForm } from './errors-in-form.ts';
 import type { Release } from './stored-item.ts';
 
 /**
@@ -27,13 +27,6 @@ export async function saveDocument(
       }),
     );
   } catch (error) {
-    throw inForm(error, type, ready);
+    throw errorsInForm(error, type, ready);
   }
-}
-
-function inForm(error: unknown, type: string, ready: ReadyDocument): unknown {
-  if (!(error instanceof ApiFailure) || error.status !== 400) return error;
-  const errors = error.errors.map((each) => errorInForm(type, ready, each));
-  const [first] = errors;
-  return first ? new ApiFailure(400, JSON.stringify({ message: first.text, errors }), '') : error;
 }

@@ -1,9 +1,10 @@
 // Files that are dropped or pasted outside of their zone: anywhere on the page, or in a part of it.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Gives `take` the files that are dropped or pasted anywhere `within` an element, or on the page without one, while it
- * `listens`. Calls `setOver` with whether files are dragged over it. Files over a dialog belong to the dialog.
+ * `listens`. Calls `setOver` with whether files are dragged over it. Files on a zone inside belong to that zone, and files
+ * over a dialog to the dialog.
  */
 export function useEveryFile(
   listens: boolean,
@@ -11,41 +12,39 @@ export function useEveryFile(
   setOver: (isOver: boolean) => void,
   within?: RefObject<HTMLElement | null>,
 ) {
-  const latest = useRef(take);
+  const takeNow = useEffectEvent(take);
   useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => {
-    const place = within ? within.current : document;
-    if (!listens || !place) return;
+    if (!listens) return;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && (within?.current ?? document).contains(target);
+    const isFree = (event: Event) => !event.defaultPrevented && isInside(event.target);
     const holdsFiles = (data: DataTransfer | null) => data?.types.includes('Files') === true;
     const onDragOver = (event: DragEvent) => {
-      if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
+      if (!isFree(event) || !holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
       setOver(true);
     };
-    const onDragLeave = (event: DragEvent) => {
-      const to = event.relatedTarget as Node | null;
-      if (to === null || !place.contains(to)) setOver(false);
+    const onDragLeave = ({ relatedTarget }: DragEvent) => {
+      if (!isInside(relatedTarget)) setOver(false);
     };
     const onDrop = (event: DragEvent) => {
-      if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
+      if (!isFree(event) || !holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
       setOver(false);
-      latest.current(event.dataTransfer?.files ?? null);
+      takeNow(event.dataTransfer?.files ?? null);
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (event.defaultPrevented || !event.clipboardData?.files.length) return;
+      if (!isFree(event) || !event.clipboardData?.files.length) return;
       event.preventDefault();
-      latest.current(event.clipboardData.files);
+      takeNow(event.clipboardData.files);
     };
+    // at the document, which hears of an event after the zones inside: React listens below it
     const over = new AbortController();
     const { signal } = over;
-    const listen = place.addEventListener.bind(place);
-    listen('dragover', onDragOver as EventListener, { signal });
-    listen('dragleave', onDragLeave as EventListener, { signal });
-    listen('drop', onDrop as EventListener, { signal });
-    listen('paste', onPaste as EventListener, { signal });
+    document.addEventListener('dragover', onDragOver, { signal });
+    document.addEventListener('dragleave', onDragLeave, { signal });
+    document.addEventListener('drop', onDrop, { signal });
+    document.addEventListener('paste', onPaste, { signal });
     return () => over.abort();
   }, [listens, setOver, within]);
 }

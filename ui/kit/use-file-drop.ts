@@ -1,12 +1,6 @@
 // The behaviour of a drop zone: takes files, leaves out those that do not fit, uploads the rest, reports when all are settled.
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fileZone } from './file-zone.ts';
 import type { UploadKinds } from './upload-kinds.ts';
 import { isOpen, type Upload } from './upload-list.ts';
 import { useEveryFile } from './use-every-file.ts';
@@ -73,27 +67,6 @@ export function useFileDrop<Result>({
 
   useEveryFile((everywhere || within !== undefined) && !isClosed, take, setOver, within);
 
-  const zone = {
-    onDragOver(event: DragEvent) {
-      if (isClosed || !event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
-      setOver(true);
-    },
-    onDragLeave(event: DragEvent) {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-    },
-    onDrop(event: DragEvent) {
-      setOver(false);
-      // Otherwise the browser would open a file that is dropped on a closed zone.
-      event.preventDefault();
-      take(event.dataTransfer.files);
-    },
-    onPaste(event: ClipboardEvent) {
-      if (event.clipboardData.files.length === 0) return;
-      event.preventDefault();
-      take(event.clipboardData.files);
-    },
-  };
+  const zone = fileZone({ isClosed, setOver, take });
   return { ...rest, isUploading, isClosed, isOver, leftOut, take, zone };
 }

@@ -1,8 +1,9 @@
 // The gallery of a case study: empty, some pictures, a missing file, sorted, a refused file.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GalleryField } from '#ui/admin/forms/images/gallery-field.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
+import { dropFile } from '../../../fixtures/drop-file.ts';
 import { FormFrame } from '../../../fixtures/form-frame.tsx';
 import { loggedIn } from '../../../fixtures/staff-answers.ts';
 
@@ -62,5 +63,23 @@ export const Refused: Story = {
       applyAccept: false,
     });
     await waitFor(() => expect(canvas.getByText('words.txt')).toBeVisible());
+  },
+};
+
+export const DroppedOnAPicture: Story = {
+  ...show(some),
+  play: async ({ canvas, canvasElement }) => {
+    dropFile(canvasElement.querySelector('.image-field'));
+    await waitFor(() => expect(canvas.getByText(/Invalid file type/)).toBeVisible());
+    await expect(canvas.queryByRole('list', { name: /files/ })).toBeNull();
+  },
+};
+
+export const DroppedOnTheZone: Story = {
+  ...show(some),
+  play: async ({ canvas, canvasElement }) => {
+    dropFile(canvasElement.querySelector('.file-drop-zone'));
+    const files = await canvas.findByRole('list', { name: /files/ });
+    await expect(within(files).getAllByRole('listitem')).toHaveLength(1);
   },
 };

@@ -2,7 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
+import { ClientData } from '#ui/islands/client-data.tsx';
+import { dropFile } from '../../../fixtures/drop-file.ts';
 import { FormFrame } from '../../../fixtures/form-frame.tsx';
+import { libraryAnswers } from '../../../fixtures/media.ts';
 
 const meta = {
   component: ImageField,
@@ -58,4 +61,23 @@ export const Wrong: Story = {
       <ImageField name="logo" label="Logo" />
     </FormFrame>
   ),
+};
+
+export const DroppedOnTheLibrary: Story = {
+  parameters: { api: libraryAnswers },
+  render: () => (
+    <ClientData>
+      <FormFrame values={{ mainImage: '/images/brackwick-main.jpg' }}>
+        <ImageField name="mainImage" label="Main Image" />
+      </FormFrame>
+    </ClientData>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Options for Main Image' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Choose from library/ }));
+    dropFile(await screen.findByRole('group', { name: 'Upload to the library' }));
+    await waitFor(() => expect(screen.getByText('words.txt')).toBeVisible());
+    // the field behind the library does not get the file
+    await expect(screen.getAllByText(/Invalid file type/)).toHaveLength(1);
+  },
 };

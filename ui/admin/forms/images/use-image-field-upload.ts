@@ -1,7 +1,8 @@
 // The upload of the one file of an image or film field: chosen, dropped or pasted, and shown while it is uploaded.
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUploadMedia } from '#ui/admin/media/use-upload-media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { fileZone } from '#ui/kit/file-zone.ts';
 import { isOpen } from '#ui/kit/upload-list.ts';
 import { useUploads } from '#ui/kit/use-uploads.ts';
 
@@ -56,28 +57,6 @@ export function useImageFieldUpload(
       });
   }
 
-  const zone = {
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(!isUploading);
-    },
-    onDragLeave(event: DragEvent) {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-    },
-    onDrop(event: DragEvent) {
-      if (event.dataTransfer.files.length === 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOver(false);
-      take(event.dataTransfer.files);
-    },
-    onPaste(event: ClipboardEvent) {
-      if (event.clipboardData.files.length === 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      take(event.clipboardData.files);
-    },
-  };
+  const zone = fileZone({ isClosed: isUploading, setOver, take });
   return { chosen, uploads, isUploading, isOver, zone, take, cancel, retry, clear };
 }

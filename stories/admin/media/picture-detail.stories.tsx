@@ -16,7 +16,6 @@ const meta = {
     known: harbour,
     onClose: fn(),
     onSaved: fn(),
-    onLost: fn(),
     onDeleted: fn(),
     onReplaced: fn(),
     onPrevious: undefined,

@@ -7,7 +7,7 @@ import { hasUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { useClearCache, useLogOut } from '#ui/admin/shell/use-admin-actions.ts';
 import { setPreference } from '#ui/admin/shell/use-preference.ts';
-import { answerOf, api, isLoggedOut, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api, isLoggedOut } from '#ui/islands/api.ts';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import {
   CommandPalette,
@@ -182,12 +182,7 @@ function useDuplicate() {
         kind === 'posts' ? `/vs-admin/edit/${id}` : `/vs-admin/case-studies/edit/${id}`,
       );
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Error',
-        description: messageOf(error, 'Failed to duplicate'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toasts.showError(error, 'Failed to duplicate'),
   });
 }
 

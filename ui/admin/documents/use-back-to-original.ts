@@ -5,7 +5,7 @@ import type { Draft } from '#db/contract/drafts.ts';
 import { documentCalls } from '#ui/admin/saving/item-calls.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
 
 /** A document as its form opens it; null where nothing is stored. */
 export interface OpenDocument {
@@ -17,12 +17,7 @@ export interface OpenDocument {
 export function useBackToOriginal(onOpen: (opened: OpenDocument) => void) {
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
-  const failed = (error: unknown) =>
-    toasts.show({
-      title: 'Error',
-      description: messageOf(error, 'Failed to go back to the original'),
-      variant: 'destructive',
-    });
+  const failed = (error: unknown) => toasts.showError(error, 'Failed to go back to the original');
   const restore = useMutation({
     mutationFn: (id: number) => whenLoggedIn('restoring your version', () => bringBack(id)),
     onSuccess: (opened) => {

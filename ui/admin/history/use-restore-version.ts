@@ -1,6 +1,5 @@
 // Restoring a version, with undo in the toast.
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { messageOf } from '#ui/islands/api.ts';
 import type { HistoryState } from './use-history.ts';
 
 /** Returns a function that makes a version the draft of the item, and leads to the form at `editHref`, which shows it. */
@@ -15,12 +14,7 @@ export function useRestoreAsDraft({ restoreAsDraft }: HistoryState, editHref: st
         });
         location.assign(editHref);
       },
-      onError: (error) =>
-        toasts.show({
-          title: 'Error',
-          description: messageOf(error, 'Failed to restore the version'),
-          variant: 'destructive',
-        }),
+      onError: (error) => toasts.showError(error, 'Failed to restore the version'),
     });
 }
 
@@ -50,11 +44,7 @@ export function useRestoreVersion(history: HistoryState, onRestored: () => void)
       onError: (error) => {
         // the open dialog shows the error
         if (canUndo) return;
-        toasts.show({
-          title: 'Error',
-          description: messageOf(error, 'Failed to restore the version'),
-          variant: 'destructive',
-        });
+        toasts.showError(error, 'Failed to restore the version');
       },
     });
 

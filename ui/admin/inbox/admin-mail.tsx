@@ -4,7 +4,7 @@ import type { MailSettings, MailState, UnsentMail } from '#db/contract/mail.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { ApiFailure, answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { dayAndTime } from '#ui/kit/dates.ts';
@@ -72,7 +72,7 @@ type ServerProps = MailState & { server: NonNullable<MailState['server']> };
 
 function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps) {
   const queries = useQueryClient();
-  const showError = useErrorToast();
+  const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
   const change = useMutation({
     mutationFn: (json: MailSettings) =>
@@ -81,7 +81,7 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
     onError: (error) => {
       // the templates themselves show the ones that somebody else stored
       if (error instanceof ApiFailure && error.current) return;
-      showError(error, 'Failed to save');
+      toasts.showError(error, 'Failed to save');
     },
   });
   const changing = change.isPending ? change.variables : undefined;
@@ -139,10 +139,10 @@ const REMINDERS = [
 ];
 
 function TestMail() {
-  const showError = useErrorToast();
+  const toasts = useToasts();
   const test = useMutation({
     mutationFn: () => answerOf(api.admin.mail.test.$post()),
-    onError: (error) => showError(error, 'Failed to send a test'),
+    onError: (error) => toasts.showError(error, 'Failed to send a test'),
   });
   return (
     <div className="admin-mail-test">
@@ -174,7 +174,6 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
   const zone = useTimeZone();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const showError = useErrorToast();
   const again = useMutation({
     mutationFn: (enquiryId: number | undefined) =>
       answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId } })),
@@ -182,7 +181,7 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
       toasts.show({
         title: queued === 1 ? 'Sending again' : `Sending ${queued} emails again`,
       }),
-    onError: (error) => showError(error, 'Failed to send again'),
+    onError: (error) => toasts.showError(error, 'Failed to send again'),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   return (
@@ -239,14 +238,4 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
       </ul>
     </section>
   );
-}
-
-function useErrorToast() {
-  const toasts = useToasts();
-  return (error: unknown, fallback: string) =>
-    toasts.show({
-      title: 'Error',
-      description: messageOf(error, fallback),
-      variant: 'destructive',
-    });
 }

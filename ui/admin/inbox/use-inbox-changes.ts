@@ -12,8 +12,8 @@ import type {
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import type { AdminListState } from '#ui/admin/lists/use-admin-list.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { type ToastMessage, undoChange, undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
-import { ApiFailure, answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { undoChange, undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
+import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
 import { StaleTextError } from './saved-text.ts';
 import type { SavedTexts } from './saved-texts.ts';
 import { UNREAD_KEY } from './unread-count.tsx';
@@ -35,16 +35,9 @@ export function useInboxChanges(
   const toasts = useToasts();
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();
-  const showError = (error: unknown, fallback: string, action?: ToastMessage['action']) =>
-    toasts.show({
-      title: 'Error',
-      description: messageOf(error, fallback),
-      variant: 'destructive',
-      ...(action && { action }),
-    });
   const bulk = useMutation({
     mutationFn: (json: EnquiryBulk) => answerOf(api.admin.enquiries.bulk.$post({ json })),
-    onError: (error) => showError(error, 'Failed to change the enquiries'),
+    onError: (error) => toasts.showError(error, 'Failed to change the enquiries'),
     onSettled: () => list.refresh(),
   });
   const put = (id: number, json: EnquiryUpdate) =>
@@ -81,7 +74,7 @@ export function useInboxChanges(
     mutationFn: ({ id }: Enquiry) =>
       answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId: id } })),
     onSuccess: () => toasts.show({ title: 'Sending again' }),
-    onError: (error) => showError(error, 'Failed to send again'),
+    onError: (error) => toasts.showError(error, 'Failed to send again'),
     onSettled: () => list.refresh(),
   });
 
@@ -89,7 +82,7 @@ export function useInboxChanges(
     put,
     replace,
     refresh: list.refresh,
-    onError: (error) => showError(error, 'Failed to merge the enquiries'),
+    onError: (error) => toasts.showError(error, 'Failed to merge the enquiries'),
   });
 
   return {
@@ -101,7 +94,7 @@ export function useInboxChanges(
     /** Shows no toast, because reading an enquiry is not an action of its own. */
     markRead: ({ id }: Enquiry) =>
       put(id, { status: 'read' }).then(replace, (error) =>
-        showError(error, 'Failed to change the status'),
+        toasts.showError(error, 'Failed to change the status'),
       ),
     /** Sends an answer. A failure shows a toast, then rejects; another stored answer rejects with `StaleReplyError`. */
     reply: async ({ id }: Enquiry, json: ReplyInput) => {
@@ -118,7 +111,7 @@ export function useInboxChanges(
           replace(current);
           throw new StaleReplyError(current.replies);
         }
-        showError(error, 'Failed to send the reply');
+        toasts.showError(error, 'Failed to send the reply');
         throw error;
       }
     },
@@ -130,7 +123,7 @@ export function useInboxChanges(
       } catch (error) {
         const current = currentOf(error);
         if (current) throw new StaleTextError(current.note);
-        showError(error, 'Failed to save', {
+        toasts.showError(error, 'Failed to save', {
           label: 'Try again',
           altText: 'Save notes and owners again',
           onClick: () => texts.flush(),

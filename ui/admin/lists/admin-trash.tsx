@@ -6,7 +6,7 @@ import type { TrashList, trashQuery } from '#db/contract/trash.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -60,12 +60,6 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
   const [isConfirming, setConfirming] = useState(false);
   // the row of the last action: the focus goes to the one that takes its place
   const at = useRef(0);
-  const showError = (error: unknown, fallback: string) =>
-    toasts.show({
-      title: 'Error',
-      description: messageOf(error, fallback),
-      variant: 'destructive',
-    });
   const onSettled = async () => {
     await list.refresh();
     setConfirming(false);
@@ -74,13 +68,13 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
   const restore = useMutation({
     mutationFn: restoreDeleted,
     onSuccess: (message) => toasts.show({ title: message }),
-    onError: (error) => showError(error, 'Failed to restore'),
+    onError: (error) => toasts.showError(error, 'Failed to restore'),
     onSettled,
   });
   const destroy = useMutation({
     mutationFn: deletePermanently,
     onSuccess: () => toasts.show({ title: 'Deleted for good' }),
-    onError: (error) => showError(error, 'Failed to delete'),
+    onError: (error) => toasts.showError(error, 'Failed to delete'),
     onSettled,
   });
 

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { messageOf } from '#ui/islands/api.ts';
 import { describeChanges } from './restored-changes.ts';
 
 /** The labels and messages of the items of a list. */
@@ -35,18 +34,11 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
   const toasts = useToasts();
   const work = useMutation({ mutationFn: (job: () => Promise<boolean>) => job() });
 
-  const failed = (error: unknown, fallback: string) =>
-    toasts.show({
-      title: 'Error',
-      description: messageOf(error, fallback),
-      variant: 'destructive',
-    });
-
   const attempt = async (job: () => Promise<void>, fallback: string) => {
     const isDone = await job().then(
       () => true,
       (error) => {
-        failed(error, fallback);
+        toasts.showError(error, fallback);
         return false;
       },
     );

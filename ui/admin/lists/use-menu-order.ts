@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { arrayMove } from '#ui/admin/forms/rows/array-move.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
 import type { OrderedStudy } from './menu-order.tsx';
 
 /**
@@ -41,11 +41,7 @@ export function useMenuOrder<Study extends OrderedStudy>(
     },
     onError: async (error) => {
       set(null);
-      toasts.show({
-        title: 'Error',
-        description: messageOf(error, 'Failed to change the menu order'),
-        variant: 'destructive',
-      });
+      toasts.showError(error, 'Failed to change the menu order');
       // somebody else may have deleted one of them
       await refresh();
     },

@@ -133,14 +133,6 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         known={pictures[index]}
         onClose={close}
         onSaved={updateSaved}
-        onLost={(description, again) =>
-          toasts.show({
-            title: 'Error',
-            description,
-            variant: 'destructive',
-            action: { label: 'Try again', altText: 'Save the file again', onClick: again },
-          })
-        }
         onDeleted={() => {
           close();
           void list.refresh();

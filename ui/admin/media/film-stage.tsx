@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ImagePlus } from '#ui/kit/icons.ts';
 import { VideoPlayer } from '#ui/kit/video-player.tsx';
@@ -30,12 +30,7 @@ export function FilmStage({ film, onSaved }: FilmStageProps) {
       toasts.show({ title: 'Poster saved' });
       onSaved(saved);
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Error',
-        description: messageOf(error, 'Failed to save the poster'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toasts.showError(error, 'Failed to save the poster'),
   });
   const takeFrame = async () => {
     const video = player.current?.querySelector('video');

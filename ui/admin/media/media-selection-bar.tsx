@@ -6,7 +6,7 @@ import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { BulkActionBar } from '#ui/admin/lists/bulk-action-bar.tsx';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, ignoreNotFound, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api, ignoreNotFound } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { AltTextsDialog } from './alt-texts-dialog.tsx';
 import { type AltAnswer, isDescribed } from './missing-alts.ts';
@@ -25,12 +25,6 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
   const [isAsking, setAsking] = useState(false);
-  const fail = (fallback: string) => (error: unknown) =>
-    toasts.show({
-      title: 'Error',
-      description: messageOf(error, fallback),
-      variant: 'destructive',
-    });
   const restore = useMutation({
     mutationFn: async (names: readonly string[]) => {
       // another window may have restored it
@@ -40,7 +34,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
         );
     },
     onSuccess: () => toasts.show({ title: 'Undone' }),
-    onError: fail('Failed to restore the files'),
+    onError: (error) => toasts.showError(error, 'Failed to restore the files'),
     onSettled: onChanged,
   });
   const remove = useMutation({
@@ -52,7 +46,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
       ),
     onSuccess: ({ deleted }) =>
       toasts.show(deletedToast(deleted, pictures.length, () => restore.mutate(deleted))),
-    onError: fail('Failed to delete the files'),
+    onError: (error) => toasts.showError(error, 'Failed to delete the files'),
     onSettled: onChanged,
   });
   const describe = useMutation({
@@ -71,7 +65,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
       setAsking(false);
       toasts.show({ title: 'Alt texts saved' });
     },
-    onError: fail('Failed to save the alt texts'),
+    onError: (error) => toasts.showError(error, 'Failed to save the alt texts'),
     onSettled: onChanged,
   });
   const undescribed = pictures.filter(

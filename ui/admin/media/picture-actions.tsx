@@ -5,7 +5,7 @@ import type { Media, MediaUse } from '#db/contract/media/media.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { MEDIA_NOUN, placesOf } from './picture-labels.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -27,15 +27,13 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
   const id = useId();
   const [isReplacing, setReplacing] = useState(false);
   const isFixed = sitePages !== null || uses === undefined || uses.length > 0;
-  const showError = (description: string) =>
-    toasts.show({ title: 'Error', description, variant: 'destructive' });
   const restore = useMutation({
     mutationFn: () => answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })),
     onSuccess: async () => {
       toasts.show({ title: `${called} restored` });
       await queries.invalidateQueries({ queryKey: ['/vs-admin/media'] });
     },
-    onError: (error) => showError(messageOf(error, `Failed to restore the ${MEDIA_NOUN[kind]}`)),
+    onError: (error) => toasts.showError(error, `Failed to restore the ${MEDIA_NOUN[kind]}`),
   });
   const remove = useMutation({
     mutationFn: () => answerOf(api.admin.media[':name'].$delete({ param: { name } })),
@@ -48,7 +46,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
       onDeleted(name);
     },
     onError: (error) => {
-      showError(messageOf(error, `Failed to delete the ${MEDIA_NOUN[kind]}`));
+      toasts.showError(error, `Failed to delete the ${MEDIA_NOUN[kind]}`);
       // the file may be in use by now, and the button has to show that
       queries.invalidateQueries({ queryKey: ['picture', name] });
     },
@@ -58,8 +56,8 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
     try {
       await navigator.clipboard.writeText(address);
       toasts.show({ title: 'Success', description: 'Address copied' });
-    } catch {
-      showError(`The address could not be copied: ${address}`);
+    } catch (error) {
+      toasts.showError(error, `The address could not be copied: ${address}`);
     }
   };
   const reason =

@@ -30,7 +30,6 @@ interface PictureDetailProps {
   known: Media | undefined;
   onClose: () => void;
   onSaved: (saved: Media) => void;
-  onLost: (message: string, again: () => void) => void;
   onDeleted: (name: string) => void;
   /** Called when another picture replaced it everywhere. */
   onReplaced: (by: string) => void;
@@ -47,11 +46,10 @@ export function PictureDetail({
   known,
   onClose,
   onSaved,
-  onLost,
   onDeleted,
   ...on
 }: PictureDetailProps) {
-  const changes = usePictureChanges({ onSaved, onLost });
+  const changes = usePictureChanges(onSaved);
   const { data, isError, refetch } = useQuery({
     queryKey: ['picture', name],
     queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: name ?? '' } })),
@@ -99,7 +97,7 @@ export function PictureDetail({
   );
 }
 
-type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose' | 'onLost'> & {
+type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose'> & {
   picture: Media;
   changes: PictureChanges;
   pressedTurn: Turn | null;

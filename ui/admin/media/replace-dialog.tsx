@@ -39,17 +39,14 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
   });
   const replaceWith = (old: string, by: string) =>
     answerOf(api.admin.media[':name'].replace.$post({ param: { name: old }, json: { with: by } }));
-  const showError = (error: unknown) =>
-    toasts.show({
-      title: 'Error',
-      description: messageOf(error, failed),
-      variant: 'destructive',
-    });
   const replace = useMutation({
     mutationFn: (by: Media & { uses: MediaUse[] }) => replaceWith(picture.name, by.name),
     onSuccess: ({ uses: replaced }, by) => {
       const undo = () => {
-        replaceWith(by.name, picture.name).then(() => onReplaced(picture.name), showError);
+        replaceWith(by.name, picture.name).then(
+          () => onReplaced(picture.name),
+          (error) => toasts.showError(error, failed),
+        );
       };
       toasts.show({
         title: 'Success',

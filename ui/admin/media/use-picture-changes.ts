@@ -3,21 +3,20 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
 import { createPictureChanges, type PictureChanges } from './picture-changes.ts';
 
-interface PictureChangesEvents {
-  onSaved: (saved: Media) => void;
-  /** Called when a save fails after its picture was closed. `again` retries it. */
-  onLost: (message: string, again: () => void) => void;
-}
-
-/** Call it in a parent of the single picture, so that unsaved changes are kept until it is opened again. */
-export function usePictureChanges(events: PictureChangesEvents): PictureChanges {
+/**
+ * Call it in a parent of the single picture, so that unsaved changes are kept until it is opened again. A save that fails after
+ * its picture was closed shows a toast that retries it.
+ */
+export function usePictureChanges(onSaved: (saved: Media) => void): PictureChanges {
+  const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
-  const latest = useRef(events);
+  const latest = useRef(onSaved);
   useEffect(() => {
-    latest.current = events;
+    latest.current = onSaved;
   });
   const [changes] = useState(() =>
     createPictureChanges({
@@ -25,12 +24,14 @@ export function usePictureChanges(events: PictureChangesEvents): PictureChanges 
         const saved = await whenLoggedIn('the save', () =>
           answerOf(api.admin.media[':name'].$patch({ param: { name }, json })),
         );
-        latest.current.onSaved(saved);
+        latest.current(saved);
       },
       onLost: (name, error) =>
-        latest.current.onLost(messageOf(error, 'Failed to save the file'), () =>
-          changes.saveNow(name),
-        ),
+        toasts.showError(error, 'Failed to save the file', {
+          label: 'Try again',
+          altText: 'Save the file again',
+          onClick: () => changes.saveNow(name),
+        }),
     }),
   );
   useSyncExternalStore(changes.subscribe, changes.current, changes.current);

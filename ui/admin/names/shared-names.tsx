@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NameKind, NameList, RenameTakeBack, SharedName } from '#db/contract/names.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
@@ -53,8 +53,7 @@ function Names({ list }: { list: NameList }) {
       await answerOf(api.admin.names['take-back'].$post({ json: undo }));
       toasts.show({ title: 'Success', description: 'Undone' });
     } catch (error) {
-      const description = messageOf(error, 'Failed to undo');
-      toasts.show({ title: 'Error', description, variant: 'destructive' });
+      toasts.showError(error, 'Failed to undo');
     }
     await refresh();
   };

@@ -22,6 +22,8 @@ export interface ToastStore {
   current(): ShownToast | null;
   /** Shows a toast instead of the current one. */
   show(message: ToastMessage): void;
+  /** Shows what the server said about `error`, else `fallback`. */
+  showError(error: unknown, fallback: string, action?: ToastMessage['action']): void;
   /** Shows a toast here and again on the next page, there with an undo button for what was `published`. */
   showAcross(message: Omit<ToastMessage, 'action'>, published?: PublishedSave): void;
   /** Shows the toast carried over from the previous page. */
@@ -73,11 +75,7 @@ function createToastStore(): ToastStore {
       // the page shows the state before the undo
       location.reload();
     } catch (error) {
-      show({
-        title: 'Error',
-        description: undoFailure(error),
-        variant: 'destructive',
-      });
+      store.showError(error, isOurs(error) ? error.message : 'Failed to undo');
     }
   };
   const show = (message: ToastMessage) => {
@@ -91,6 +89,10 @@ function createToastStore(): ToastStore {
     },
     current: () => toast,
     show,
+    showError(error, fallback, action) {
+      const description = messageOf(error, fallback);
+      show({ title: 'Error', description, variant: 'destructive', action });
+    },
     showAcross(message, published) {
       show(message);
       tabStore.setItem(STORAGE_KEY, JSON.stringify({ message, published }));
@@ -112,10 +114,9 @@ function createToastStore(): ToastStore {
   return store;
 }
 
-function undoFailure(error: unknown): string {
-  const isOurs =
-    error instanceof Error && !(error instanceof ApiFailure || error instanceof NoAnswerError);
-  return isOurs ? error.message : messageOf(error, 'Failed to undo');
+/** Whether the message of the error is meant for people. */
+function isOurs(error: unknown): error is Error {
+  return error instanceof Error && !(error instanceof ApiFailure || error instanceof NoAnswerError);
 }
 
 /** The store shared by all islands of the page. */

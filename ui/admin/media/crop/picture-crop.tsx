@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { messageOf } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Crop } from '#ui/kit/icons.ts';
 import { CropDialog } from './crop-dialog.tsx';
@@ -31,12 +30,7 @@ export function PictureCrop({ picture, onSaved }: PictureCropProps) {
           loading={isPending}
           onClick={() =>
             mutate(null, {
-              onError: (error) =>
-                toasts.show({
-                  title: 'Error',
-                  description: messageOf(error, 'Failed to save the frame'),
-                  variant: 'destructive',
-                }),
+              onError: (error) => toasts.showError(error, 'Failed to save the frame'),
             })
           }
         >

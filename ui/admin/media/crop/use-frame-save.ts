@@ -4,7 +4,7 @@ import type { Media } from '#db/contract/media/media.ts';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
 
 /** A null frame shows the whole picture. `onSaved` is called after an undo as well. Needs `ClientData` and a `Toaster`. */
 export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
@@ -25,12 +25,7 @@ export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
   const undo = () =>
     store(before).then(
       () => toasts.show({ title: 'Success', description: 'Undone' }),
-      (error) =>
-        toasts.show({
-          title: 'Error',
-          description: messageOf(error, 'Failed to save the frame'),
-          variant: 'destructive',
-        }),
+      (error) => toasts.showError(error, 'Failed to save the frame'),
     );
   return useMutation({
     mutationFn: store,

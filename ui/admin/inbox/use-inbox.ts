@@ -7,13 +7,15 @@ import type {
   EnquiryListQuery,
   EnquiryStatus,
 } from '#db/contract/enquiries.ts';
+import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
+import { usePageKeys } from '#ui/admin/commands/use-page-keys.ts';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
+import { latinKeyOf } from '#ui/kit/shortcut.ts';
 import { REPLY_BUTTON } from './enquiry-labels.ts';
 import { SavedTexts } from './saved-texts.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
-import { useInboxKeys } from './use-inbox-keys.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
 import { useReplyDrafts } from './use-reply-drafts.ts';
 
@@ -104,7 +106,7 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     reply,
     merge,
   };
-  useKeysOf(inbox);
+  useInboxKeys(inbox);
   useUnreadInTitle(list.data.unread);
   return inbox;
 }
@@ -138,7 +140,8 @@ type KeyTargets = {
   remove: (gone: readonly Enquiry[]) => unknown;
 };
 
-function useKeysOf({ reading, selection, setStatus, remove }: KeyTargets): void {
+/** The keyboard shortcuts. An action that returns false does not apply: its key is left to the browser. */
+function useInboxKeys({ reading, selection, setStatus, remove }: KeyTargets): void {
   const { open } = reading;
   const { chosen } = selection;
   /** Runs `work` on the selection, else on the open enquiry; false when there is neither. */
@@ -146,7 +149,7 @@ function useKeysOf({ reading, selection, setStatus, remove }: KeyTargets): void 
     const some = chosen.length > 0 ? chosen : open ? [open] : [];
     return some.length > 0 && work(some);
   };
-  useInboxKeys({
+  const actions: Record<string, () => unknown> = {
     j: () => reading.step(1),
     k: () => reading.step(-1),
     e: () =>
@@ -161,6 +164,10 @@ function useKeysOf({ reading, selection, setStatus, remove }: KeyTargets): void 
     u: () => act((some) => setStatus(some, 'new')),
     x: () => open !== undefined && selection.select(open, !selection.has(open)),
     '#': () => act(remove),
+  };
+  usePageKeys((event) => {
+    const action = hasSingleKeys() ? actions[latinKeyOf(event)] : undefined;
+    return action !== undefined && action() !== false;
   });
 }
 

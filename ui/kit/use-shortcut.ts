@@ -1,5 +1,5 @@
 // Listens for one keyboard shortcut anywhere on the page. For islands only.
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIsInsideDialog } from './dialog-root.ts';
 import { platformOf } from './platform.ts';
 import { matchesShortcut } from './shortcut.ts';
@@ -13,17 +13,14 @@ const MODAL = '.dialog[data-state="open"]:not(:has([data-shortcuts="through"]))'
  */
 export function useShortcut(onPress: () => void, shortcut = 'Mod+K') {
   const isInside = useIsInsideDialog();
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
+  const press = useEffectEvent(onPress);
   useEffect(() => {
     const platform = platformOf(navigator.userAgent);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       if (!matchesShortcut(event, shortcut, platform)) return;
       event.preventDefault();
-      if (isInside || !document.querySelector(MODAL)) latest.current();
+      if (isInside || !document.querySelector(MODAL)) press();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,5 +1,5 @@
 // Leads to a field of a document's form: opens the folded parts around it, then focuses it.
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { reveal } from '#ui/admin/forms/reveal.ts';
 
 /** The wait for a field, in frames: nested parts open one after another, each once the part around it is rendered. */
@@ -53,14 +53,11 @@ export const WayToFieldContext = createContext<WayToField | null>(null);
 /** Calls `onLed` when somebody is led to a field at or inside `path`. */
 export function useLedTo(path: string, onLed: () => void): void {
   const way = useContext(WayToFieldContext);
-  const latest = useRef(onLed);
-  useEffect(() => {
-    latest.current = onLed;
-  });
+  const arrive = useEffectEvent(onLed);
   useEffect(
     () =>
       way?.follow((target) => {
-        if (target === path || target.startsWith(`${path}.`)) latest.current();
+        if (target === path || target.startsWith(`${path}.`)) arrive();
       }),
     [way, path],
   );

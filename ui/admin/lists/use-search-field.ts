@@ -1,5 +1,5 @@
 // A search field that searches after a pause in typing and follows Back.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The pause in typing before a search. */
 const DEBOUNCE_MS = 180;
@@ -15,8 +15,6 @@ export function useSearchField(
   const [typed, setTyped] = useState(value);
   const isTyping = useRef(false);
   const latest = useRef(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
 
   // Back and other changes from outside
   useEffect(() => {
@@ -28,13 +26,12 @@ export function useSearchField(
   const send = (text: string) => {
     if (text === latest.current) return;
     latest.current = text;
-    search.current(text, isTyping.current ? 'replace' : 'push');
+    onSearch(text, isTyping.current ? 'replace' : 'push');
     isTyping.current = true;
   };
-  const sending = useRef(send);
-  sending.current = send;
+  const sendNow = useEffectEvent(send);
   useEffect(() => {
-    const timer = setTimeout(() => sending.current(typed), DEBOUNCE_MS);
+    const timer = setTimeout(sendNow, DEBOUNCE_MS, typed);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -1,5 +1,5 @@
 // The page in an iframe. The next page loads hidden and replaces the current one at the same scroll position.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bringIntoSight, elementOfPart, isSamePart, type PagePart } from './page-part.ts';
 import type { PreviewPage } from './use-live-preview.ts';
 
@@ -89,15 +89,12 @@ export function PreviewFrame({
     setShown(next);
     onShown();
   };
-  const latest = useRef(show);
-  useEffect(() => {
-    latest.current = show;
-  });
+  const showLate = useEffectEvent(show);
   useEffect(() => {
     if (!isLoading) return;
     const timer = setTimeout(() => {
       const frame = frames.current.get(page.revision);
-      if (frame && pageIn(frame, page.url)) latest.current(page);
+      if (frame && pageIn(frame, page.url)) showLate(page);
     }, LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [page, isLoading]);

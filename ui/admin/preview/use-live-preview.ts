@@ -1,5 +1,5 @@
 // Keeps the preview of a form up to date while somebody types.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 
 /** The pause after the last change before an update. */
@@ -28,11 +28,8 @@ export function useLivePreview(
   const [page, setPage] = useState<PreviewPage | null>(null);
   const [isStale, setStale] = useState(true);
   const [failure, setFailure] = useState<unknown>(null);
-  const latest = useRef(send);
   const updateNow = useRef(() => {});
-  useEffect(() => {
-    latest.current = send;
-  });
+  const sendValues = useEffectEvent(send);
 
   useEffect(() => {
     let previewId: string | undefined;
@@ -48,7 +45,7 @@ export function useLivePreview(
       setStale(true);
       try {
         const values = structuredClone(getValues());
-        const answer = await latest.current(values, previewId);
+        const answer = await sendValues(values, previewId);
         previewId = answer.previewId;
         if (isUnmounted) return;
         setFailure(null);

@@ -1,5 +1,5 @@
 // Detects that scheduled changes went live while their form is open.
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { serverNow } from '#ui/islands/server-clock.ts';
 
 /** The longest delay of setTimeout. */
@@ -10,10 +10,7 @@ const LOOK_EVERY_MS = 5000;
 
 /** Calls `look` when the time `due` (ISO 8601, or null) has come, repeatedly until `due` changes. */
 export function useChangesDue(due: string | null, look: () => Promise<void>): void {
-  const latest = useRef(look);
-  useEffect(() => {
-    latest.current = look;
-  });
+  const lookNow = useEffectEvent(look);
   useEffect(() => {
     if (due === null) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -24,7 +21,7 @@ export function useChangesDue(due: string | null, look: () => Promise<void>): vo
         return;
       }
       // a failure without connection or session is ignored, because the next call follows
-      void latest.current().catch(() => {});
+      void lookNow().catch(() => {});
       timer = setTimeout(wait, LOOK_EVERY_MS);
     };
     wait();

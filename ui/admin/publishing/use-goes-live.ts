@@ -1,5 +1,5 @@
 // A scheduled item that goes live while its form is open.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import { serverNow } from '#ui/islands/server-clock.ts';
@@ -13,17 +13,14 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  */
 export function useGoesLive(item: Item | undefined, status: ItemStatus | null): string | null {
   const [live, setLive] = useState<Pick<Item, 'updatedAt' | 'publishDate'> | null>(null);
-  const latest = useRef(item);
-  useEffect(() => {
-    latest.current = item;
-  });
+  const goLive = useEffectEvent(() => setLive(item ?? null));
   const due = status === 'scheduled' ? item?.publishDate : undefined;
   useEffect(() => {
     if (due === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       const ms = Date.parse(due) - serverNow();
-      if (ms < 0) return setLive(latest.current ?? null);
+      if (ms < 0) return goLive();
       timer = setTimeout(wait, Math.min(ms + 1, LONGEST_TIMER_MS));
     };
     wait();

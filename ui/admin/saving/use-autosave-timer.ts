@@ -1,5 +1,5 @@
 // Triggers an autosave when somebody pauses in typing.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
 
@@ -16,12 +16,8 @@ export function useAutosaveTimer<Values extends FieldValues, Sent extends FieldV
   later: RefObject<(() => void) | null>,
   onDue: (values: Values) => void,
 ) {
-  const due = useRef(onDue);
-  const pauseMs = useRef(FIRST_PAUSE_MS);
-  useEffect(() => {
-    due.current = onDue;
-    pauseMs.current = isNew ? FIRST_PAUSE_MS : PAUSE_MS;
-  });
+  const save = useEffectEvent(onDue);
+  const pauseMs = useEffectEvent(() => (isNew ? FIRST_PAUSE_MS : PAUSE_MS));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latestAt = 0;
@@ -32,12 +28,12 @@ export function useAutosaveTimer<Values extends FieldValues, Sent extends FieldV
     const fire = () => {
       stop();
       flushDeferred();
-      due.current(structuredClone(getValues()));
+      save(structuredClone(getValues()));
     };
     const wait = () => {
       clearTimeout(timer);
       latestAt ||= Date.now() + WITHIN_MS;
-      timer = setTimeout(fire, Math.max(0, Math.min(pauseMs.current, latestAt - Date.now())));
+      timer = setTimeout(fire, Math.max(0, Math.min(pauseMs(), latestAt - Date.now())));
     };
     later.current = wait;
     const unsubscribe = subscribe({

@@ -1,6 +1,6 @@
 // Runs the saving machine of a form: its effects touch the form, the network, the toasts and the address.
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
 import { whenSessionFound } from '#ui/admin/session/session.ts';
@@ -69,22 +69,19 @@ export function useSaving<
     else runFormEffect(effect);
   };
   const { waiting, attempt, leavingFor } = state;
-  const teller = useRef(tell);
-  useEffect(() => {
-    teller.current = tell;
-  });
   useAutosaveTimer(form, state.stored === null, autosaveLater, (values) =>
-    teller.current({ type: 'autosave-due', values }),
+    tell({ type: 'autosave-due', values }),
   );
+  const tellLater = useEffectEvent(tell);
   const tries = waiting?.for === 'server' && attempt === null ? waiting.tries : 0;
   useEffect(() => {
     if (tries > 0)
-      return whenReachable(() => teller.current({ type: 'server-reachable' }), retryDelayMs(tries));
+      return whenReachable(() => tellLater({ type: 'server-reachable' }), retryDelayMs(tries));
   }, [tries]);
   const isAwaitingLogin = waiting?.for === 'login' && attempt === null;
   useEffect(() => {
     if (isAwaitingLogin)
-      return whenSessionFound(queries, () => teller.current({ type: 'session-found' }));
+      return whenSessionFound(queries, () => tellLater({ type: 'session-found' }));
   }, [isAwaitingLogin, queries]);
   // in an effect, which runs after the check for unsaved work is removed, so that the browser does not ask
   useEffect(() => {

@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -18,7 +19,7 @@ import { SECTIONS_PATH, type Sections } from '../use-sections.ts';
 import { WayToFieldContext } from '../way-to-field.ts';
 import { type Box, mergeBoxes } from './frame-boxes.ts';
 import type { PageMap } from './page-map.ts';
-import { formPathOf, placeOfPath } from './page-parts.ts';
+import { type FieldPlace, formPathOf, placeOfPath } from './page-parts.ts';
 import { boxOfSection, elementOfSection, sectionAround, shownSections } from './page-sections.ts';
 import { SectionBar } from './section-bar.tsx';
 import { useFieldInHand } from './use-field-in-hand.ts';
@@ -116,15 +117,12 @@ function useActiveSection(page: Document) {
 
 /** Replaces the default action of clicks by `onClick`. With Ctrl or Cmd a link opens as elsewhere in the preview. */
 function useClicks(page: Document, onClick: (event: MouseEvent) => void) {
-  const latest = useRef(onClick);
-  useEffect(() => {
-    latest.current = onClick;
-  });
+  const click = useEffectEvent(onClick);
   useEffect(() => {
     const listen = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      latest.current(event);
+      click(event);
     };
     page.addEventListener('click', listen, { capture: true });
     return () => page.removeEventListener('click', listen, { capture: true });
@@ -153,16 +151,14 @@ function useSectionAtHand(page: Document, onSection: (id: string) => void) {
 
 /** Scrolls the page to the field that takes the focus. */
 function useFieldInSight(map: PageMap, part: string | undefined, path: string | undefined) {
-  const latest = useRef(map);
-  useEffect(() => {
-    latest.current = map;
-  });
-  useEffect(() => {
-    if (part === undefined || path === undefined) return;
-    const [first] = latest.current.shownBy({ part, path });
+  const scrollTo = useEffectEvent((place: FieldPlace) => {
+    const [first] = map.shownBy(place);
     const element = first instanceof Range ? first.startContainer.parentElement : first;
     const target = element && 'closest' in element ? (element as Element) : null;
     if (target) bringIntoSight(target);
+  });
+  useEffect(() => {
+    if (part !== undefined && path !== undefined) scrollTo({ part, path });
   }, [part, path]);
 }
 

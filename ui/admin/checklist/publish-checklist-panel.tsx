@@ -1,5 +1,4 @@
 // The checklist before publishing: what will be public, where and when, what is missing, and what is worth a look.
-
 import { useId, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Item } from '#db/contract/item-kind.ts';
@@ -10,6 +9,7 @@ import { type PicturedValues, undescribedIn } from '#ui/admin/media/missing-alts
 import { useUploadsOnTheirWay } from '#ui/admin/media/uploads-on-their-way.ts';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { SavedNote } from '#ui/admin/saving/saved-note.tsx';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import { serverNow } from '#ui/islands/server-clock.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Check, CircleAlert, Info } from '#ui/kit/icons.ts';
@@ -79,7 +79,7 @@ export function PublishChecklistPanel<
   const problems = useLinkProblems(settled.texts, isOpen);
   const platform = usePlatform();
   const trigger = useRef<HTMLButtonElement>(null);
-  const leadsTo = useRef<FieldTarget | null>(null);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   const open = (next: boolean) => {
     setOpen(next);
     if (next && settled.pictureKey !== '') void lookAgain();
@@ -94,7 +94,8 @@ export function PublishChecklistPanel<
   const where = address(settled);
   const lookCount = worthALook.length + undescribed.length;
   const goTo = (field: FieldTarget) => {
-    leadsTo.current = field;
+    const form = trigger.current?.closest('form');
+    if (form) afterClose(() => lead(form, field));
     setOpen(false);
   };
   return (
@@ -106,14 +107,7 @@ export function PublishChecklistPanel<
       sideOffset={26}
       open={isOpen}
       onOpenChange={open}
-      onCloseAutoFocus={(event) => {
-        const form = trigger.current?.closest('form');
-        const field = leadsTo.current;
-        leadsTo.current = null;
-        if (!form || !field) return;
-        event.preventDefault();
-        lead(form, field);
-      }}
+      onCloseAutoFocus={onCloseAutoFocus}
       trigger={
         <button
           ref={trigger}

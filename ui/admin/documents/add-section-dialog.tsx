@@ -1,5 +1,5 @@
 // The dialog with the types of section that may be added to a page, each with a hint.
-import { useRef } from 'react';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import type { AddableSection } from './sections-of-page.ts';
 
@@ -12,20 +12,13 @@ interface AddSectionDialogProps {
 
 /** Escape closes the dialog. `onChoose` is called once it has closed, and sets the focus. */
 export function AddSectionDialog({ open, addable, onClose, onChoose }: AddSectionDialogProps) {
-  const chosen = useRef<string | null>(null);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Add section"
-      panelProps={{
-        onCloseAutoFocus: (event) => {
-          if (chosen.current === null) return;
-          event.preventDefault();
-          onChoose(chosen.current);
-          chosen.current = null;
-        },
-      }}
+      panelProps={{ onCloseAutoFocus }}
     >
       <ul className="add-section">
         {addable.map(({ type, label, hint }) => (
@@ -34,7 +27,7 @@ export function AddSectionDialog({ open, addable, onClose, onChoose }: AddSectio
               type="button"
               className="add-section-type"
               onClick={() => {
-                chosen.current = type;
+                afterClose(() => onChoose(type));
                 onClose();
               }}
             >

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
 import { SHARE_NAME_MAX_CHARS } from '#db/limits.ts';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import { messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
@@ -144,7 +145,7 @@ interface RevokeDialogProps {
 
 function RevokeDialog({ share, shares, onClose, onRevoked }: RevokeDialogProps) {
   const { create, revoke } = shares;
-  const revoked = useRef<number | null>(null);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   return (
     <AlertDialog
       open={share !== null}
@@ -164,20 +165,13 @@ function RevokeDialog({ share, shares, onClose, onRevoked }: RevokeDialogProps) 
         revoke.mutate(share.id, {
           onSuccess: () => {
             // the list shows the change; a toast would take the first Escape
-            revoked.current = share.id;
+            afterClose(() => onRevoked(share.id));
             if (create.data?.id === share.id) create.reset();
             onClose();
           },
         })
       }
-      panelProps={{
-        onCloseAutoFocus: (event) => {
-          if (revoked.current === null) return;
-          event.preventDefault();
-          onRevoked(revoked.current);
-          revoked.current = null;
-        },
-      }}
+      panelProps={{ onCloseAutoFocus }}
     />
   );
 }

@@ -1,20 +1,15 @@
 // A preview that covers the form on a small screen, and returns the focus to the form on request.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 
 /** `inForm` calls `moveFocus` once the preview is closed, at once if it is; `onCloseAutoFocus` is a prop of its dialog. */
 export function useCoveringPreview() {
   const [isCovering, setCovering] = useState(false);
-  const waiting = useRef<(() => void) | null>(null);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   const inForm = (moveFocus: () => void) => {
     if (!isCovering) return moveFocus();
-    waiting.current = moveFocus;
+    afterClose(moveFocus);
     setCovering(false);
-  };
-  const onCloseAutoFocus = (event: Event) => {
-    if (!waiting.current) return;
-    event.preventDefault();
-    waiting.current();
-    waiting.current = null;
   };
   return { isCovering, setCovering, inForm, onCloseAutoFocus };
 }

@@ -1,5 +1,6 @@
 // The public state of the item of a form, with the buttons that change it.
 import { useRef, useState } from 'react';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
@@ -31,7 +32,7 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
   const [asking, setAsking] = useState(false);
   // gets the focus when a change of state removes the focused button
   const root = useRef<HTMLDivElement>(null);
-  const confirmed = useRef(false);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   const small = { size: 'sm', variant: 'outline' } as const;
   const { publishAt = null, publishFailure = null } = stored?.draft ?? {};
   return (
@@ -104,18 +105,11 @@ export function PublishingState({ publishing, live }: { publishing: Publishing; 
         description={`“${stored?.item.title ?? ''}” leaves the site and becomes a draft. You can publish it again at any time.${publishAt ? ' Its scheduled changes stay a draft.' : ''}`}
         confirmLabel="Unpublish"
         onConfirm={() => {
-          confirmed.current = true;
+          afterClose(() => root.current?.focus());
           setAsking(false);
           publishing.withdraw();
         }}
-        panelProps={{
-          onCloseAutoFocus: (event) => {
-            if (!confirmed.current) return;
-            confirmed.current = false;
-            event.preventDefault();
-            root.current?.focus();
-          },
-        }}
+        panelProps={{ onCloseAutoFocus }}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 // The note that the form has unpublished changes, with buttons to compare and discard them.
 import { useRef, useState } from 'react';
 import type { Draft } from '#db/contract/drafts.ts';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -35,8 +36,7 @@ export function DraftNote({
   const zone = useTimeZone();
   const [asking, setAsking] = useState(false);
   const note = useRef<HTMLDivElement>(null);
-  // discarding removes the note, so the focus moves to the first field
-  const next = useRef<HTMLElement | null>(null);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   if (savedAt === null) return null;
   return (
     <Alert ref={note} tone={failure ? 'error' : 'info'} role="note" className="local-copy-offer">
@@ -71,19 +71,14 @@ export function DraftNote({
         description="The form goes back to what is live. The draft stays in the history."
         confirmLabel="Discard draft"
         onConfirm={() => {
-          next.current =
-            note.current?.closest('form')?.querySelector<HTMLElement>('input, textarea') ?? null;
+          // discarding removes the note
+          const form = note.current?.closest('form');
+          const next = form?.querySelector<HTMLElement>('input, textarea');
+          if (next) afterClose(() => next.focus());
           setAsking(false);
           onDiscard();
         }}
-        panelProps={{
-          onCloseAutoFocus: (event) => {
-            if (!next.current) return;
-            event.preventDefault();
-            next.current.focus();
-            next.current = null;
-          },
-        }}
+        panelProps={{ onCloseAutoFocus }}
       />
     </Alert>
   );

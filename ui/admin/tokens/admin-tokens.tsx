@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { ApiToken, ApiTokenList } from '#db/contract/access/api-tokens.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import { messageOf } from '#ui/islands/api.ts';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -33,7 +34,7 @@ function Tokens({ list, now }: AdminTokensProps) {
   const { tokens, create, revoke } = useApiTokens(list);
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const isRevoked = useRef(false);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   return (
     <div className="api-tokens">
       <p>
@@ -76,21 +77,14 @@ function Tokens({ list, now }: AdminTokensProps) {
           revoking &&
           revoke.mutate(revoking.id, {
             onSuccess: () => {
-              isRevoked.current = true;
+              // the revoke button disappears with the row
+              afterClose(() => title.current?.focus());
               if (create.data?.id === revoking.id) create.reset();
               setRevoking(null);
             },
           })
         }
-        panelProps={{
-          onCloseAutoFocus: (event) => {
-            if (!isRevoked.current) return;
-            isRevoked.current = false;
-            // the revoke button has disappeared with the row
-            event.preventDefault();
-            title.current?.focus();
-          },
-        }}
+        panelProps={{ onCloseAutoFocus }}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 // The menu of one entry of a list: move, duplicate, remove.
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#ui/kit/dropdown-menu.tsx';
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from '#ui/kit/icons.ts';
@@ -30,10 +31,8 @@ export function EntryMenu({
   keptBecause,
   children,
 }: EntryMenuProps) {
-  const chosen = useRef<(() => void) | null>(null);
-  const after = (action: () => void) => () => {
-    chosen.current = action;
-  };
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
+  const after = (action: () => void) => () => afterClose(action);
   return (
     <DropdownMenu
       align="end"
@@ -43,12 +42,7 @@ export function EntryMenu({
           <span className="visually-hidden">Options for {title}</span>
         </Button>
       }
-      onCloseAutoFocus={(event) => {
-        if (!chosen.current) return;
-        event.preventDefault();
-        chosen.current();
-        chosen.current = null;
-      }}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       <DropdownMenuItem
         icon={<ArrowUp aria-hidden="true" />}

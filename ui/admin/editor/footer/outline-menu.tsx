@@ -1,9 +1,10 @@
 // The headings of the text, to go to one of them.
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { showBlock } from '#ui/admin/editor/blocks/insert-block.ts';
 import { Tool } from '#ui/admin/editor/toolbar/tool.tsx';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import { DropdownMenu, DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
 import { ListTree } from '#ui/kit/icons.ts';
 
@@ -27,10 +28,10 @@ export function headingsOf({ state }: Editor): Heading[] {
 /** The headings are read when the menu opens. Choosing one puts the caret at its end. */
 export function OutlineMenu({ editor }: { editor: Editor }) {
   const [headings, setHeadings] = useState<Heading[]>([]);
-  const chosen = useRef(false);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   const top = Math.min(...headings.map(({ level }) => level));
   const goTo = ({ position, text }: Heading) => {
-    chosen.current = true;
+    afterClose(() => editor.view.focus());
     const { tr } = editor.state;
     const end = position + 1 + (tr.doc.nodeAt(position)?.content.size ?? text.length);
     editor.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end)));
@@ -41,11 +42,7 @@ export function OutlineMenu({ editor }: { editor: Editor }) {
       className="editor-outline"
       onOpenChange={(open) => open && setHeadings(headingsOf(editor))}
       trigger={<Tool label="Outline" Icon={ListTree} />}
-      onCloseAutoFocus={(event) => {
-        if (chosen.current) event.preventDefault();
-        if (chosen.current) editor.view.focus();
-        chosen.current = false;
-      }}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       {headings.length === 0 && <DropdownMenuItem disabled>No headings yet</DropdownMenuItem>}
       {headings.map((heading) => (

@@ -1,7 +1,7 @@
 // The menu for text size and font.
 import type { Editor } from '@tiptap/core';
-import { useRef } from 'react';
 import { FONTS, SIZES, type TextStyleAttributes } from '#ui/admin/editor/nodes/text-style.ts';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import {
   DropdownMenu,
   DropdownMenuRadioGroup,
@@ -25,7 +25,7 @@ export function StyleTool({
   editor: Editor;
   style: Partial<TextStyleAttributes>;
 }) {
-  const chosen = useRef(false);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   return (
     <DropdownMenu
       className="editor-styles"
@@ -37,11 +37,7 @@ export function StyleTool({
           pressed={Boolean(style.size || style.font)}
         />
       }
-      onCloseAutoFocus={(event) => {
-        if (chosen.current) event.preventDefault();
-        if (chosen.current) editor.commands.focus();
-        chosen.current = false;
-      }}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       {GROUPS.map(({ key, label, defaultLabel, values }) => (
         <DropdownMenuRadioGroup
@@ -49,7 +45,7 @@ export function StyleTool({
           label={label}
           value={style[key] ?? ''}
           onValueChange={(value) => {
-            chosen.current = true;
+            afterClose(() => editor.commands.focus());
             editor
               .chain()
               .setTextStyle({ [key]: value || null })

@@ -1,12 +1,12 @@
 // A menu of the toolbar: a choice between styles, or a list of actions.
 import type { Editor } from '@tiptap/core';
-import { useRef } from 'react';
 import {
   type ActionName,
   type ActionState,
   actionOf,
   runAction,
 } from '#ui/admin/editor/actions.ts';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import {
   DropdownMenu,
   DropdownMenuItem,
@@ -28,20 +28,16 @@ type ToolMenuProps = {
 
 /** Choosing an item moves the focus into the text; Escape returns it to the button. */
 export function ToolMenu({ editor, label, face, names, states, choice = false }: ToolMenuProps) {
-  const chosen = useRef(false);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   const choose = (name: string) => {
-    chosen.current = true;
+    afterClose(() => editor.commands.focus());
     runAction(editor, name as ActionName);
   };
   const on = names.find((name) => states[name]?.on) ?? '';
   return (
     <DropdownMenu
       trigger={<Tool label={'text' in face ? `${label}: ${face.text}` : label} opens {...face} />}
-      onCloseAutoFocus={(event) => {
-        if (chosen.current) event.preventDefault();
-        if (chosen.current) editor.commands.focus();
-        chosen.current = false;
-      }}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       {choice ? (
         <DropdownMenuRadioGroup label={label} value={on} onValueChange={choose}>

@@ -1,5 +1,5 @@
 // The menu of an image field: other sources of a picture, and the actions on the current one.
-import { useRef } from 'react';
+import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '#ui/kit/dropdown-menu.tsx';
 import { Crop, Crosshair, Ellipsis, FolderOpen, Link, Trash2, Upload } from '#ui/kit/icons.ts';
@@ -33,8 +33,7 @@ export function ImageFieldMenu({
   onCrop,
   onRemove,
 }: ImageFieldMenuProps) {
-  // moves the focus once the menu has closed; with null the focus returns to the button
-  const leadsTo = useRef<(() => void) | null>(null);
+  const { afterClose, onCloseAutoFocus } = useAfterClose();
   return (
     <DropdownMenu
       align="end"
@@ -44,12 +43,7 @@ export function ImageFieldMenu({
           <span className="visually-hidden">Options for {what}</span>
         </Button>
       }
-      onCloseAutoFocus={(event) => {
-        if (!leadsTo.current) return;
-        event.preventDefault();
-        leadsTo.current();
-        leadsTo.current = null;
-      }}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       <DropdownMenuItem
         icon={<Upload aria-hidden="true" />}
@@ -63,9 +57,7 @@ export function ImageFieldMenu({
       </DropdownMenuItem>
       <DropdownMenuItem
         icon={<Link aria-hidden="true" />}
-        onSelect={() => {
-          leadsTo.current = () => focusAddress({ shouldSelect: true });
-        }}
+        onSelect={() => afterClose(() => focusAddress({ shouldSelect: true }))}
       >
         Enter a URL
       </DropdownMenuItem>
@@ -87,7 +79,7 @@ export function ImageFieldMenu({
             tone="destructive"
             onSelect={() => {
               onRemove();
-              leadsTo.current = () => focusAddress();
+              afterClose(() => focusAddress());
             }}
           >
             Remove

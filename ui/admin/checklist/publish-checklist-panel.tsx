@@ -35,8 +35,6 @@ interface PublishChecklistPanelProps<Values extends FieldValues, Of extends Item
   picturesOf: (values: Values) => PicturedValues;
   /** The texts whose links are checked; none by default. */
   textsOf?: (values: Values) => LinkedText[];
-  /** Names of fields that differ from their key. */
-  fieldLabels?: Record<string, string>;
   /** Moves the focus to a field of the form. */
   lead?: (form: HTMLElement, field: FieldTarget) => void;
   /** The public path of the item; null when the item appears in many places. */
@@ -56,7 +54,6 @@ export function PublishChecklistPanel<
   checklistOf,
   picturesOf,
   textsOf = () => [],
-  fieldLabels,
   lead = leadToField,
   address = ({ slug }) => `${folder}/${slug || '…'}`,
 }: PublishChecklistPanelProps<Values, Of>) {
@@ -125,7 +122,7 @@ export function PublishChecklistPanel<
         publishing={publishing}
         where={where}
         changes={() =>
-          changesOf(publishing.differencesOf(getValues(), publishing.live() as Values, fieldLabels))
+          changesOf(publishing.differencesOf(getValues(), publishing.live() as Values))
         }
       />
       <Entries title="Missing" tone="missing" entries={missing} onGoTo={goTo} />

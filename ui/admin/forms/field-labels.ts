@@ -1,4 +1,5 @@
-// The labels of the fields of items in their forms, for other parts that name these fields.
+// The labels of the fields of items in their forms, for other parts that name these fields: by their name in the form, or in the
+// stored item.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 
 const SHARED = {
@@ -36,8 +37,10 @@ const CASE_STUDY: Record<string, string> = {
   challengeContent: 'Challenge Content',
   solutionTitle: 'Solution Title',
   solutionContent: 'Solution Content',
+  gallery: 'Media Gallery',
   mediaImages: 'Media Gallery',
   mediaAlts: 'Media Gallery',
+  videos: 'Videos & Captions',
   mediaVideos: 'Videos & Captions',
   mediaCaptions: 'Videos & Captions',
   testimonial1Quote: 'Testimonial 1 Quote',

@@ -4,14 +4,8 @@ import { AltTextsDialog } from '#ui/admin/media/alt-texts-dialog.tsx';
 import type { FormPublishing } from '#ui/admin/publishing/use-publishing.ts';
 import { VersionsDialog } from './conflicts/versions-dialog.tsx';
 
-interface SavingDialogsProps {
-  publishing: FormPublishing;
-  /** Labels of the fields whose label differs from the key. */
-  fieldLabels?: Record<string, string>;
-}
-
 /** Stands inside react-hook-form's `FormProvider`, beside the form. */
-export function SavingDialogs({ publishing, fieldLabels }: SavingDialogsProps) {
+export function SavingDialogs({ publishing }: { publishing: FormPublishing }) {
   const { getValues } = useFormContext();
   const { saving, status } = publishing;
   const isOpen = saving.conflict !== null;
@@ -20,11 +14,7 @@ export function SavingDialogs({ publishing, fieldLabels }: SavingDialogsProps) {
       <AltTextsDialog {...publishing.alts} />
       <VersionsDialog
         open={isOpen}
-        differences={
-          isOpen
-            ? publishing.differencesOf(getValues(), publishing.remoteValues(), fieldLabels)
-            : []
-        }
+        differences={isOpen ? publishing.differencesOf(getValues(), publishing.remoteValues()) : []}
         changed={publishing.changedFields()}
         newStatus={saving.conflict && saving.conflict.statusBefore !== status ? status : null}
         onOverwrite={saving.overwrite}

@@ -5,14 +5,8 @@ import { WentLiveNote } from '#ui/admin/publishing/went-live-note.tsx';
 import { LocalCopyOffer } from './copies/local-copy-offer.tsx';
 import { DraftNote } from './draft-note.tsx';
 
-interface SavingNotesProps {
-  publishing: FormPublishing;
-  /** Labels of fields, where they differ from the key. */
-  fieldLabels?: Record<string, string>;
-}
-
 /** Must be inside react-hook-form's `FormProvider`. */
-export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
+export function SavingNotes({ publishing }: { publishing: FormPublishing }) {
   const { getValues } = useFormContext();
   const { copy, stored, status, isNew, isDraftNoted, isDirty, differencesOf } = publishing;
   return (
@@ -25,7 +19,7 @@ export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
         keptAt={copy.offer?.keptAt ?? null}
         onRestore={copy.restore}
         onDiscard={copy.discard}
-        differences={() => differencesOf(copy.offer?.values ?? {}, getValues(), fieldLabels)}
+        differences={() => differencesOf(copy.offer?.values ?? {}, getValues())}
       />
       <DraftNote
         savedAt={
@@ -34,7 +28,7 @@ export function SavingNotes({ publishing, fieldLabels }: SavingNotesProps) {
         writtenBy={stored?.draft?.writtenBy}
         publishAt={stored?.draft?.publishAt}
         failure={stored?.draft?.publishFailure}
-        differences={() => differencesOf(getValues(), publishing.live(), fieldLabels)}
+        differences={() => differencesOf(getValues(), publishing.live())}
         onDiscard={publishing.discardDraft}
       />
     </>

@@ -44,7 +44,9 @@ export function useItemSaving<
   form: UseFormReturn<Values, unknown, Sent>,
   options: ItemSavingOptions<Values, Sent, Of, Fields>,
 ) {
-  const { blank, valuesOf, differencesOf = versionDifferences } = options;
+  const { kind, blank, valuesOf } = options;
+  const differencesOf =
+    options.differencesOf ?? ((mine, other) => versionDifferences(kind, mine, other));
   const alts = useAltTexts(options.alts);
   const copies = useRef<LocalCopies<Values>>(null);
   const saving = useSaving<Values, Sent, Of, Fields>(
@@ -97,11 +99,7 @@ export function useItemSaving<
     },
     /** The live item as form values; blank values for a new item. */
     live: () => (state.stored ? valuesOf(state.stored.item) : blank),
-    differencesOf: differencesOf as (
-      mine: Values,
-      other: Values,
-      labels?: Partial<Record<keyof Values, string>>,
-    ) => Difference[],
+    differencesOf,
     /** In a conflict: the version that somebody else saved, as form values. */
     remoteValues,
     /** In a conflict: the names of the fields that the writer changed. */

@@ -54,7 +54,6 @@ const LABELS: ItemLabels = {
   notUpdated: 'Failed to update case study',
   savedTitle: 'Success',
 };
-const FIELD_LABELS = { title: 'Client Name', gallery: 'Media Gallery' };
 
 interface CaseStudyFormProps {
   /** The stored case study; left out for a new one. */
@@ -130,7 +129,7 @@ function Form({
           fieldsOf={caseStudyDraftFieldsOf}
           content={
             <>
-              <SavingNotes publishing={publishing} fieldLabels={FIELD_LABELS} />
+              <SavingNotes publishing={publishing} />
               <CaseStudyFields study={stored?.item ?? null} isNew={publishing.isNew} />
             </>
           }
@@ -161,7 +160,6 @@ function Form({
               checklistOf={caseStudyChecklist}
               picturesOf={picturedStudy}
               textsOf={linkedTexts}
-              fieldLabels={FIELD_LABELS}
             />
           }
           more={<PublishingMenuItems publishing={publishing} cancel={LIST} />}
@@ -169,7 +167,7 @@ function Form({
           bar={<PublishingBar publishing={publishing} cancel={LIST} />}
         />
       </form>
-      <SavingDialogs publishing={publishing} fieldLabels={FIELD_LABELS} />
+      <SavingDialogs publishing={publishing} />
     </FormProvider>
   );
 }

@@ -3,23 +3,25 @@ import { stretchesOf, versionDifferences } from './version-differences.ts';
 
 test('equal versions have no differences', () => {
   const values = { title: 'A', stats: [{ id: 1, number: '2' }] };
-  expect(versionDifferences(values, structuredClone(values))).toEqual([]);
+  expect(versionDifferences('post', values, structuredClone(values))).toEqual([]);
 });
 
-test('fields are named in words, or by their label', () => {
+test('fields have the labels of their form', () => {
   const differences = versionDifferences(
-    { title: 'A', testimonial1Name: 'Ann' },
-    { title: 'B', testimonial1Name: '' },
-    { title: 'Client Name' },
+    'case-study',
+    { title: 'A', caseStudySubTitle: 'Ann', videos: [] },
+    { title: 'B', caseStudySubTitle: '', videos: [{ url: '/a.mp4' }] },
   );
   expect(differences).toEqual([
     { name: 'title', label: 'Client Name', mine: 'A', other: 'B' },
-    { name: 'testimonial1Name', label: 'Testimonial 1 Name', mine: 'Ann', other: '' },
+    { name: 'caseStudySubTitle', label: 'Case Study Subtitle', mine: 'Ann', other: '' },
+    { name: 'videos', label: 'Videos & Captions', mine: '', other: '/a.mp4' },
   ]);
 });
 
 test('HTML is shown as its text, and text that only looks like a tag is kept', () => {
   const [difference] = versionDifferences(
+    'post',
     { content: '<h2>One</h2><p>a <strong>b</strong></p>' },
     { content: '3 < 4 and 5 > 2' },
   );
@@ -30,6 +32,7 @@ test('shows where links lead and which pictures are shown, beside other changes'
   const text = (word: string, host: string) =>
     `<p>${word} <a target="_blank" href="https://${host}/a">here</a></p><img alt="A face" src="/${host}.png"><video src="/${host}.mp4"></video>`;
   const [difference] = versionDifferences(
+    'post',
     { content: text('Buy', 'evil.example') },
     { content: text('Read', 'verso.example') },
   );
@@ -46,7 +49,7 @@ test('rows are shown without ids, lists with commas, switches as yes and no', ()
     featured: true,
   };
   const other = { stats: [], categories: ['A'], featured: false };
-  expect(versionDifferences(mine, other)).toEqual([
+  expect(versionDifferences('case-study', mine, other)).toEqual([
     { name: 'stats', label: 'Stats', mine: '+ 2', other: '' },
     { name: 'categories', label: 'Categories', mine: 'A, B', other: 'A' },
     { name: 'featured', label: 'Featured', mine: 'Yes', other: 'No' },

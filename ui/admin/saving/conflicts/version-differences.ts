@@ -1,4 +1,6 @@
 // The differences between two versions of a form, in words that a writer can compare.
+import type { ItemKind } from '#db/contract/item-kind.ts';
+import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { compareWords, type Word, wordsOf } from '#ui/admin/history/compare-words.ts';
 
 /** The words kept at each end of a stretch that both versions have, and the words from which on a stretch is cut. */
@@ -14,17 +16,17 @@ export interface Difference {
   other: string;
 }
 
-/** The fields that differ, in the order of `mine`. `labels` has the labels that differ from the key. */
+/** The fields of a form of this kind that differ, in the order of `mine`. */
 export function versionDifferences<Values extends object>(
+  kind: ItemKind,
   mine: Values,
   other: Values,
-  labels: Partial<Record<keyof Values, string>> = {},
 ): Difference[] {
   return (Object.keys(mine) as (keyof Values)[])
     .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(other[name]))
     .map((name) => ({
       name: String(name),
-      label: labels[name] ?? inWords(String(name)),
+      label: labelOf(kind, String(name)),
       mine: textOf(mine[name]),
       other: textOf(other[name]),
     }));
@@ -67,11 +69,6 @@ function cut(words: readonly Word[], follows: boolean, precedes: boolean): strin
 }
 
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join('');
-
-function inWords(name: string): string {
-  const words = name.replace(/([a-z0-9])(?=[A-Z])|([a-z])(?=[0-9])/g, '$1$2 ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** A value as text: HTML without its tags but with the addresses in them, a row of a list as its values without the id. */
 export function textOf(value: unknown): string {

@@ -1,7 +1,7 @@
 // A form without preview, with preview, and of an unsaved item.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { caseStudyDraftFieldsOf } from '#ui/admin/forms/draft-fields.ts';
+import { caseStudyDraftFieldsOf } from '#ui/admin/forms/case-study/case-study-draft-fields.ts';
 import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { FormWithPreview } from '#ui/admin/preview/form-with-preview.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';

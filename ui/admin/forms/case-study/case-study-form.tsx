@@ -8,7 +8,7 @@ import { caseStudyChecklist } from '#ui/admin/checklist/case-study-checklist.ts'
 import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-panel.tsx';
 import type { LinkedText } from '#ui/admin/checklist/use-link-problems.ts';
 import { AdminFormSection } from '#ui/admin/forms/admin-form-layout.tsx';
-import { caseStudyDraftFieldsOf } from '#ui/admin/forms/draft-fields.ts';
+import { caseStudyDraftFieldsOf } from '#ui/admin/forms/case-study/case-study-draft-fields.ts';
 import { enterMovesOn } from '#ui/admin/forms/enter-moves-on.ts';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { SearchPreview, type SiteMeta } from '#ui/admin/forms/search-preview.tsx';

@@ -1,6 +1,13 @@
 import { expect, test } from 'bun:test';
+import { postDraftFields } from '#db/contract/drafts.ts';
 import type { Post } from '#db/contract/posts.ts';
-import { changedPost, EMPTY_POST, postFormOf, postValuesOf } from './post-form-values.ts';
+import {
+  changedPost,
+  EMPTY_POST,
+  postDraftFieldsOf,
+  postFormOf,
+  postValuesOf,
+} from './post-form-values.ts';
 
 const postForm = postFormOf(null);
 
@@ -80,4 +87,18 @@ test('a stored read time in another format may stay', () => {
 
 test('an emptied read time becomes null', () => {
   expect(postForm.parse({ ...postValuesOf(stored), readTime: '' }).readTime).toBeNull();
+});
+
+test('an empty form gives a valid draft', () => {
+  expect(postDraftFields.safeParse(postDraftFieldsOf(EMPTY_POST)).success).toBe(true);
+});
+
+test('blank texts become null in a draft, and categories become a list', () => {
+  const values = { ...EMPTY_POST, title: 'T', excerpt: '  ', categories: 'One, ,Two' };
+  expect(postDraftFieldsOf(values)).toMatchObject({
+    title: 'T',
+    excerpt: null,
+    image: null,
+    categories: ['One', 'Two'],
+  });
 });

@@ -54,16 +54,16 @@ export function orNull(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
 
-function inputOf(values: PostFormValues) {
+/** The values of the form, complete or not, as drafts have them. The other fields of the post, such as dates, stay. */
+export function postDraftFieldsOf(values: PostFormValues) {
+  const { title, slug, content, excerpt, image, readTime, categories, author } = values;
   return {
-    title: values.title,
-    slug: values.slug,
-    content: values.content,
-    excerpt: orNull(values.excerpt),
-    image: orNull(values.image.trim()),
-    readTime: orNull(values.readTime),
-    categories: listOf(values.categories),
-    author: orNull(values.author),
+    ...{ title, slug, content },
+    excerpt: orNull(excerpt),
+    image: orNull(image.trim()),
+    readTime: orNull(readTime),
+    categories: listOf(categories),
+    author: orNull(author),
   };
 }
 
@@ -80,7 +80,7 @@ export const postFormOf = (
 ) =>
   z.custom<PostFormValues>().transform((values, context): ParsedPostInput => {
     const input: PostInput = {
-      ...inputOf(values),
+      ...postDraftFieldsOf(values),
       status,
       publishDate: new Date(serverNow()).toISOString(),
     };
@@ -95,5 +95,5 @@ export const postFormOf = (
 
 /** The update of a stored post: fields that nobody touched are sent as they were loaded. */
 export function changedPost(sent: ParsedPostInput, stored: Post): ParsedPostInput {
-  return asLoaded(sent, inputOf(postValuesOf(stored)), stored);
+  return asLoaded(sent, postDraftFieldsOf(postValuesOf(stored)), stored);
 }

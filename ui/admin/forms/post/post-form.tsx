@@ -11,7 +11,6 @@ import { PublishChecklistPanel } from '#ui/admin/checklist/publish-checklist-pan
 import type { LinkedText } from '#ui/admin/checklist/use-link-problems.ts';
 import type { TextEditorHandle } from '#ui/admin/editor/text-editor.tsx';
 import { AdminFormSection } from '#ui/admin/forms/admin-form-layout.tsx';
-import { postDraftFieldsOf } from '#ui/admin/forms/draft-fields.ts';
 import { enterMovesOn } from '#ui/admin/forms/enter-moves-on.ts';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { HtmlField } from '#ui/admin/forms/fields/html-field.tsx';
@@ -42,6 +41,7 @@ import {
   EMPTY_POST,
   isReadTime,
   type PostFormValues,
+  postDraftFieldsOf,
   postFormOf,
   postValuesOf,
 } from './post-form-values.ts';

@@ -2,6 +2,7 @@
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
+import { caseStudyDraftFieldsOf } from '#ui/admin/forms/case-study/case-study-draft-fields.ts';
 import {
   type CaseStudyFormValues,
   caseStudyFormOf,
@@ -9,10 +10,10 @@ import {
   EMPTY_CASE_STUDY,
   type ReadyCaseStudy,
 } from '#ui/admin/forms/case-study/case-study-form-values.ts';
-import { caseStudyDraftFieldsOf, postDraftFieldsOf } from '#ui/admin/forms/draft-fields.ts';
 import {
   EMPTY_POST,
   type PostFormValues,
+  postDraftFieldsOf,
   postFormOf,
   postValuesOf,
 } from '#ui/admin/forms/post/post-form-values.ts';

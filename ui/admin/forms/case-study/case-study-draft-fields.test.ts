@@ -1,28 +1,12 @@
 import { expect, test } from 'bun:test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { caseStudyDraftFields, postDraftFields } from '#db/contract/drafts.ts';
-import {
-  BLANK_STAT,
-  caseStudyValuesOf,
-  EMPTY_CASE_STUDY,
-} from './case-study/case-study-form-values.ts';
-import { caseStudyDraftFieldsOf, postDraftFieldsOf } from './draft-fields.ts';
-import { EMPTY_POST } from './post/post-form-values.ts';
+import { caseStudyDraftFields } from '#db/contract/drafts.ts';
+import { caseStudyDraftFieldsOf } from './case-study-draft-fields.ts';
+import { BLANK_STAT, caseStudyValuesOf, EMPTY_CASE_STUDY } from './case-study-form-values.ts';
 
 test('an empty form gives a valid draft', () => {
-  expect(postDraftFields.safeParse(postDraftFieldsOf(EMPTY_POST)).success).toBe(true);
   const study = caseStudyDraftFieldsOf(EMPTY_CASE_STUDY);
   expect(caseStudyDraftFields.safeParse(study).success).toBe(true);
-});
-
-test('blank texts of a post become null, and categories become a list', () => {
-  const values = { ...EMPTY_POST, title: 'T', excerpt: '  ', categories: 'One, ,Two' };
-  expect(postDraftFieldsOf(values)).toMatchObject({
-    title: 'T',
-    excerpt: null,
-    image: null,
-    categories: ['One', 'Two'],
-  });
 });
 
 test('alt texts, captions and ids stay with their rows, and blank rows are dropped', () => {

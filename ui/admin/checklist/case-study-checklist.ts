@@ -22,6 +22,7 @@ const ROWS = {
       number: 'Number',
       valueAfterNumber: 'Value After Number',
       supportingText: 'Supporting Text',
+      measurement: 'How It Was Measured',
     },
   },
   gallery: { noun: 'Image', labels: { url: 'Image URL', alt: 'Alt Text' } },
@@ -34,11 +35,7 @@ export function caseStudyChecklist(
   study: CaseStudy | null,
   now: string,
 ): PublishChecklist {
-  const rules = { kind: 'case-study', optional: OPTIONAL, rows: ROWS, folder: '/case-studies' };
-  return publishChecklist(
-    values,
-    study,
-    { ...rules, kind: 'case-study', schema: caseStudyFormOf('published') },
-    now,
-  );
+  const rules = { kind: 'case-study', optional: OPTIONAL, rows: ROWS } as const;
+  const schema = caseStudyFormOf('published');
+  return publishChecklist(values, study, { ...rules, folder: '/case-studies', schema }, now);
 }

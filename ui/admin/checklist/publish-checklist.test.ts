@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
+import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { EMPTY_CASE_STUDY } from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import { EMPTY_POST } from '#ui/admin/forms/post/post-form-values.ts';
 import { caseStudyChecklist } from './case-study-checklist.ts';
@@ -61,15 +62,14 @@ test('a row of a case study is named by its number', () => {
         number: '',
         valueAfterNumber: '',
         supportingText: '',
-        measurement: '',
+        measurement: 'm'.repeat(TITLE_MAX_CHARS + 1),
       },
     ],
   };
   const { missing } = caseStudyChecklist(values, null, NOW);
-  expect(missing).toEqual([
-    {
-      text: 'Stat 1: Number is empty',
-      field: { name: 'stats.0.number', label: 'Stat 1: Number' },
-    },
+  expect(missing.map(({ field }) => field)).toEqual([
+    { name: 'stats.0.number', label: 'Stat 1: Number' },
+    { name: 'stats.0.measurement', label: 'Stat 1: How It Was Measured' },
   ]);
+  expect(texts(missing)[0]).toBe('Stat 1: Number is empty');
 });

@@ -199,7 +199,7 @@ export const ImageFailed: Story = {
 
 export const Uploading: Story = {
   args: {
-    upload: (_, onProgress) => {
+    upload: (_, { onProgress }) => {
       onProgress(0.6);
       return new Promise(() => {});
     },

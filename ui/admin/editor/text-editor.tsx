@@ -4,6 +4,7 @@ import { EditorContent } from '@tiptap/react';
 import { type MouseEvent, memo, type Ref, useCallback, useMemo, useState } from 'react';
 import { GripVertical, Maximize2, Search } from '#ui/kit/icons.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
+import type { UploadFile } from '#ui/kit/use-uploads.ts';
 import { BlockHandle } from './blocks/block-handle.tsx';
 import { FindBar } from './find-bar.tsx';
 import { contentFacts } from './footer/content-facts.ts';
@@ -12,7 +13,7 @@ import { OutlineMenu } from './footer/outline-menu.tsx';
 import { useWordGoal, WordGoalTool } from './footer/word-goal.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { LinkPanel } from './link/link-panel.tsx';
-import { addImages, showPendingUpload, type UploadImage } from './paste/image-uploads.ts';
+import { addImages, showPendingUpload } from './paste/image-uploads.ts';
 import { SelectionBubble } from './selection-bubble.tsx';
 import { SlashMenu } from './slash-menu.tsx';
 import { inertDocument } from './source/inert-document.ts';
@@ -34,7 +35,7 @@ export interface TextEditorProps {
   /** Any CSS length. */
   minHeight: string;
   /** Without it, images can be inserted by address only. */
-  upload?: UploadImage;
+  upload?: UploadFile<string>;
   /** Called with problems of pictures, for a toast. */
   onProblem?: (problem: FileRefusal) => void;
   /** Called when an uploaded image was inserted. */

@@ -7,10 +7,10 @@ import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { platformOf } from '#ui/kit/platform.ts';
 import { matchesShortcut } from '#ui/kit/shortcut.ts';
+import type { UploadFile } from '#ui/kit/use-uploads.ts';
 import { isCaretInSight, screenEdges } from './caret-in-sight.ts';
 import { clipboardText } from './clipboard-text.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
-import type { UploadImage } from './paste/image-uploads.ts';
 import { keepFirstBlockStyle } from './paste/keep-first-block-style.ts';
 import { createSlashMenu } from './slash-commands.ts';
 import { inertDocument } from './source/inert-document.ts';
@@ -64,7 +64,8 @@ export function useTextEditor(props: TextEditorProps) {
   );
   const [uploads] = useState(() => ({
     upload:
-      upload && ((...args: Parameters<UploadImage>) => (latest.current.upload ?? upload)(...args)),
+      upload &&
+      ((...args: Parameters<UploadFile<string>>) => (latest.current.upload ?? upload)(...args)),
     onProblem: (problem: FileRefusal) => latest.current.onProblem?.(problem),
     onUploaded: () => latest.current.onUploaded?.(),
   }));

@@ -72,7 +72,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         kinds="all"
         multiple
         everywhere={shown === null}
-        upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
+        upload={upload}
         onUploaded={() => void list.refresh()}
         onSettled={(files) => toasts.show(uploadToast(files))}
       />

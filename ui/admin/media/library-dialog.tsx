@@ -85,7 +85,7 @@ function PictureChooser({
         kinds={UPLOADS[kind]}
         multiple
         within={top}
-        upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
+        upload={upload}
         onUploaded={(url) => {
           uploaded.current.add(url);
           // shows all files, newest first, so that the upload comes first

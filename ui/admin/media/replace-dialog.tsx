@@ -113,7 +113,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
         <FileDrop
           label={`New ${one}`}
           kinds={KINDS[picture.kind]}
-          upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
+          upload={upload}
           onUploaded={(url) => choose(uploadName(url))}
           onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
         />

@@ -4,20 +4,23 @@ import type { Media } from '#db/contract/media/media.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { kindOfFile } from '#ui/kit/upload-kinds.ts';
+import type { UploadFile } from '#ui/kit/use-uploads.ts';
 import { drawPoster } from './draw-poster.ts';
-import { uploadFile } from './upload-file.ts';
-import { uploadImage } from './upload-image.ts';
+import { uploadFile, uploadImage } from './upload-file.ts';
 import { trackUpload } from './uploads-on-their-way.ts';
 
-/** `uploadImage` for any file, with the login dialog when it is needed. Resolves to the address of the file. */
-export function useUploadMedia(): typeof uploadImage {
+/**
+ * Uploads a file, with the login dialog when it is needed. Resolves to its address; rejects as `uploadFile` does. Checklists
+ * name the file until it is uploaded.
+ */
+export function useUploadMedia(): UploadFile<string> {
   const whenLoggedIn = useWhenLoggedIn();
   return useCallback(
-    (file, ...sent) =>
+    (file, handle) =>
       trackUpload(
         file,
         whenLoggedIn('the upload', () =>
-          kindOfFile(file) === 'images' ? uploadImage(file, ...sent) : send(file, ...sent),
+          kindOfFile(file) === 'images' ? uploadImage(file, handle) : send(file, handle),
         ),
       ),
     [whenLoggedIn],
@@ -26,8 +29,8 @@ export function useUploadMedia(): typeof uploadImage {
 
 const NOTHING = () => {};
 
-async function send(...[file, ...sent]: Parameters<typeof uploadImage>): Promise<string> {
-  const made = await uploadFile(file, ...sent);
+async function send(...[file, handle]: Parameters<UploadFile<string>>): Promise<string> {
+  const made = await uploadFile(file, handle);
   const poster = made.kind === 'film' ? await drawPoster(file) : null;
   // a film is complete without a poster: it can get one later
   if (poster) await savePoster(made, poster).catch(NOTHING);
@@ -37,7 +40,7 @@ async function send(...[file, ...sent]: Parameters<typeof uploadImage>): Promise
 /** Stores a drawn frame as a picture of the library, and as the poster of the film. Rejects with an error that can be shown. */
 export async function savePoster({ name, fileName }: Media, frame: Blob): Promise<Media> {
   const called = `${fileName.replace(/\.\w+$/, '') || 'Film'} poster.jpg`;
-  const poster = await uploadImage(new File([frame], called, { type: frame.type }), NOTHING);
+  const poster = await uploadImage(new File([frame], called, { type: frame.type }));
   const decorative = true;
   await answerOf(
     api.admin.media[':name'].$patch({

@@ -9,18 +9,12 @@ import { inertDocument } from '#ui/admin/editor/source/inert-document.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 import { type FileRefusal, RefusedFile } from '#ui/kit/image-refusal.ts';
 import { readyImage } from '#ui/kit/ready-image.ts';
+import type { UploadFile } from '#ui/kit/use-uploads.ts';
 import { pasteSlice } from './keep-blocks-whole.ts';
 import { extractPictures, pictureProblem } from './pasted-pictures.ts';
 
-/** Uploads one image and resolves to its address. `onProgress` gets 0 to 1; aborting `signal` stops the upload. */
-export type UploadImage = (
-  file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-) => Promise<string>;
-
 export interface ImageUploadsOptions {
-  upload: UploadImage | undefined;
+  upload: UploadFile<string> | undefined;
   /** Called for refused and failed images, and for pictures that a paste leaves out. */
   onProblem: (problem: FileRefusal) => void;
   /** Called when an uploaded image was inserted. */
@@ -176,7 +170,7 @@ function uploadImage(
       const ready = await readyImage(file);
       if (signal.aborted) return;
       const [src, size] = await Promise.all([
-        options.upload(ready, placeholder.progress, signal),
+        options.upload(ready, { onProgress: placeholder.progress, signal }),
         sizeOf(ready),
       ]);
       if (signal.aborted || view.isDestroyed) return;

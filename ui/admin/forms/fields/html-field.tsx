@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { RichTextEditor } from '#ui/admin/editor/rich-text-editor.tsx';
 import type { TextEditorHandle } from '#ui/admin/editor/text-editor.tsx';
-import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
+import { useUploadMedia } from '#ui/admin/media/use-upload-media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { Field } from '#ui/kit/field.tsx';
 
@@ -33,7 +33,7 @@ export function HtmlField<Values extends FieldValues>({
   handle?: RefObject<TextEditorHandle | null>;
 }) {
   const toasts = useToasts();
-  const upload = useUploadImage();
+  const upload = useUploadMedia();
   const { control, register, getValues, subscribe } = useFormContext<Values>();
   const error = get(useFormState({ control, name }).errors, name) as FieldError | undefined;
   const { onChange, onBlur } = register(name);

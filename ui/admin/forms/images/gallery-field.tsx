@@ -5,7 +5,7 @@ import type { CaseStudyFormValues } from '#ui/admin/forms/case-study/case-study-
 import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
 import { ChooseFromLibrary } from '#ui/admin/media/choose-from-library.tsx';
-import { useUploadImage } from '#ui/admin/media/use-upload-image.ts';
+import { useUploadMedia } from '#ui/admin/media/use-upload-media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
@@ -15,7 +15,7 @@ import { ImageField } from './image-field.tsx';
 /** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Files dropped anywhere on it are added at its end. */
 export function GalleryField() {
   const toasts = useToasts();
-  const upload = useUploadImage();
+  const upload = useUploadMedia();
   const { control } = useFormContext<CaseStudyFormValues>();
   const { fields, append, remove, move } = useFieldArray({
     control,
@@ -66,7 +66,7 @@ export function GalleryField() {
         label="Upload gallery images"
         multiple
         within={root}
-        upload={(file, { onProgress, signal }) => upload(file, onProgress, signal)}
+        upload={upload}
         onUploaded={(url) => {
           append({ url, alt: '' }, { shouldFocus: false });
           toasts.show({ title: 'Success', description: 'Image uploaded successfully' });

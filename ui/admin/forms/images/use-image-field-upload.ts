@@ -24,10 +24,10 @@ export function useImageFieldUpload(
   const [isOver, setOver] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen]);
   const { uploads, add, cancel, retry, clear } = useUploads<string>(
-    async (file, { onProgress, signal }) => {
+    async (file, handle) => {
       setChosen(URL.createObjectURL(file));
       try {
-        return await upload(file, onProgress, signal);
+        return await upload(file, handle);
       } finally {
         setChosen(null);
       }

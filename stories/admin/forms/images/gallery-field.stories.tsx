@@ -1,6 +1,6 @@
 // The gallery of a case study: empty, some pictures, a missing file, sorted, a refused file.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { GalleryField } from '#ui/admin/forms/images/gallery-field.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
 import { dropFile } from '../../../fixtures/drop-file.ts';
@@ -51,6 +51,16 @@ export const Sorted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move Gallery image 2 up' }));
     await expect(canvas.getAllByLabelText('Alt Text')[1]).toHaveValue('Spanners on a pegboard');
+  },
+};
+
+export const Removed: Story = {
+  ...show(some),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gallery image 1' }));
+    await expect(canvas.getAllByLabelText('Alt Text')[0]).toHaveValue('');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(canvas.getAllByLabelText('Alt Text')[0]).toHaveValue('Spanners on a pegboard');
   },
 };
 

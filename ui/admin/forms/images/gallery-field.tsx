@@ -1,9 +1,10 @@
 // The gallery of a case study as a grid: many files at once, alt text for each, order by dragging or by keyboard.
-import { useRef, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { CaseStudyFormValues } from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
+import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
 import { ChooseFromLibrary } from '#ui/admin/media/choose-from-library.tsx';
 import { useUploadMedia } from '#ui/admin/media/use-upload-media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
@@ -16,44 +17,23 @@ import { ImageField } from './image-field.tsx';
 export function GalleryField() {
   const toasts = useToasts();
   const upload = useUploadMedia();
-  const { control } = useFormContext<CaseStudyFormValues>();
-  const { fields, append, remove, move } = useFieldArray({
-    control,
-    name: 'gallery',
-    keyName: 'rowKey',
-  });
+  const { rows, list, add, said, say, move, shift, addRow, removeRow } = useRows<
+    CaseStudyFormValues,
+    'gallery'
+  >('gallery');
   const root = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const [said, say] = useState('');
-
-  function goTo(index: number, selector: string) {
-    // the tile is in the page only after the next paint
-    requestAnimationFrame(() => {
-      const tile = list.current?.children[index];
-      const target = tile?.querySelector<HTMLElement>(selector) ?? tile?.querySelector('button');
-      (target ?? add.current)?.focus();
-    });
-  }
-
   return (
     <div className="gallery-field" ref={root}>
-      {fields.length > 0 && (
+      {rows.length > 0 && (
         <ol className="gallery-field-tiles" ref={list}>
-          {fields.map(({ rowKey }, index) => (
+          {rows.map(({ rowKey }, index) => (
             <GalleryTile
               key={rowKey}
               index={index}
-              count={fields.length}
+              count={rows.length}
               onMove={(to) => move(index, to)}
-              onShift={(by) => {
-                move(index, index + by);
-                goTo(index + by, `[data-move="${by}"]:not(:disabled)`);
-              }}
-              onRemove={() => {
-                remove(index);
-                goTo(Math.min(index, fields.length - 2), '[data-remove]');
-              }}
+              onShift={(by) => shift(index, by, `[data-move="${by}"]:not(:disabled)`)}
+              onRemove={() => removeRow(index, `Gallery image ${index + 1}`, '[data-remove]')}
               onSay={say}
             />
           ))}
@@ -68,7 +48,7 @@ export function GalleryField() {
         within={root}
         upload={upload}
         onUploaded={(url) => {
-          append({ url, alt: '' }, { shouldFocus: false });
+          addRow({ url, alt: '' }, null);
           toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
         }}
         onProblem={(problem, file) =>
@@ -82,15 +62,12 @@ export function GalleryField() {
       <ChooseFromLibrary
         what="the gallery"
         multiple
-        onChoose={({ url, alt }) => append({ url, alt }, { shouldFocus: false })}
+        onChoose={({ url, alt }) => addRow({ url, alt }, null)}
       />
       <Button
         variant="outline"
         ref={add}
-        onClick={() => {
-          append({ url: '', alt: '' }, { shouldFocus: false });
-          goTo(fields.length, 'input:not([type="file"])');
-        }}
+        onClick={() => addRow({ url: '', alt: '' }, 'input:not([type="file"])')}
       >
         <Plus aria-hidden="true" />
         Add Image

@@ -3,7 +3,7 @@
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { hrefOfDocument } from '#ui/admin/documents/document-href.ts';
 import { ENQUIRY_KIND, enquiryHref } from '#ui/admin/inbox/enquiry-labels.ts';
-import { GROUP_LABEL } from '#ui/admin/shell/item-labels.ts';
+import { GROUP_LABEL, STATUS_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { shortDate } from '#ui/kit/dates.ts';
 import { matchingOptions } from '#ui/kit/matching-options.ts';
@@ -43,7 +43,7 @@ export async function findItems(search: string, signal: AbortSignal): Promise<Fo
       ofPosts.posts.map(({ id, title, status, publishDate }) => ({
         id: String(id),
         label: title,
-        hint: `${capitalise(status)}, ${shortDate(publishDate)}`,
+        hint: `${STATUS_LABEL[status]}, ${shortDate(publishDate)}`,
         href: `/vs-admin/edit/${id}`,
       })),
     ),
@@ -52,7 +52,7 @@ export async function findItems(search: string, signal: AbortSignal): Promise<Fo
       ofStudies.caseStudies.map(({ id, title, status, caseStudyTitle }) => ({
         id: String(id),
         label: title,
-        hint: [capitalise(status), caseStudyTitle].filter(Boolean).join(', '),
+        hint: [STATUS_LABEL[status], caseStudyTitle].filter(Boolean).join(', '),
         href: `/vs-admin/case-studies/edit/${id}`,
       })),
     ),
@@ -90,8 +90,4 @@ export async function findItems(search: string, signal: AbortSignal): Promise<Fo
 
 function bestMatches(search: string, items: FoundItem[]): FoundItem[] {
   return [...new Set([...matchingOptions(items, search), ...items])].slice(0, SHOWN);
-}
-
-function capitalise(status: string): string {
-  return status.charAt(0).toUpperCase() + status.slice(1);
 }

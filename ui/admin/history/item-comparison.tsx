@@ -1,7 +1,9 @@
 // The comparison of two versions of an item, field by field.
 import type { ReactNode } from 'react';
+import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { momentOf } from '#ui/admin/shell/format-date.ts';
+import { STATUS_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { compareItems, type FieldDifference, type Row, type VersionItem } from './compare-items.ts';
 import { compareRows } from './compare-rows.ts';
 import { compareWords, wordsOf } from './compare-words.ts';
@@ -54,9 +56,7 @@ function Value({ difference, timeZone }: { difference: FieldDifference; timeZone
       return <Sides difference={difference}>{(iso) => momentOf(iso, timeZone)}</Sides>;
     case 'status':
       return (
-        <Sides difference={difference}>
-          {(status) => status.charAt(0).toUpperCase() + status.slice(1)}
-        </Sides>
+        <Sides difference={difference}>{(status) => STATUS_LABEL[status as ItemStatus]}</Sides>
       );
     default: {
       const [before, after] = [wordsOf(difference.before), wordsOf(difference.after)];

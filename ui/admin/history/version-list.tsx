@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { VersionSummary } from '#db/contract/versions.ts';
 import { dayOf, timeOf } from '#ui/admin/shell/format-date.ts';
+import { STATUS_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { versionLabel } from './version-label.ts';
@@ -60,7 +61,9 @@ export function VersionList(props: VersionListProps) {
                   <span className="version-label">{versionLabel(kind, version)}</span>
                   <span className="version-badges">
                     {version.id === current && <Badge variant="accent">Current</Badge>}
-                    <Badge>{STATUS[version.cause === 'draft' ? 'draft' : version.status]}</Badge>
+                    <Badge>
+                      {STATUS_LABEL[version.cause === 'draft' ? 'draft' : version.status]}
+                    </Badge>
                   </span>
                 </a>
               </li>
@@ -71,5 +74,3 @@ export function VersionList(props: VersionListProps) {
     </div>
   );
 }
-
-const STATUS = { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' } as const;

@@ -1,9 +1,8 @@
 // The status badge of an item.
 import type { ItemStatus } from '#db/contract/fields.ts';
+import { STATUS_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { formatMoment, formatShortMoment } from '#ui/kit/zoned-time.ts';
-
-const LABELS = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' } as const;
 
 interface StatusBadgeProps {
   status: ItemStatus;
@@ -19,7 +18,7 @@ export function StatusBadge({ status, changed = false, ...changes }: StatusBadge
   return (
     <span className="status-badge">
       <span className="status-badge-mark" data-status={status}>
-        {LABELS[status]}
+        {STATUS_LABEL[status]}
       </span>
       {changed && (
         <span className="status-badge-note">

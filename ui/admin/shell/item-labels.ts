@@ -1,5 +1,6 @@
 // The label of each kind of item and file, and the address where an item is edited.
 import type { DocumentGroup } from '#db/contract/documents/document-group.ts';
+import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaKind } from '#db/contract/media/media-name.ts';
 
@@ -7,6 +8,13 @@ const KIND_LABEL: Record<ItemKind, string> = {
   post: 'Blog post',
   'case-study': 'Case study',
   document: 'Page',
+};
+
+/** 'Scheduled', as a label. */
+export const STATUS_LABEL: Record<ItemStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
 };
 
 /** 'Collection', as a label. */

@@ -5,6 +5,7 @@ import type { Enquiry } from '#db/contract/enquiries.ts';
 import { copyKey, findCopies, forgetCopy, keepCopy } from '#ui/admin/saving/copies/local-copy.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { localStore } from '#ui/kit/browser-storage.ts';
+import { randomKey } from '#ui/kit/random-key.ts';
 
 /** An answer that is not sent yet. */
 export interface ReplyDraft {
@@ -26,7 +27,7 @@ const BLANK: ReplyDraft = { subject: '', text: '' };
 /** The drafts by the id of their enquiry. While there are any, the browser asks before the page is left. */
 export function useReplyDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, ReplyDraft>>(new Map());
-  const [visit] = useState(newKey);
+  const [visit] = useState(randomKey);
   useUnsavedWork(drafts.size > 0);
   /** Undefined drops the draft. */
   const set = (id: number, draft: ReplyDraft | undefined) => {
@@ -60,12 +61,5 @@ function formOf(id: number): string {
 /** The draft with the key of its next attempt. Unchanged text keeps its key, so that the server stores it once. */
 export function withIdempotencyKey({ subject, text, tried }: ReplyDraft) {
   const words = JSON.stringify([subject, text]);
-  return { subject, text, tried: tried?.words === words ? tried : { words, key: newKey() } };
-}
-
-/** Not `randomUUID`, which is missing on plain http. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  return { subject, text, tried: tried?.words === words ? tried : { words, key: randomKey() } };
 }

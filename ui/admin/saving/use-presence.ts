@@ -4,6 +4,7 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Presence } from '#db/contract/presence.ts';
 import { api } from '#ui/islands/api.ts';
+import { randomKey } from '#ui/kit/random-key.ts';
 
 const REPORT_MS = 20_000;
 
@@ -37,9 +38,8 @@ export function usePresence(kind: ItemKind, id: number | null): Presence | null 
   return presence;
 }
 
-/** A UUID; `crypto.randomUUID` is missing on plain http. */
+/** A UUID. */
 function newWindowId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+  const key = randomKey();
+  return `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-a${key.slice(17, 20)}-${key.slice(20)}`;
 }

@@ -1,5 +1,6 @@
 // Sends a native form without leaving the page, with retries while the server is unavailable.
 import type { ApiError } from '#db/contract/responses.ts';
+import { randomKey } from '#ui/kit/random-key.ts';
 import { clearErrors, showErrors, showFormError } from './form-errors.ts';
 import { storedVisit } from './visit.ts';
 
@@ -61,18 +62,11 @@ function bodyOf(form: HTMLFormElement): string {
   const fields = Object.fromEntries(new FormData(form));
   const words = JSON.stringify(fields);
   const known = keys.get(form);
-  const key = known?.words === words ? known.key : newKey();
+  const key = known?.words === words ? known.key : randomKey();
   keys.set(form, { words, key });
   const visit = { ...storedVisit(), seconds: performance.now() / 1000 };
   // a form that the server returned names its page
   return JSON.stringify({ page: location.pathname, ...fields, key, visit });
-}
-
-/** Not `randomUUID`, which browsers keep back where a page does not come over https. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }
 
 /** Locks the button; the function it returns opens it again. */

@@ -6,6 +6,7 @@ import { changedFields } from '#ui/admin/saving/save-changes.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
 import { localStore } from '#ui/kit/browser-storage.ts';
+import { randomKey } from '#ui/kit/random-key.ts';
 import {
   type CopyContent,
   dropEqualCopies,
@@ -49,7 +50,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
   useEffect(() => {
     latest.current = { base, began };
   });
-  const [visit] = useState(newVisit);
+  const [visit] = useState(randomKey);
   const [offers, setOffers] = useState<LocalCopy<Values>[]>([]);
   const own = useRef('');
   const { reset, getValues, subscribe } = form;
@@ -78,7 +79,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
   useEffect(() => keepWhileTyping(subscribe, keepOwn, forgetOwn), [subscribe, keepOwn, forgetOwn]);
 
   const setAside = (content: CopyContent<Values>) => {
-    const copy = keepCopy(localStore, location.pathname, newVisit(), content);
+    const copy = keepCopy(localStore, location.pathname, randomKey(), content);
     setOffers((others) => [copy, ...others]);
   };
   const answered = ({ key }: LocalCopy<Values>) => {
@@ -163,9 +164,4 @@ function keepWhileTyping<Values extends FieldValues>(
     removeEventListener('pagehide', hide);
     document.removeEventListener('visibilitychange', hide);
   };
-}
-
-/** A unique id. Not `crypto.randomUUID`, which is missing on plain http. */
-function newVisit(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

@@ -1,9 +1,7 @@
 // The platform of the visitor, which decides the names of modifier keys.
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value.ts';
 
 export type Platform = 'apple' | 'other';
-
-const NEVER_CHANGES = () => () => {};
 
 /** Reads the platform from the user agent of the browser. */
 export function platformOf(userAgent: string): Platform {
@@ -12,9 +10,5 @@ export function platformOf(userAgent: string): Platform {
 
 /** `other` on the server and while hydrating, so that both render the same; then the visitor's own. */
 export function usePlatform(): Platform {
-  return useSyncExternalStore(
-    NEVER_CHANGES,
-    () => platformOf(navigator.userAgent),
-    () => 'other',
-  );
+  return useBrowserValue(() => platformOf(navigator.userAgent), 'other');
 }

@@ -1,11 +1,9 @@
-// The time zone of the reader, without a hydration mismatch.
-import { useSyncExternalStore } from 'react';
+// The time zone of the reader.
+import { useBrowserValue } from './use-browser-value.ts';
 
-const never = () => () => {};
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const utc = () => 'UTC';
 
 /** An IANA name. The server does not know it: it says UTC until the browser corrects it. */
 export function useTimeZone(): string {
-  return useSyncExternalStore(never, ownZone, utc);
+  return useBrowserValue(ownZone, 'UTC');
 }

@@ -1,13 +1,7 @@
 // The host of this site, for addresses as visitors read them.
-import { useSyncExternalStore } from 'react';
-
-const NEVER_CHANGES = () => () => {};
+import { useBrowserValue } from '#ui/kit/use-browser-value.ts';
 
 /** Such as 'verso.example'; empty on the server and while hydrating. */
 export function useHost(): string {
-  return useSyncExternalStore(
-    NEVER_CHANGES,
-    () => location.host,
-    () => '',
-  );
+  return useBrowserValue(() => location.host, '');
 }

@@ -1,11 +1,17 @@
 // Several processes on one port: a dead one is replaced while the others serve (docs/contract.md, Several processes).
-import { expect, test } from 'bun:test';
+import { afterAll, expect, test } from 'bun:test';
 import { startSite } from '#testing/start-site.ts';
 import { until } from '#testing/until.ts';
 import { listenersOn, workersOf } from '#testing/workers-of.ts';
 import { SHARED_CORES } from './workers.ts';
 
 const WORKERS = 3;
+/** Replaces one of the settings that workers get by default. */
+const OWN_SETTING = { MIMALLOC_PURGE_HOLES: '1' };
+
+/** A site with two workers; the last test kills it. */
+const pair = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...OWN_SETTING } });
+afterAll(() => pair.remove());
 
 /** A keep-alive connection; `get` returns the status of a response, 0 once the server has closed the connection. */
 async function connect(port: number) {
@@ -75,36 +81,29 @@ test('a killed worker is replaced, and no request of the others fails', async ()
 }, 120_000);
 
 test('starting a worker is retried when it fails', async () => {
-  await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none' } });
-  const [killed] = (await workersOf(site.pid)) as [number];
+  const [killed] = (await workersOf(pair.pid)) as [number];
   const limitFiles = (number: number) =>
-    Bun.spawn(['prlimit', `--pid=${site.pid}`, `--nofile=${number}:`]).exited;
+    Bun.spawn(['prlimit', `--pid=${pair.pid}`, `--nofile=${number}:`]).exited;
   expect(await limitFiles(3)).toBe(0);
   process.kill(killed, 'SIGKILL');
-  await until(async () => site.errors.some((line) => line.includes('worker not started')));
+  await until(async () => pair.errors.some((line) => line.includes('worker not started')));
   expect(await limitFiles(1024)).toBe(0);
-  await until(async () => (await listenersOn(site.port)) === 2);
-  expect((await fetch(`${site.origin}/about`)).status).toBe(200);
+  await until(async () => (await listenersOn(pair.port)) === 2);
+  expect((await fetch(`${pair.origin}/about`)).status).toBe(200);
 }, 60_000);
 
 test('workers keep freed memory, unless the environment says otherwise', async () => {
-  const environments: Record<string, string>[] = [{}, { MIMALLOC_PURGE_HOLES: '1' }];
-  for (const variables of environments) {
-    await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none', ...variables } });
-    await until(async () => (await workersOf(site.pid)).length === 2);
-    for (const pid of await workersOf(site.pid)) {
-      const environment = await Bun.file(`/proc/${pid}/environ`).text();
-      for (const [name, value] of Object.entries({ ...SHARED_CORES, ...variables }))
-        expect(environment.split('\0')).toContain(`${name}=${value}`);
-    }
+  for (const pid of await workersOf(pair.pid)) {
+    const environment = await Bun.file(`/proc/${pid}/environ`).text();
+    for (const [name, value] of Object.entries({ ...SHARED_CORES, ...OWN_SETTING }))
+      expect(environment.split('\0')).toContain(`${name}=${value}`);
   }
-}, 60_000);
+});
 
 test('workers end with their supervisor', async () => {
-  await using site = await startSite({ variables: { WORKERS: '2', SEED: 'none' } });
-  await until(async () => (await workersOf(site.pid)).length === 2);
-  const workers = await workersOf(site.pid);
-  await site.kill();
+  const workers = await workersOf(pair.pid);
+  expect(workers).toHaveLength(2);
+  await pair.kill();
   await until(async () =>
     workers.every((pid) => {
       try {

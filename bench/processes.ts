@@ -26,7 +26,7 @@ export async function startIdleSite(
     dataDir,
     core: SERVER_CORE,
     readLog: false,
-    variables: { LOG_LEVEL: 'info', ...variables },
+    variables: { LOG_LEVEL: 'info', PICTURES_AHEAD: 'on', ...variables },
   });
   await picturesMade(site.pid);
   return site;

@@ -75,7 +75,7 @@ async function open(count: number, workers: number): Promise<Contender> {
       await startSite({
         dataDir: dataFolder.path,
         readLog: false,
-        variables: { WORKERS: String(workers), PICTURES_AHEAD: 'off', ...SHARED_CORES },
+        variables: { WORKERS: String(workers), ...SHARED_CORES },
       }),
     );
   return {

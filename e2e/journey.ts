@@ -79,8 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** A site on a copy of the data that seed-data.ts made; on an empty folder where the journey wants another seed. */
 function startSeededSite(variables: Record<string, string>): Promise<Site> {
   return startSite({
-    // only the pictures that a journey requests are made; all of them would take minutes of processor time
-    variables: { PICTURES_AHEAD: 'off', ...KEEP_MEMORY, ...variables },
+    variables: { ...KEEP_MEMORY, ...variables },
     copyOf: variables.SEED ? undefined : process.env.SEEDED_DATA,
   });
 }

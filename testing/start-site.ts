@@ -57,6 +57,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     PORT: String(port),
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: PASSWORD,
+    // only the pictures that a test requests are made; all of them would take minutes of processor time
+    PICTURES_AHEAD: 'off',
     ...options.variables,
   };
   const command = [process.execPath, '--no-env-file', 'server/main.ts'];

@@ -35,7 +35,7 @@ const tell = (line: string) => console.error(line);
 
 // built beforehand, so that the start of the site does not include the build
 const assets = await prepareAssets();
-const site = await startSite();
+const site = await startSite({ variables: { PICTURES_AHEAD: 'on' } });
 const port = freePort();
 const browser = await chromium.launch({
   executablePath: await findChromium(),

@@ -57,17 +57,18 @@ try {
 
 async function start() {
   const config = parseConfig(process.env);
+  const isProduction = process.env.NODE_ENV === 'production';
+  const prepareBuild = () => prepareAssets({ isQuick: !isProduction });
   if (config.workers > 1) {
     // once for all workers
-    await prepareAssets();
+    await prepareBuild();
     return superviseWorkers(config, await createLog(config.logLevel));
   }
   const worker = process.env[WORKER];
   // while the database opens
-  const loading = Promise.all([loadApp(), prepareAssets(), openStaticFiles(), preparePictures()]);
+  const loading = Promise.all([loadApp(), prepareBuild(), openStaticFiles(), preparePictures()]);
   const log = await createLog(config.logLevel);
-  for (const warning of configWarnings(config, process.env.NODE_ENV === 'production'))
-    log.warn(warning);
+  for (const warning of configWarnings(config, isProduction)) log.warn(warning);
   await openConfigured('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 

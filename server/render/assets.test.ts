@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listBuildInputs } from './assets.ts';
+import { isCurrent, listBuildInputs } from './assets.ts';
 
 let directory = '';
 afterEach(() => rm(directory, { recursive: true, force: true }));
@@ -22,6 +22,16 @@ test('two concurrent starts build the assets and remove old files', async () => 
   expect(files).toContain('manifest.json');
 }, 60_000);
 
+test('a quick build serves only development, a full one production too', () => {
+  const full = { sources: 'of now', isQuick: false };
+  const quick = { sources: 'of now', isQuick: true };
+  const asked = [full, quick];
+  expect(asked.map((wanted) => isCurrent(full, wanted))).toEqual([true, true]);
+  expect(asked.map((wanted) => isCurrent(quick, wanted))).toEqual([false, true]);
+  const old = { sources: 'of before', isQuick: false };
+  expect(asked.map((wanted) => isCurrent(old, wanted))).toEqual([false, false]);
+});
+
 test('a change of any file in the bundles makes the build stale', async () => {
   const { inputs, sources } = await listBuildInputs();
   expect([...inputs.difference(sources)]).toEqual([]);
@@ -30,7 +40,7 @@ test('a change of any file in the bundles makes the build stale', async () => {
 
 /** The error output of another process that prepares the files of `directory`. */
 async function start(directory: string): Promise<string> {
-  const script = `import { prepareAssets } from './server/render/assets.ts'; await prepareAssets(${JSON.stringify(directory)});`;
+  const script = `import { prepareAssets } from './server/render/assets.ts'; await prepareAssets({ directory: ${JSON.stringify(directory)}, isQuick: true });`;
   const { stderr } = Bun.spawn(['bun', '-e', script], {
     cwd: join(import.meta.dir, '../..'),
     stderr: 'pipe',

@@ -55,8 +55,15 @@ export interface Assets {
   fonts: string[];
 }
 
-interface Manifest extends Omit<Assets, 'fonts'> {
+/** What a build is made of, and how. */
+interface BuildKind {
+  /** The hash of the sources. */
   sources: string;
+  /** Whether the files are compressed less: such a build takes a sixth of the time. */
+  isQuick: boolean;
+}
+
+interface Manifest extends Omit<Assets, 'fonts'>, BuildKind {
   /** The files of the latest builds, newest first. */
   builds: string[][];
 }
@@ -64,14 +71,23 @@ interface Manifest extends Omit<Assets, 'fonts'> {
 /** The fonts that every page preloads. */
 export const FONTS = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-sans.woff2'];
 
-/** Returns the built files of `directory`, building them first when a source changed. Throws when the build fails. */
-export async function prepareAssets(directory = BUILD): Promise<Assets> {
-  const sources = hashSources();
+/**
+ * Returns the built files of `directory`, building them first when a source changed. `isQuick` is for development, where
+ * a build is awaited after each change. Throws when the build fails.
+ */
+export async function prepareAssets({ directory = BUILD, isQuick = false } = {}): Promise<Assets> {
+  const wanted = { sources: hashSources(), isQuick };
   const file = Bun.file(join(directory, 'manifest.json'));
   const found: Manifest | null = (await file.exists()) ? await file.json().catch(() => null) : null;
-  const manifest = found?.sources === sources ? found : await build(directory, sources, found);
-  const { sources: _, builds: __, ...addresses } = manifest;
+  const manifest =
+    found && isCurrent(found, wanted) ? found : await build(directory, wanted, found);
+  const { sources: _, isQuick: __, builds: ___, ...addresses } = manifest;
   return { ...addresses, fonts: FONTS };
+}
+
+/** Whether a build is of the wanted sources, and no quick one where that is not wanted. */
+export function isCurrent(found: BuildKind, wanted: BuildKind): boolean {
+  return found.sources === wanted.sources && (wanted.isQuick || !found.isQuick);
 }
 
 /** The names of the scripts and styles of the current build in `directory`. */
@@ -82,7 +98,7 @@ export async function listBuild(directory = BUILD): Promise<string[]> {
 
 async function build(
   directory: string,
-  sources: string,
+  kind: BuildKind,
   before: Manifest | null,
 ): Promise<Manifest> {
   await mkdir(directory, { recursive: true });
@@ -94,11 +110,11 @@ async function build(
   );
   await Promise.all(
     [...outputs].map(async ([name, output]) =>
-      writeCompressed(directory, name, await bytesOf(output)),
+      writeCompressed(directory, name, await bytesOf(output), !kind.isQuick),
     ),
   );
   const manifest: Manifest = {
-    sources,
+    ...kind,
     script: site.addressOf(SCRIPT),
     earlyScript: early.addressOf(EARLY_SCRIPT),
     styles: styles.addressOf(STYLES),
@@ -186,13 +202,18 @@ async function bytesOf(output: Bun.BuildArtifact): Promise<Uint8Array> {
   return new Uint8Array(await content.arrayBuffer());
 }
 
-async function writeCompressed(directory: string, name: string, bytes: Uint8Array): Promise<void> {
+async function writeCompressed(
+  directory: string,
+  name: string,
+  bytes: Uint8Array,
+  best: boolean,
+): Promise<void> {
   const path = join(directory, name);
   await replaceFile(path, bytes);
   if (!/\.(js|css|svg)$/.test(name)) return;
   await Promise.all(
     (['br', 'gzip', 'zstd'] as const).map(async (encoding) =>
-      replaceFile(`${path}.${encoding}`, await compress(bytes, encoding, true)),
+      replaceFile(`${path}.${encoding}`, await compress(bytes, encoding, best)),
     ),
   );
 }

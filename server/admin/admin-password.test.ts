@@ -24,7 +24,11 @@ test('the first start generates a password, prints it once, and stores only its 
 
 test('a password is compared exactly, spaces included', async () => {
   await using opened = await openTestDatabase();
-  const { staffPassword, generated } = await prepareStaffPassword(opened.db, ' spaced out ');
+  const { staffPassword, generated } = await prepareStaffPassword(
+    opened.db,
+    ' spaced out ',
+    hashCheaply,
+  );
   expect(generated).toBeNull();
   expect(await staffPassword.matches(' spaced out ')).toBe(true);
   for (const wrong of ['spaced out', ' spaced out', 'spaced out ', ' Spaced out ', ''])
@@ -33,11 +37,11 @@ test('a password is compared exactly, spaces included', async () => {
 
 test('another password ends the sessions, the same one does not', async () => {
   await using opened = await openTestDatabase();
-  await prepareStaffPassword(opened.db, 'one');
+  await prepareStaffPassword(opened.db, 'one', hashCheaply);
   await createSession(opened.db, { tokenHash: 'a', now: 1 });
-  await prepareStaffPassword(opened.db, 'one');
+  await prepareStaffPassword(opened.db, 'one', hashCheaply);
   expect(await findSession(opened.db, 'a')).not.toBeNull();
-  const { staffPassword } = await prepareStaffPassword(opened.db, 'two');
+  const { staffPassword } = await prepareStaffPassword(opened.db, 'two', hashCheaply);
   expect(await findSession(opened.db, 'a')).toBeNull();
   expect(await staffPassword.matches('two')).toBe(true);
 });

@@ -1,7 +1,9 @@
 // Display type where it has least room: no word of a case study is split, and nothing overlaps on a phone on its side.
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { expectWholeWords } from '../fit.ts';
 import { expect, test } from '../journey.ts';
+import { rendered } from '../rendered.ts';
 
 test.use({ readOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,12 +40,18 @@ test('the figures of a story do not run into each other', async ({ page }) => {
 
 /** Texts that share a line with others and have least room. */
 const NARROW =
-  '.heritage-account-table :where(th, td), .award-wall-label, .pagination-end, .platform-partner a';
+  '.heritage-account-table :where(th, td), .award-wall-label, .pagination-end, .platform-partner a, ' +
+  '.contact-page-email, .work-index *, .button';
+
+/** The brightest grey, of 255, on which the words of the hero have a contrast of 3:1. */
+const GROUND_MAX = 140;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('no headline is split on a phone whose text is twice as large', async ({ page }) => {
+  test('no headline, button or line of work is split on a phone whose text is twice as large', async ({
+    page,
+  }) => {
     const addresses = [
       '/',
       '/divisions',
@@ -52,19 +60,41 @@ test.describe('on a phone', () => {
       '/about',
       '/contact',
       '/insights',
+      '/case-studies?view=index',
     ];
     for (const address of [...addresses, '/privacy-policy', '/enquiry/thank-you'])
       await test.step(address, async () => {
         await page.goto(address);
-        await page.addStyleTag({ content: ':root { font-size: 200% }' });
+        await enlargeText(page);
         await expectWholeWords(page, 390, `h1, h2, h3, ${NARROW}`);
       });
+    await test.step('the headline of the home page stands on a dark ground', async () => {
+      await page.goto('/');
+      await enlargeText(page);
+      const headline = page.getByRole('heading', { level: 1 });
+      await page
+        .locator('.home-hero-media img')
+        .evaluate((image: HTMLImageElement) => image.decode());
+      await headline.evaluate((element) => element.style.setProperty('color', 'transparent'));
+      const [ground] = (
+        await sharp(await headline.screenshot())
+          .greyscale()
+          .stats()
+      ).channels;
+      expect(ground?.max).toBeLessThan(GROUND_MAX);
+    });
     await test.step('the header fits', async () => {
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   });
 });
+
+/** Sets text twice as large, and waits until the page has taken the new size. */
+async function enlargeText(page: Page) {
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await rendered(page);
+}
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -7,3 +7,8 @@ export const PAGE_IDS: readonly string[] = [
   'newsletter-sent',
   'wordmark',
 ];
+
+/** Whether a page may use this id itself, so that no part of its content may have it. */
+export function isPageId(id: string): boolean {
+  return PAGE_IDS.includes(id) || id.endsWith('-title');
+}

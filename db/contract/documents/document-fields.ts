@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { isAllowedLink } from '#db/contract/content-html.ts';
 import { html, mediaUrl, moment, requiredText, slug, text } from '#db/contract/fields.ts';
-import { PAGE_IDS } from '#db/contract/page-ids.ts';
+import { isPageId } from '#db/contract/page-ids.ts';
 import { ENQUIRY_EMAIL_MAX_CHARS, LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
 
 /** The control of a field. `group` is an object with fields, `list` repeats a field. */
@@ -136,10 +136,7 @@ export const colour = (label: string, info: Options = {}) =>
 /** An anchor, or the last part of an address: lower-case letters, digits and hyphens. */
 export const anchor = (label: string, info: Options = {}) =>
   slug()
-    .refine(
-      (value) => !PAGE_IDS.includes(value) && !value.endsWith('-title'),
-      'This anchor is reserved',
-    )
+    .refine((value) => !isPageId(value), 'This anchor is reserved')
     .register(registry, { label, control: 'line', isAnchor: true, ...info });
 
 /** An email address. */

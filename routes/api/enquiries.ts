@@ -6,7 +6,8 @@ import { ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
 import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { HttpError, reportFailure } from '#server/http/errors.ts';
+import { reportFailure } from '#server/http/errors.ts';
+import { tooMany } from '#server/http/rate-limit.ts';
 import { isForm, jsonOnly, sentForm, validJson } from '#server/http/validate.ts';
 import { isForwarded } from '#server/jobs/forwarder.ts';
 import { mailPlanOf } from '#server/mail/mail-plan.ts';
@@ -80,13 +81,10 @@ async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
       c.var.analytics?.countEvent(c.req.raw, c.env.address, 'enquiry', '');
     return;
   }
-  const seconds = Math.ceil(result.retryAfterMs / 1000);
-  const minutes = Math.ceil(seconds / 60);
-  throw new HttpError(
-    429,
-    `Too many messages at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
-    { 'Retry-After': String(seconds) },
-  );
+  throw tooMany(result.retryAfterMs, (seconds) => {
+    const minutes = Math.ceil(seconds / 60);
+    return `Too many messages at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`;
+  });
 }
 
 /** The address of the confirmation; that of the newsletter is in the page that the form was on. */

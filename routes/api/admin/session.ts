@@ -11,6 +11,7 @@ import type { AppContext, Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { knownBrowser, rememberBrowser } from '#server/http/known-browser.ts';
+import { tooMany } from '#server/http/rate-limit.ts';
 import { endSession, hasSession, startSession } from '#server/http/sessions.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
 
@@ -69,9 +70,10 @@ async function checkPassword(c: AppContext, caller: LoginCaller, password: strin
   // counted before the password is checked, so that concurrent attempts cannot exceed the limit
   const reserved = await reserveLoginTry(c.var.db, caller, Date.now());
   if ('retryAfterMs' in reserved)
-    throw new HttpError(429, 'Too many attempts. Please wait before you try again.', {
-      'Retry-After': String(Math.ceil(reserved.retryAfterMs / 1000)),
-    });
+    throw tooMany(
+      reserved.retryAfterMs,
+      () => 'Too many attempts. Please wait before you try again.',
+    );
   if (!(await c.var.staffPassword.matches(password))) throw new HttpError(401, 'Invalid password');
   await deleteLoginTry(c.var.db, reserved.id);
 }

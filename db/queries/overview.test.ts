@@ -2,13 +2,12 @@
 
 import { expect } from 'bun:test';
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
-import { enquiryInput } from '#db/contract/enquiries.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { Database } from '#db/database.ts';
-import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
 import { changeEnquiry } from '#db/queries/inbox/enquiries.ts';
 import { mergeEnquiries } from '#db/queries/inbox/merge-enquiries.ts';
 import { posts } from '#db/schema.ts';
+import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
@@ -25,17 +24,6 @@ const FUTURE = '2999-01-01T00:00:00.000Z';
 const SOONER = '2998-01-01T00:00:00.000Z';
 
 const overviewNow = (db: Database) => getOverview(db, new Date().toISOString());
-
-async function write(db: Database, name: string): Promise<number> {
-  const input = enquiryInput.parse({
-    kind: 'enquiry',
-    name,
-    email: 'a@example.com',
-    message: `I am ${name}`,
-  });
-  const made = await createEnquiry(db, input, { address: name, now: Date.now(), forward: false });
-  return 'id' in made ? made.id : 0;
-}
 
 test('an empty site has nothing to show', async (db) => {
   const nothing = { items: [], total: 0 };
@@ -178,7 +166,7 @@ test('the dashboard and the lists show the same counts', async (db) => {
 
 test('all new enquiries are counted, and the newest are shown', async (db) => {
   const ids: number[] = [];
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ids.push(await write(db, name));
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ids.push(await sendEnquiry(db, { name }));
   await changeEnquiry(db, ids[5] as number, { status: 'read' });
   const { enquiries } = await overviewNow(db);
   expect(enquiries.total).toBe(5);
@@ -233,12 +221,12 @@ test('only the newest of many edits are shown', async (db) => {
 
 test('a read inbox differs from an empty one', async (db) => {
   expect((await overviewNow(db)).enquiries.hasAny).toBe(false);
-  await changeEnquiry(db, await write(db, 'a'), { status: 'read' });
+  await changeEnquiry(db, await sendEnquiry(db), { status: 'read' });
   expect((await overviewNow(db)).enquiries).toEqual({ items: [], total: 0, hasAny: true });
 });
 
 test('an enquiry that was merged into another is not counted as unread', async (db) => {
-  const [first, second] = [await write(db, 'Ada'), await write(db, 'Ada again')];
+  const [first, second] = [await sendEnquiry(db), await sendEnquiry(db)];
   await mergeEnquiries(db, first, [second]);
   await changeEnquiry(db, first, { status: 'answered' });
   expect((await overviewNow(db)).enquiries).toEqual({ items: [], total: 0, hasAny: true });

@@ -1,14 +1,13 @@
 // The scheduler: due items are published once, also after downtime, and a stop leaves no timer.
 import { expect, setSystemTime, test } from 'bun:test';
 import { privacyPolicy } from '#db/content/privacy-policy.ts';
-import { enquiryInput } from '#db/contract/enquiries.ts';
-import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
 import { deleteEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
 import { listTrash } from '#db/queries/items/trash.ts';
 import { findPost, listPosts } from '#db/queries/posts.ts';
 import { storeSettings } from '#db/queries/settings.ts';
 import { enquiries, loginTries, posts } from '#db/schema.ts';
+import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { scheduleItemDraft } from '#server/admin/save-scheduled.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
@@ -147,9 +146,7 @@ test('everything that was in the trash for 30 days is erased, and the rest stays
     const name = address.slice('/uploads/'.length);
     await uploads.delete(name);
     names.push(name);
-    const input = enquiryInput.parse({ kind: 'newsletter', email: `${month}@example.com` });
-    const sent = await createEnquiry(db, input, { address: 'a', now: Date.now(), forward: false });
-    await deleteEnquiries(db, [(sent as { id: number }).id]);
+    await deleteEnquiries(db, [await sendEnquiry(db)]);
   }
   setSystemTime(new Date(Date.UTC(2026, 2, 20)));
   const scheduler = startScheduler({ ...app.deps, ...app.site });
@@ -186,9 +183,7 @@ test('old enquiries are erased once, and only their number is logged', async () 
   const { db } = app.deps;
   const now = Date.now();
   for (const year of [2020, 2021, 2030]) {
-    const input = enquiryInput.parse({ kind: 'call', name: 'Ada', phone: '+44 20 7946 0000' });
-    const at = Date.UTC(year, 1, 1);
-    await createEnquiry(db, input, { address: 'a', now: Math.min(at, now), forward: false });
+    await sendEnquiry(db, { name: 'Ada' }, { now: Math.min(Date.UTC(year, 1, 1), now) });
   }
   const erasureClock = { steadySince: now - 8 * 86_400_000, seenAt: now - 3_600_000 };
   await db.write((tx) => storeSettings(tx, { erasureClock }));
@@ -212,8 +207,7 @@ test('the default period is that of the privacy notice', () => {
 test('with ENQUIRIES_KEPT_MONTHS=off no enquiry is erased', async () => {
   await using app = await openTestApp({ ENQUIRIES_KEPT_MONTHS: 'off' });
   const { db } = app.deps;
-  const input = enquiryInput.parse({ kind: 'newsletter', email: 'a@example.com' });
-  await createEnquiry(db, input, { address: 'a', now: Date.UTC(2020, 1, 1), forward: false });
+  await sendEnquiry(db, { kind: 'newsletter' }, { now: Date.UTC(2020, 1, 1) });
   await db.write((tx) => tx.update(enquiries).set({ confirmState: 'pending' }));
   const erasureClock = { steadySince: 0, seenAt: Date.now() };
   await db.write((tx) => storeSettings(tx, { erasureClock }));

@@ -1,7 +1,7 @@
 // The counts in reports for staff.
 import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
-import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
+import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { makePost, savePost } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { getItemCounts } from './item-counts.ts';
@@ -60,23 +60,9 @@ test('a range is not compared with a period before counting began', async (db) =
 });
 
 test('enquiries of a range are those of the inbox, without spam and sign-ups', async (db) => {
-  const options = { address: '192.0.2.1', now: Date.parse(`${TODAY}T23:30:00Z`), forward: false };
-  const common = { page: null, key: undefined, visit: null };
-  await createEnquiry(db, { kind: 'newsletter', email: 'a@example.com', ...common }, options);
-  await createEnquiry(
-    db,
-    {
-      ...common,
-      kind: 'enquiry',
-      name: 'A',
-      email: 'a@example.com',
-      company: null,
-      phone: null,
-      interest: null,
-      message: 'Hello',
-    },
-    options,
-  );
+  const now = Date.parse(`${TODAY}T23:30:00Z`);
+  await sendEnquiry(db, { kind: 'newsletter' }, { now });
+  await sendEnquiry(db, {}, { now });
   expect((await getAnalytics(db, { range: '7d' }, TODAY)).totals.enquiries).toBe(1);
 });
 

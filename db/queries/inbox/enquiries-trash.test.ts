@@ -1,14 +1,14 @@
 // Deleted enquiries stay 30 days in the trash, can be restored unchanged, and are erased completely on request.
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
-import { enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
+import { enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteExpiredTrash, listTrash } from '#db/queries/items/trash.ts';
 import { deletedEnquiries, enquiries, mails, replies } from '#db/schema.ts';
+import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
-import { createEnquiry } from './create-enquiry.ts';
 import { listEnquiries } from './enquiries.ts';
 import { deleteEnquiries, deleteEnquiryPermanently, restoreEnquiries } from './enquiries-trash.ts';
 import { claimForwarding } from './forwarding.ts';
@@ -19,17 +19,7 @@ const test = testOnEveryDatabase();
 const KEY = 'a-key-of-16-chars-or-more';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-async function send(db: Database, changes: object = {}): Promise<number> {
-  const input = enquiryInput.parse({
-    kind: 'enquiry',
-    name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    message: 'A shop for engines',
-    ...changes,
-  });
-  const sent = await createEnquiry(db, input, { address: 'a', now: Date.now(), forward: true });
-  return (sent as { id: number }).id;
-}
+const send = (db: Database, fields: object = {}) => sendEnquiry(db, fields, { forward: true });
 const listed = async (db: Database) =>
   (await listEnquiries(db, enquiryListQuery.parse({}))).enquiries;
 const inTrash = async (db: Database) =>

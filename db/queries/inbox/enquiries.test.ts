@@ -1,4 +1,4 @@
-// Enquiries are stored once, within limits, and can be searched.
+// Enquiries are stored once, within limits, with the source of the visit, and can be searched.
 import { expect } from 'bun:test';
 import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
@@ -13,6 +13,7 @@ import {
   MAILS_PER_VISITOR,
 } from '#db/limits.ts';
 import { enquiries, mails } from '#db/schema.ts';
+import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { createEnquiry } from './create-enquiry.ts';
 import { changeEnquiry, exportEnquiries, listEnquiries, setEnquiryStatuses } from './enquiries.ts';
@@ -272,4 +273,45 @@ test('several statuses are set atomically', async (db) => {
   expect((await listed(db)).boxes.done).toBe(0);
   expect(await setEnquiryStatuses(db, items)).toHaveLength(2);
   expect((await listed(db)).boxes.done).toBe(2);
+});
+
+test('an enquiry stores the source of its sender’s visit', async (db) => {
+  const visit = {
+    firstPage: '/insights/returns',
+    pageBefore: '/results',
+    referrer: 'search.example',
+    utm: { utm_source: 'letter' },
+    seconds: 60,
+  };
+  await sendEnquiry(db, { visit });
+  await sendEnquiry(db, { visit: { firstPage: 'javascript:x', referrer: '<b>', utm: { x: 1 } } });
+  const { enquiries } = await listed(db);
+  const { seconds: _, ...origin } = visit;
+  expect(enquiries[1]).toMatchObject(origin);
+  expect(enquiries[0]).toMatchObject({ firstPage: null, referrer: null, utm: null });
+});
+
+test('the known parameters of a campaign are stored when its link has others too', async (db) => {
+  const utm = { utm_source: 'letter', utm_id: '17', utm_source_platform: 'Ads' };
+  await sendEnquiry(db, { visit: { utm } });
+  const { enquiries } = await listed(db);
+  expect(enquiries[0]?.utm).toEqual({ utm_source: 'letter' });
+});
+
+test('valid values of a campaign are stored, including one cut within an emoji', async (db) => {
+  const utm = { utm_source: 'letter', utm_term: 7, utm_campaign: `${'a'.repeat(119)}\uD83D` };
+  await sendEnquiry(db, { visit: { utm } });
+  const { enquiries } = await listed(db);
+  expect(enquiries[0]?.utm).toEqual({ utm_source: 'letter', utm_campaign: 'a'.repeat(119) });
+});
+
+test('a suspicious enquiry is in the spam box, mailed with a warning, and never dropped', async (db) => {
+  await sendEnquiry(
+    db,
+    { visit: { seconds: 1 } },
+    { mail: { receivers: ['office@verso.example'], origin: null, confirms: false } },
+  );
+  expect((await listed(db, { box: 'spam' })).enquiries[0]?.spamReason).toContain('1 s after');
+  const queued = await db.read((read) => read.select().from(mails));
+  expect(queued.map(({ purpose }) => purpose)).toEqual(['notice', 'reminder']);
 });

@@ -1,12 +1,11 @@
 // Enquiries are erased two years after the last exchange, and never because of a wrong clock.
 import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
-import { enquiryInput } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { enquiries, mails, replies } from '#db/schema.ts';
+import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
-import { createEnquiry } from './create-enquiry.ts';
 import { setEnquiryStatuses } from './enquiries.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 import { eraseOldEnquiries, findNextErasure } from './erase-old-enquiries.ts';
@@ -24,23 +23,8 @@ const PLAN = {
   confirms: true,
 };
 
-async function send(db: Database, day: string, changes: object = {}): Promise<number> {
-  const input = enquiryInput.parse({
-    kind: 'enquiry',
-    name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    message: `Sent on ${day}`,
-    ...changes,
-  });
-  const sent = await createEnquiry(db, input, {
-    address: day,
-    now: at(day),
-    forward: false,
-    mail: PLAN,
-  });
-  if (!('id' in sent)) throw new Error('refused');
-  return sent.id;
-}
+const send = (db: Database, day: string, fields: object = {}) =>
+  sendEnquiry(db, fields, { now: at(day), mail: PLAN });
 const run = (db: Database, now: number, keptMonths: number | null = 24) =>
   eraseOldEnquiries(db, { now, keptMonths });
 /** The work of some days up to `until`, as a site that is never off does it. */

@@ -1,7 +1,7 @@
 // Sends enquiries for tests.
 import { enquiryInput } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
-import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
+import { createEnquiry, type EnquiryArrival } from '#db/queries/inbox/create-enquiry.ts';
 
 let sent = 0;
 
@@ -12,7 +12,7 @@ let sent = 0;
 export async function sendEnquiry(
   db: Database,
   fields: object = {},
-  options: Partial<Parameters<typeof createEnquiry>[2]> = {},
+  arrival: Partial<EnquiryArrival> = {},
 ): Promise<number> {
   sent += 1;
   const input = enquiryInput.parse({
@@ -23,7 +23,7 @@ export async function sendEnquiry(
     ...fields,
   });
   const defaults = { address: `${sent}`, now: Date.now(), forward: false };
-  const made = await createEnquiry(db, input, { ...defaults, ...options });
+  const made = await createEnquiry(db, input, { ...defaults, ...arrival });
   if (!('id' in made)) throw new Error('The enquiry was refused');
   return made.id;
 }

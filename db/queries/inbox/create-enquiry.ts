@@ -20,30 +20,31 @@ import { spamReasonOf } from './spam-reason.ts';
 const FLOODED = 'It came while far more enquiries than usual were sent.';
 const TRAPPED = 'A hidden field was filled in.';
 
+/** How an enquiry arrived, and what follows. */
+export interface EnquiryArrival {
+  /** The network address of the sender, which is limited. */
+  address: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Whether it is queued for the marketing platform: spam once staff say that it is none. */
+  forward: boolean;
+  /** How mails about it are sent; null for no mails. */
+  mail?: MailPlan | null;
+  /** Whether the honeypot field was filled in. */
+  isTrapped?: boolean;
+}
+
 /**
  * Stores an enquiry once: one with the same key, or with the same text within ten minutes, counts as the same. A further
  * sign-up of an address that is not confirmed yet counts as the same too, with the new time, and its link is mailed again.
  * Returns its id, or the time to wait when the limit of the address, or of all addresses together, is reached. In a flood
  * from many addresses, enquiries and call requests are stored as possible spam, so that real ones are not lost.
- * `forward` queues it for the marketing platform (spam once staff say that it is none), `mail` the mails about it. `isTrapped`: the honeypot field was filled in.
- * An enquiry that looks like spam is stored as spam. `now` is epoch milliseconds.
+ * An enquiry that looks like spam is stored as spam.
  */
 export async function createEnquiry(
   db: Database,
   input: ParsedEnquiryInput,
-  {
-    address,
-    now,
-    forward,
-    mail = null,
-    isTrapped = false,
-  }: {
-    address: string;
-    now: number;
-    forward: boolean;
-    mail?: MailPlan | null;
-    isTrapped?: boolean;
-  },
+  { address, now, forward, mail = null, isTrapped = false }: EnquiryArrival,
 ): Promise<{ id: number; isNew?: boolean } | { retryAfterMs: number }> {
   const { key, visit, ...fields } = input;
   const content = hashContent(fields);

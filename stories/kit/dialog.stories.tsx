@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/kit/button.tsx';
-import { Dialog, DialogClose } from '#ui/kit/dialog.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 
@@ -35,9 +35,7 @@ export const Question: Story = {
       'Are you sure you want to delete "The returns nobody counts"? This action cannot be undone.',
     actions: (
       <>
-        <DialogClose>
-          <Button variant="outline">Cancel</Button>
-        </DialogClose>
+        <Button variant="outline">Cancel</Button>
         <Button variant="destructive">Delete</Button>
       </>
     ),
@@ -103,18 +101,13 @@ export const GivesTheFocusBack: Story = {
     title: 'Log in again',
     trigger: <Button>Open</Button>,
     children: <p>Your text is safe.</p>,
-    actions: (
-      <DialogClose>
-        <Button variant="outline">Not now</Button>
-      </DialogClose>
-    ),
   },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
     await expect(dialog.style.transformOrigin).not.toBe('');
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -6,8 +6,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/kit/button.tsx';
 import {
   DropdownMenu,
-  DropdownMenuCheckboxItem,
-  DropdownMenuGroup,
   DropdownMenuItem,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
@@ -48,25 +46,12 @@ const actions = (
 );
 
 function Settings() {
-  const [excerpts, setExcerpts] = useState(true);
-  const [covers, setCovers] = useState(false);
   const [order, setOrder] = useState('newest');
   return (
-    <>
-      <DropdownMenuGroup label="Show">
-        <DropdownMenuCheckboxItem checked={excerpts} onCheckedChange={setExcerpts}>
-          Excerpts
-        </DropdownMenuCheckboxItem>
-        <DropdownMenuCheckboxItem checked={covers} onCheckedChange={setCovers} shortcut="Shift+C">
-          Covers
-        </DropdownMenuCheckboxItem>
-      </DropdownMenuGroup>
-      <DropdownMenuSeparator />
-      <DropdownMenuRadioGroup label="Order" value={order} onValueChange={setOrder}>
-        <DropdownMenuRadioItem value="newest">Newest first</DropdownMenuRadioItem>
-        <DropdownMenuRadioItem value="title">By title</DropdownMenuRadioItem>
-      </DropdownMenuRadioGroup>
-    </>
+    <DropdownMenuRadioGroup label="Order" value={order} onValueChange={setOrder}>
+      <DropdownMenuRadioItem value="newest">Newest first</DropdownMenuRadioItem>
+      <DropdownMenuRadioItem value="title">By title</DropdownMenuRadioItem>
+    </DropdownMenuRadioGroup>
   );
 }
 
@@ -90,7 +75,7 @@ const meta = {
       description: {
         component: `The actions on one item, behind one labelled button.
 
-        Do: start with the most frequent action, put destructive actions last, after a separator, and confirm them (AlertDialog). Settings (checkbox and radio items) keep the menu open.
+        Do: start with the most frequent action, put destructive actions last, after a separator, and confirm them (AlertDialog). Settings (radio items) keep the menu open.
 
         Don't: hide the only important action in a menu, choose a form's value with it (NativeSelect), or put fields in it (Popover).`,
       },
@@ -104,7 +89,7 @@ export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
 export const OpenOnLight: Story = { args: { open: true }, globals: { theme: 'light' } };
 export const OpenOnDark: Story = { args: { open: true }, globals: { theme: 'dark' } };
-export const CheckboxesAndRadios: Story = {
+export const Radios: Story = {
   args: {
     open: true,
     trigger: <Button variant="outline">View</Button>,
@@ -183,10 +168,7 @@ export const SettingsStayOpen: Story = {
   args: { trigger: <Button variant="outline">View</Button>, children: <Settings /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }));
-    const covers = await screen.findByRole('menuitemcheckbox', { name: 'Covers' });
-    await userEvent.click(covers);
-    await expect(covers).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'By title' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'By title' }));
     await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).not.toBeChecked();
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },

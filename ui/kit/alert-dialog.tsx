@@ -3,7 +3,7 @@ import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
-import { DialogRoot, INSIDE_DIALOG } from './dialog-root.ts';
+import { DialogRoot } from './dialog-root.ts';
 import { useOpener } from './opener.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -61,7 +61,7 @@ export function AlertDialog(props: AlertDialogProps) {
             giveBack(event);
           }}
         >
-          <DialogRoot value={INSIDE_DIALOG}>
+          <DialogRoot value={true}>
             <RadixAlertDialog.Title className="dialog-title">{props.title}</RadixAlertDialog.Title>
             <RadixAlertDialog.Description className="dialog-description">
               {props.description}

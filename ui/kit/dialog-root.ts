@@ -1,13 +1,10 @@
-// Whether a component is inside a dialog: closing buttons must be, and menus and popovers there must be modal to scroll.
-import { useContext } from 'react';
-import { partContext } from './part-context.ts';
+// Whether a component is inside a dialog: menus and popovers there must be modal to scroll.
+import { createContext, useContext } from 'react';
 
-/** Provided by `Dialog` and `AlertDialog` to their content. */
-export const DialogRoot = partContext<object>('Dialog');
-
-export const INSIDE_DIALOG = {};
+/** True in the content of `Dialog` and `AlertDialog`. */
+export const DialogRoot = createContext(false);
 
 /** True inside a `Dialog` or an `AlertDialog`. */
 export function useIsInsideDialog(): boolean {
-  return useContext(DialogRoot) !== null;
+  return useContext(DialogRoot);
 }

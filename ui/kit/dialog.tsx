@@ -1,10 +1,9 @@
 // The modal dialog: traps focus, closes by Escape, backdrop and button, returns the focus. For islands only.
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { DialogRoot, INSIDE_DIALOG } from './dialog-root.ts';
+import { DialogRoot } from './dialog-root.ts';
 import { X } from './icons.ts';
 import { useOpener } from './opener.ts';
-import { usePart } from './part-context.ts';
 
 interface DialogProps {
   open?: boolean;
@@ -55,7 +54,7 @@ export function Dialog(props: DialogProps) {
             giveBack(event);
           }}
         >
-          <DialogRoot value={INSIDE_DIALOG}>
+          <DialogRoot value={true}>
             <header className="dialog-head">
               <RadixDialog.Title className={props.titleHidden ? 'visually-hidden' : 'dialog-title'}>
                 {props.title}
@@ -97,10 +96,4 @@ function focusFirstControl(event: Event) {
 /** Whether focusing the control would open a phone's keyboard over choices that need none. */
 function opensKeyboard(control: HTMLElement): boolean {
   return control.matches('[type="search"]') && matchMedia('(pointer: coarse)').matches;
-}
-
-/** Closes the dialog around it; wraps one button. */
-export function DialogClose({ children }: { children: ReactElement }) {
-  usePart(DialogRoot, 'DialogClose');
-  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
 }

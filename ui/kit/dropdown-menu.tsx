@@ -110,57 +110,21 @@ export function DropdownMenuItem({
   );
 }
 
-/** A setting that is on or off: `checked` and `onCheckedChange`. The menu stays open. */
-export function DropdownMenuCheckboxItem({
-  shortcut,
-  className,
-  children,
-  ...rest
-}: ComponentProps<typeof RadixMenu.CheckboxItem> & Omit<RowProps, 'icon'>) {
-  usePart(MenuRoot, 'DropdownMenuCheckboxItem');
-  const platform = usePlatform();
-  return (
-    <RadixMenu.CheckboxItem
-      className={className ? `option ${className}` : 'option'}
-      aria-keyshortcuts={shortcut && ariaShortcut(shortcut, platform)}
-      onSelect={keepOpen}
-      {...rest}
-    >
-      {rowOf({ icon: TICK, shortcut, children })}
-    </RadixMenu.CheckboxItem>
-  );
-}
-
-interface GroupProps {
-  /** The heading over the group and its name. */
-  label: string;
-}
-
-/** Items of one kind under a heading. */
-export function DropdownMenuGroup({
-  label,
-  children,
-  ...rest
-}: ComponentProps<typeof RadixMenu.Group> & GroupProps) {
-  usePart(MenuRoot, 'DropdownMenuGroup');
-  return (
-    <RadixMenu.Group aria-label={label} {...rest}>
-      {headingOf(label)}
-      {children}
-    </RadixMenu.Group>
-  );
-}
-
 /** One choice of several: `value`, `onValueChange` and one `DropdownMenuRadioItem` for each. */
 export function DropdownMenuRadioGroup({
   label,
   children,
   ...rest
-}: ComponentProps<typeof RadixMenu.RadioGroup> & GroupProps) {
+}: ComponentProps<typeof RadixMenu.RadioGroup> & {
+  /** The heading over the group and its name. */
+  label: string;
+}) {
   usePart(MenuRoot, 'DropdownMenuRadioGroup');
   return (
     <RadixMenu.RadioGroup aria-label={label} {...rest}>
-      {headingOf(label)}
+      <RadixMenu.Label className="option-heading" aria-hidden="true">
+        {label}
+      </RadixMenu.Label>
       <RadioGroupRoot value={INSIDE}>{children}</RadioGroupRoot>
     </RadixMenu.RadioGroup>
   );
@@ -232,14 +196,6 @@ const TICK = (
 
 function keepOpen(event: Event) {
   event.preventDefault();
-}
-
-function headingOf(label: string) {
-  return (
-    <RadixMenu.Label className="option-heading" aria-hidden="true">
-      {label}
-    </RadixMenu.Label>
-  );
 }
 
 function rowOf({ icon, shortcut, children }: RowProps) {

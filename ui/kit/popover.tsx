@@ -2,11 +2,7 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import { type ComponentProps, type ReactElement, useRef } from 'react';
 import { useIsInsideDialog } from './dialog-root.ts';
-import { partContext, usePart } from './part-context.ts';
 import { useSectionTheme } from './section-theme.ts';
-
-const PopoverRoot = partContext<object>('Popover');
-const INSIDE = {};
 
 type PopoverProps = Omit<ComponentProps<typeof RadixPopover.Content>, 'ref'> & {
   /** A button; opens the panel and gets the focus back. */
@@ -48,15 +44,9 @@ export function Popover({
           collisionPadding={8}
           {...rest}
         >
-          <PopoverRoot value={INSIDE}>{children}</PopoverRoot>
+          {children}
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>
   );
-}
-
-/** Closes the popover around it; wraps one button. */
-export function PopoverClose({ children }: { children: ReactElement }) {
-  usePart(PopoverRoot, 'PopoverClose');
-  return <RadixPopover.Close asChild>{children}</RadixPopover.Close>;
 }

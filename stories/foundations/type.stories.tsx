@@ -38,7 +38,7 @@ const steps: [token: string, sample: string, style: CSSProperties][] = [
     { maxWidth: 'var(--measure)' },
   ],
   ['--text-small', 'Labels, buttons, tables: 0123456789', { lineHeight: 1.4 }],
-  ['--text-caption', 'Hints, counters, captions: 0123456789', { lineHeight: 1.4 }],
+  ['--text-caption', 'Hints, captions: 0123456789', { lineHeight: 1.4 }],
 ];
 
 function Type() {

@@ -74,7 +74,7 @@ const meta = {
       description: {
         component: `Search for actions and screens by typing. useShortcut opens it with Command-K or Control-K.
 
-        Do: begin a label with its verb, add keywords for other words, pass the latest choices as recent, and add a visible button that opens it.
+        Do: begin a label with its verb, add keywords for other words, and add a visible button that opens it.
 
         Don't: make it the only way to an action, or include a destructive command without confirmation (AlertDialog).`,
       },
@@ -91,9 +91,8 @@ const typing =
   };
 
 export const Everything: Story = {};
-export const WithRecent: Story = { args: { recent: ['post-1', 'cache', 'gone'] } };
 export const Light: Story = { args: { theme: 'light' } };
-export const Dark: Story = { args: { theme: 'dark', recent: ['post-1'] } };
+export const Dark: Story = { args: { theme: 'dark' } };
 export const Found: Story = { play: typing('new') };
 export const NothingFound: Story = { play: typing('<b>unicorn') };
 export const NoCommands: Story = { args: { groups: [] } };

@@ -2,14 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
-import { Textarea } from '#ui/kit/textarea.tsx';
 
 export default {
   component: Field,
   parameters: {
     docs: {
       description: {
-        component: `A label and its control, with hint, error and counter.
+        component: `A label and its control, with hint and error.
 
         Do: put exactly one control in it, keep the hint to what helps before typing, and mark the optional fields, or the required ones where they are few.
 
@@ -29,15 +28,4 @@ export const WithHint: Story = {
 };
 export const Invalid: Story = {
   args: { label: 'Slug', error: 'This slug is taken', children: <Input defaultValue="our-work" /> },
-};
-export const WithCounter: Story = {
-  args: { label: 'Excerpt', counter: { used: 120, max: 5000 }, children: <Textarea /> },
-};
-export const OverTheLimit: Story = {
-  args: {
-    label: 'Title',
-    counter: { used: 304, max: 300 },
-    error: 'Must be at most 300 characters',
-    children: <Input defaultValue="A title that goes on and on" />,
-  },
 };

@@ -25,7 +25,6 @@ const meta = {
   argTypes: {
     side: { control: 'radio', options: ['top', 'right', 'bottom', 'left'] },
     align: { control: 'radio', options: ['start', 'center', 'end'] },
-    modal: { control: 'boolean' },
   },
   parameters: {
     docs: {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof StatNumeral>;
 
 export const WithUnit: Story = {};
 export const WithPlus: Story = { args: { value: '140+', suffix: undefined } };
-export const Decimal: Story = { args: { value: '2.5', prefix: '+', suffix: 'x' } };
+export const Decimal: Story = { args: { value: '2.5', suffix: 'x' } };
 export const Thousands: Story = { args: { value: '500,000', suffix: undefined } };
 export const NoNumber: Story = { args: { value: 'Twice', suffix: undefined } };
 export const Inherited: Story = {

@@ -130,10 +130,6 @@ export const SortedAndChosen: Story = {
   args: { sort: { key: 'words', direction: 'descending' }, selected: new Set(['2', '3']) },
 };
 export const Plain: Story = { args: { onSelectedChange: undefined, captionHidden: true } };
-export const Loading: Story = { args: { loading: true, rows: [] } };
-export const Empty: Story = {
-  args: { rows: [], empty: 'No blog posts found. Create your first post!' },
-};
 export const LongHostileAndRightToLeft: Story = {
   args: {
     rows: [

@@ -9,7 +9,7 @@ export default {
       description: {
         component: `Several lines of text.
 
-        Do: set the rows for its usual content, and a counter where there is a limit.
+        Do: set the rows for its usual content.
 
         Don't: use it for one line (Input), or for text with headings and links.`,
       },

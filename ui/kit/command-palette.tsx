@@ -34,8 +34,6 @@ interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   groups: readonly PaletteGroup[];
-  /** Ids of the commands chosen last, the newest first; shown until something is typed. */
-  recent?: readonly string[];
   /** Whether more commands are being loaded. */
   loading?: boolean;
   /** Called with the typed text, e.g. to ask the server. */
@@ -80,14 +78,7 @@ interface CommandsProps extends CommandPaletteProps {
 }
 
 /** Mounted as long as the dialog. Every opening starts with an empty field, also while the dialog still fades out. */
-function Commands({
-  groups,
-  recent = [],
-  loading = false,
-  filtered = false,
-  problem,
-  ...props
-}: CommandsProps) {
+function Commands({ groups, loading = false, filtered = false, problem, ...props }: CommandsProps) {
   const [query, setQuery] = useState('');
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open !== wasOpen) {
@@ -95,8 +86,6 @@ function Commands({
     if (props.open) setQuery('');
   }
   const typed = query.trim();
-  const all = groups.flatMap(({ commands }) => commands);
-  const last = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
   const found = groups
     .map(({ label, commands }) => ({
       label,
@@ -104,8 +93,6 @@ function Commands({
     }))
     .filter(({ commands }) => commands.length > 0);
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0);
-  const shown =
-    typed === '' && last.length > 0 ? [{ label: 'Recent', commands: last }, ...found] : found;
   return (
     <Command
       className="command-palette"
@@ -131,7 +118,7 @@ function Commands({
         {loading ? 'Loading...' : (problem ?? (typed && inWords(count)))}
       </p>
       <Command.List className="command-palette-list" label={props.title}>
-        {shown.map(({ label, commands }) => (
+        {found.map(({ label, commands }) => (
           <Command.Group key={label} heading={label}>
             {commands.map((command) => (
               <PaletteRow

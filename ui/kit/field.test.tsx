@@ -23,13 +23,13 @@ test('a control keeps its own id', () => {
   expect(html).toContain('id="own"');
 });
 
-test('hint, counter and error describe the control', () => {
+test('hint and error describe the control', () => {
   const html = renderToStaticMarkup(
-    <Field label="Title" hint="Short" error="Required" counter={{ used: 3, max: 300 }}>
+    <Field label="Title" hint="Short" error="Required">
       <Input id="t" />
     </Field>,
   );
-  expect(html).toContain('aria-describedby="t-hint t-counter t-error"');
+  expect(html).toContain('aria-describedby="t-hint t-error"');
   expect(html).toContain('<p class="field-error" id="t-error" role="alert">Required</p>');
 });
 

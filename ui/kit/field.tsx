@@ -1,4 +1,4 @@
-// A label tied to its control, hint, counter and error.
+// A label tied to its control, hint and error.
 import { cloneElement, type ReactElement, useId } from 'react';
 
 interface ControlProps {
@@ -14,9 +14,7 @@ interface FieldProps {
   hint?: string;
   /** Shown under the control and announced; marks the control as invalid. */
   error?: string;
-  /** Text counter, in characters. */
-  counter?: { used: number; max: number };
-  /** A counter for a recommended length, which may be exceeded. */
+  /** The recommended length, which may be exceeded. */
   fit?: { used: number; fits: number };
   /** Shows '(optional)' after the label. */
   optional?: boolean;
@@ -33,7 +31,6 @@ export function Field({
   label,
   hint,
   error,
-  counter,
   fit,
   optional = false,
   required = false,
@@ -45,7 +42,6 @@ export function Field({
   const describedBy = [
     children.props['aria-describedby'],
     hint && `${id}-hint`,
-    counter && `${id}-counter`,
     fit && `${id}-fit`,
     error && `${id}-error`,
   ]
@@ -58,16 +54,6 @@ export function Field({
           {label}
         </label>
         {optional && <span className="field-note">(optional)</span>}
-        {counter && (
-          <span
-            className="field-counter"
-            id={`${id}-counter`}
-            data-over={counter.used > counter.max || undefined}
-          >
-            {counter.used} <span aria-hidden="true">/</span>
-            <span className="visually-hidden"> of </span> {counter.max}
-          </span>
-        )}
       </div>
       {cloneElement(children, {
         id,

@@ -11,8 +11,6 @@ type PopoverProps = Omit<ComponentProps<typeof RadixPopover.Content>, 'ref'> & {
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Blocks the page while the panel is open; a panel inside a dialog always does, so that the panel scrolls. */
-  modal?: boolean;
 };
 
 /** Closes by Escape, by a click beside it and by moving the focus out. The rest goes to the panel. */
@@ -21,7 +19,6 @@ export function Popover({
   label,
   open,
   onOpenChange,
-  modal = false,
   className,
   children,
   ...rest
@@ -30,7 +27,8 @@ export function Popover({
   const themed = useSectionTheme(opener);
   const insideDialog = useIsInsideDialog();
   return (
-    <RadixPopover.Root open={open} onOpenChange={onOpenChange} modal={modal || insideDialog}>
+    // inside a dialog only a modal panel can be scrolled
+    <RadixPopover.Root open={open} onOpenChange={onOpenChange} modal={insideDialog}>
       <RadixPopover.Trigger asChild ref={opener}>
         {trigger}
       </RadixPopover.Trigger>

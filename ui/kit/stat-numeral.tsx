@@ -1,11 +1,10 @@
 // A large figure; the page's script counts up to it once, and the HTML holds its final text.
 import type { ComponentProps } from 'react';
 
-type StatNumeralProps = Omit<ComponentProps<'span'>, 'children' | 'prefix'> & {
+type StatNumeralProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The number as it is written: '128', '2.5', '140+', '500,000'. */
   value: string;
-  /** Prefix and suffix of the number, set lighter: '+', '%', 'M'. */
-  prefix?: string | null;
+  /** The unit, set lighter: '+', '%', 'M'. */
   suffix?: string | null;
   /** `numeral` is the size of `--text-numeral`; `inherit` takes the size of the text around it. */
   size?: 'numeral' | 'inherit';
@@ -14,7 +13,6 @@ type StatNumeralProps = Omit<ComponentProps<'span'>, 'children' | 'prefix'> & {
 /** Reads as one figure; text without a number is shown as it is. The rest goes to the root. */
 export function StatNumeral({
   value,
-  prefix,
   suffix,
   size = 'numeral',
   className,
@@ -26,7 +24,6 @@ export function StatNumeral({
       data-size={size}
       {...rest}
     >
-      {prefix && <span className="stat-numeral-unit">{prefix}</span>}
       <span className="stat-numeral-value" data-count="">
         {value}
       </span>

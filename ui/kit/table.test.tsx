@@ -31,11 +31,3 @@ test('checkboxes appear only in a selectable table', () => {
     ).match(/type="checkbox"/g),
   ).toHaveLength(2);
 });
-
-test('an empty table shows its empty text, a loading one does not', () => {
-  const none = { ...base, rows: [], empty: 'No posts' };
-  expect(renderToStaticMarkup(<Table {...none} />)).toContain('No posts');
-  const loading = renderToStaticMarkup(<Table {...none} loading />);
-  expect(loading).not.toContain('No posts');
-  expect(loading).toContain('aria-busy="true"');
-});

@@ -2,7 +2,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons.ts';
-import { Skeleton } from './skeleton.tsx';
 import { selectedAfter } from './table-selection.ts';
 
 /** One column of a table of `Row`s. */
@@ -40,15 +39,9 @@ type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   onSelectedChange?: (selected: Set<string>) => void;
   /** The name of a row, for the label of its checkbox; the key by default. */
   rowName?: (row: Row) => string;
-  /** Shows skeleton rows of the final height while the data loads. */
-  loading?: boolean;
-  /** Shown when there are no rows. */
-  empty?: ReactNode;
 };
 
 const OPPOSITE = { ascending: 'descending', descending: 'ascending' } as const;
-/** The number of skeleton rows. */
-const LOADING_ROWS = 5;
 
 // When rows are laid out as cards, some browsers drop the table roles unless they are explicit.
 const AS_TABLE = { role: 'table' };
@@ -70,13 +63,10 @@ export function Table<Row>({
   selected,
   onSelectedChange,
   rowName,
-  loading = false,
-  empty = 'Nothing here yet.',
   className,
   ...rest
 }: TableProps<Row>) {
   const selection = onSelectedChange && { selected: selected ?? new Set(), onSelectedChange };
-  const width = columns.length + (selection ? 1 : 0);
   const anchor = useRef<string>(null);
   const isRange = useRef(false);
   const choose = (key: string) => {
@@ -91,12 +81,7 @@ export function Table<Row>({
     anchor.current = key;
   };
   return (
-    <table
-      className={className ? `table ${className}` : 'table'}
-      aria-busy={loading || undefined}
-      {...AS_TABLE}
-      {...rest}
-    >
+    <table className={className ? `table ${className}` : 'table'} {...AS_TABLE} {...rest}>
       <caption className={captionHidden ? 'visually-hidden' : 'table-caption'}>{caption}</caption>
       <thead {...AS_ROWS}>
         <tr className="table-head" {...AS_ROW}>
@@ -111,47 +96,38 @@ export function Table<Row>({
         </tr>
       </thead>
       <tbody {...AS_ROWS}>
-        {loading && <LoadingRows columns={columns} choice={selection !== undefined} />}
-        {!loading && rows.length === 0 && (
-          <tr className="table-row" data-empty="" {...AS_ROW}>
-            <td className="table-empty" colSpan={width} {...AS_CELL}>
-              {empty}
-            </td>
-          </tr>
-        )}
-        {!loading &&
-          rows.map((row) => {
-            const key = rowKey(row);
-            const isChosen = selection?.selected.has(key) ?? false;
-            return (
-              <tr
-                className="table-row"
-                key={key}
-                data-selected={isChosen || undefined}
-                aria-selected={isChosen || undefined}
-                {...AS_ROW}
-              >
-                {selection && (
-                  <td className="table-choice" {...AS_CELL}>
-                    <Checkbox
-                      aria-label={`Select ${rowName?.(row) ?? key}`}
-                      checked={isChosen}
-                      // the click event comes before the change event, which has no `shiftKey`
-                      onClick={(event) => {
-                        isRange.current = event.shiftKey;
-                      }}
-                      onCheckedChange={() => choose(key)}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <Cell key={column.key} column={column}>
-                    {column.cell(row)}
-                  </Cell>
-                ))}
-              </tr>
-            );
-          })}
+        {rows.map((row) => {
+          const key = rowKey(row);
+          const isChosen = selection?.selected.has(key) ?? false;
+          return (
+            <tr
+              className="table-row"
+              key={key}
+              data-selected={isChosen || undefined}
+              aria-selected={isChosen || undefined}
+              {...AS_ROW}
+            >
+              {selection && (
+                <td className="table-choice" {...AS_CELL}>
+                  <Checkbox
+                    aria-label={`Select ${rowName?.(row) ?? key}`}
+                    checked={isChosen}
+                    // the click event comes before the change event, which has no `shiftKey`
+                    onClick={(event) => {
+                      isRange.current = event.shiftKey;
+                    }}
+                    onCheckedChange={() => choose(key)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => (
+                <Cell key={column.key} column={column}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
@@ -238,29 +214,4 @@ function SelectAll({
       }}
     />
   );
-}
-
-function LoadingRows<Row>({
-  columns,
-  choice,
-}: {
-  columns: readonly TableColumn<Row>[];
-  choice: boolean;
-}) {
-  return Array.from({ length: LOADING_ROWS }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are identified by their position
-    <tr className="table-row" key={row} {...AS_ROW}>
-      {choice && <td className="table-choice" {...AS_CELL} />}
-      {columns.map((column, index) => (
-        <td
-          key={column.key}
-          data-label={column.rowHeader ? undefined : column.header}
-          data-numeric={column.numeric || undefined}
-          {...AS_CELL}
-        >
-          <Skeleton width={index === 0 ? 'long' : column.numeric ? 'short' : 'half'} />
-        </td>
-      ))}
-    </tr>
-  ));
 }

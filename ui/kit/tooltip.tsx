@@ -6,19 +6,12 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_OFFSET_PX } from '#db/limits.ts';
 interface TooltipProps {
   content: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Distance from the control, px. */
-  sideOffset?: number;
   /** One focusable control; it needs an accessible name of its own. */
   children: ReactElement;
 }
 
 /** Opens after 700 ms of hover or on focus, 4 px away. */
-export function Tooltip({
-  content,
-  side = 'top',
-  sideOffset = TOOLTIP_OFFSET_PX,
-  children,
-}: TooltipProps) {
+export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY_MS}>
       <RadixTooltip.Root>
@@ -27,7 +20,7 @@ export function Tooltip({
           <RadixTooltip.Content
             className="tooltip"
             side={side}
-            sideOffset={sideOffset}
+            sideOffset={TOOLTIP_OFFSET_PX}
             collisionPadding={8}
           >
             {content}

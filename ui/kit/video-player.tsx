@@ -10,7 +10,6 @@ interface VideoPlayerProps {
   /** Address of captions (WebVTT). */
   captions?: string;
   muted?: boolean;
-  autoPlay?: boolean;
 }
 
 /** Without a start time, some browsers show an empty frame until the film is played. */
@@ -27,7 +26,6 @@ export function VideoPlayer({
   label,
   captions,
   muted = false,
-  autoPlay = false,
 }: VideoPlayerProps) {
   const known = useKnownPictures();
   const { size, poster: ownPoster } = known?.noted?.(src) ?? {};
@@ -36,12 +34,11 @@ export function VideoPlayer({
     <figure className="video-player">
       <video
         className="video-player-film"
-        src={still || autoPlay ? src : src + FIRST_PICTURE}
+        src={still ? src : src + FIRST_PICTURE}
         poster={still && shownAddress(known, still)}
         controls
         playsInline
         muted={muted}
-        autoPlay={autoPlay}
         preload="metadata"
         style={size && { aspectRatio: `${size.width} / ${size.height}` }}
         aria-label={caption || label || 'Video'}

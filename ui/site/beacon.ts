@@ -1,6 +1,7 @@
 // Reports events that the server does not see: a page from the browser's cache, the end of a text, a link to another host,
 // the booking button, and a search in the search dialog.
 // A bundle of its own, at most 1 kB, on the page only while counting is on.
+import { asksNotToBeTracked } from './behaviours/do-not-track.ts';
 import type { SearchEnded } from './search/search-overlay.ts';
 
 /** The minimum time on a page before its text counts as read. */
@@ -13,10 +14,7 @@ const send = (event: string, more?: object) =>
       type: 'application/json',
     }),
   );
-const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-  globalPrivacyControl?: boolean;
-};
-if (doNotTrack !== '1' && !globalPrivacyControl) {
+if (!asksNotToBeTracked()) {
   const view = () => send('view');
   const [load] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     deliveryType?: string;

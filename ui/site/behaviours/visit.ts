@@ -2,6 +2,7 @@
 import { UTM_NAMES } from '#db/contract/utm.ts';
 import { ENQUIRY_UTM_MAX_CHARS } from '#db/limits.ts';
 import { tabStore } from '#ui/kit/browser-storage.ts';
+import { asksNotToBeTracked } from './do-not-track.ts';
 
 const KEY = 'visit';
 
@@ -16,10 +17,7 @@ interface Visit {
 
 /** Records the page. Does nothing when the browser asks not to be tracked, or without storage. */
 export function rememberVisit(): void {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  if (doNotTrack === '1' || globalPrivacyControl) return;
+  if (asksNotToBeTracked()) return;
   const page = location.pathname;
   const before = storedVisit();
   const visit = before ?? { firstPage: page, page, pageBefore: null, ...cameBy() };

@@ -1,9 +1,11 @@
 // Typing into an article of 10,000 words on a slow computer, compared with a bare Tiptap editor in the same run.
+
 import type { Page } from 'playwright';
 import { type Figure, median } from '#testing/figure.ts';
+import { logInTo } from '#testing/log-in.ts';
 import type { Site } from '#testing/start-site.ts';
 import { openDataFolder } from './data-folder.ts';
-import { login, startIdleSite } from './processes.ts';
+import { startIdleSite } from './processes.ts';
 import { openSlowBrowser, SLOWED } from './slow-browser.ts';
 
 const WORDS = 10_000;
@@ -105,7 +107,7 @@ async function typeSentence(page: Page): Promise<number[]> {
 async function createArticle(site: Site): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${site.port}/api/admin/posts`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Cookie: await login(site) },
+    headers: { 'Content-Type': 'application/json', Cookie: await logInTo(site) },
     body: JSON.stringify({ title: 'Long', slug: 'long', content: article(), status: 'draft' }),
   });
   const { id } = (await response.json()) as { id: number };

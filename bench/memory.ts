@@ -1,10 +1,12 @@
 // Measures the memory of the server during 100,000 mixed requests, and whether it keeps growing.
+
 import { readFileSync } from 'node:fs';
 import { report } from '#testing/figure.ts';
+import { logInTo } from '#testing/log-in.ts';
 import type { Site } from '#testing/start-site.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Load } from './load.ts';
-import { login, runLoads, startIdleSite } from './processes.ts';
+import { runLoads, startIdleSite } from './processes.ts';
 
 const MAX_MB = 150;
 /** The growth from the first step, with everything warm, to the last. */
@@ -52,7 +54,7 @@ report([
 /** All paths in each encoding; staff clear the cache now and then, so that about a third of the pages is rendered again. */
 async function requestsOf(site: Site): Promise<Load['requests']> {
   const paths = await pathsOf(`http://127.0.0.1:${site.port}`);
-  const headers = { Cookie: await login(site), 'Content-Length': '0' };
+  const headers = { Cookie: await logInTo(site), 'Content-Length': '0' };
   return [
     ...ENCODINGS.flatMap((encoding) =>
       paths.map((path) => ({ path, headers: { 'Accept-Encoding': encoding } })),

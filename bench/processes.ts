@@ -40,16 +40,6 @@ async function picturesMade(pid: number): Promise<void> {
   while ((await children.text().catch(() => '')) !== '' && performance.now() < giveUpAt);
 }
 
-/** Logs staff in; returns the Cookie header. */
-export async function login({ origin, password }: Site): Promise<string> {
-  const response = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password }),
-  });
-  return response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-}
-
 /** Starts a server that sends `answer` from memory to every request, and does nothing else. */
 export async function startBareServer(answer: BareAnswer): Promise<Server> {
   const port = freePort();

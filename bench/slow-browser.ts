@@ -1,8 +1,9 @@
 // A logged-in browser on a slow computer, simulated by Chromium's CPU throttling.
+
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '#testing/chromium.ts';
+import { logInTo } from '#testing/log-in.ts';
 import type { Site } from '#testing/start-site.ts';
-import { login } from './processes.ts';
 
 /** The factor by which the processor is slowed down. */
 export const SLOWED = 4;
@@ -13,7 +14,7 @@ export async function openSlowBrowser(site: Site) {
     executablePath: await findChromium(),
     args: chromiumFlags(),
   });
-  const [name = '', value = ''] = (await login(site)).split('=');
+  const [name = '', value = ''] = (await logInTo(site)).split('=');
   const url = `http://127.0.0.1:${site.port}`;
   return {
     async newPage(): Promise<Page> {

@@ -1,7 +1,6 @@
 // Checks a whole page with axe.
 import type { Page } from 'playwright/test';
 import { runAxe } from '#testing/axe.ts';
-import { seeEverything } from '#testing/see-everything.ts';
 import { expect } from './journey.ts';
 
 /** The headings of a text in an editor have an outline separate from that of the form. */
@@ -10,12 +9,6 @@ const WRITTEN_HEADINGS = '[contenteditable] :is(h1, h2, h3, h4, h5, h6)';
 /** Fails when axe finds a violation in the current state of the page. */
 export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
-}
-
-/** `expectAccessible` after scrolling through the page, when everything has appeared. */
-export async function expectAllAccessible(page: Page) {
-  await seeEverything(page);
-  await expectAccessible(page);
 }
 
 /** Fails when axe finds text that cannot be read on its ground. The other rules do not depend on colours. */

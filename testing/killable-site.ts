@@ -2,6 +2,7 @@
 import { Database } from 'bun:sqlite';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { logInTo } from './log-in.ts';
 import { type Site, startSite } from './start-site.ts';
 
 export interface Answer {
@@ -26,12 +27,7 @@ export class KillableSite implements AsyncDisposable {
   static async open(): Promise<KillableSite> {
     const variables = { SEED: 'none', LOG_LEVEL: 'silent' };
     const site = new KillableSite(await startSite({ variables, readLog: false }));
-    const response = await fetch(`${site.#site.origin}/api/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ password: site.#site.password }),
-    });
-    site.#cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    site.#cookie = await logInTo(site.#site);
     return site;
   }
 

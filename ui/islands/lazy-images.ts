@@ -19,10 +19,13 @@ export function watchLazyImages(scope: ParentNode = document): void {
     { rootMargin: `${LAZY_MARGIN_PX}px`, threshold: LAZY_THRESHOLD },
   );
   for (const image of scope.querySelectorAll('img[data-src]')) observer.observe(image);
-  // print shows the whole page at once
-  addEventListener('beforeprint', () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]')) show(image);
-  });
+  // a function that listens already is not added again
+  addEventListener('beforeprint', showAll);
+}
+
+/** Shows every image, because print shows the whole page at once. */
+function showAll(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]')) show(image);
 }
 
 /**

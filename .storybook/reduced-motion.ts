@@ -5,9 +5,13 @@ const ASKS_FOR_LESS = /\(\s*prefers-reduced-motion(\s*:\s*reduce)?\s*\)/;
 const ASKS_FOR_FULL = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/;
 const asWritten = new WeakMap<MediaList, string>();
 const systemMatchMedia = window.matchMedia.bind(window);
+let isEmulated = false;
 
 /** Answers `prefers-reduced-motion` with `reduce` in style sheets and in `matchMedia`; false: as the system says. */
 export function emulateReducedMotion(reduced: boolean) {
+  // every write to a media list makes the browser compute all styles again
+  if (!reduced && !isEmulated) return;
+  isEmulated = reduced;
   for (const sheet of document.styleSheets) answerRules(sheet.cssRules, reduced);
   window.matchMedia = (query) => systemMatchMedia(reduced ? answerQuery(query) : query);
 }

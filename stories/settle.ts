@@ -12,6 +12,14 @@ export async function settle(): Promise<void> {
   scrollTo(0, 0);
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  const loading = [...document.images].filter((image) => !image.complete);
+  await Promise.all(
+    loading.map((image) => {
+      const { promise, resolve } = Promise.withResolvers();
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', resolve);
+      return promise;
+    }),
+  );
   await new Promise(requestAnimationFrame);
 }

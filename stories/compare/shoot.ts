@@ -6,6 +6,7 @@ import type { StorybookPage } from '../storybook-page.ts';
 export async function shoot({ page, show }: StorybookPage, id: string): Promise<Buffer> {
   await show(id);
   await page.evaluate(settle);
+  await page.evaluate(decodeImages);
   return page.screenshot({
     fullPage: true,
     clip: await page.evaluate(frameOf),
@@ -16,6 +17,11 @@ export async function shoot({ page, show }: StorybookPage, id: string): Promise<
     mask: [page.locator('video[controls]')],
     maskColor: '#b9b1a5',
   });
+}
+
+/** Decodes all images, which would otherwise be missing from a picture that is taken before. Runs in the page. */
+async function decodeImages() {
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
 }
 
 /** The part of the page that its picture shows. Runs in the page. */

@@ -11,6 +11,12 @@ const config: StorybookConfig = {
     from: `../public/${name}`,
     to: `/${name}`,
   })),
+  // Tools for a person, which search the page again at every change of it. The tests have no use for them.
+  features: (features, { test }) =>
+    test
+      ? { ...features, backgrounds: false, highlight: false, measure: false, outline: false }
+      : { ...features },
+  build: { test: { disabledAddons: ['@storybook/addon-a11y'] } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -29,9 +29,6 @@ export function readStories(folder: string): Story[] {
   return entries.filter(({ type }) => type === 'story');
 }
 
-/** Turns off the automatic axe run of the accessibility addon: callers run axe themselves, once. */
-const GLOBALS = 'a11y.manual:!true';
-
 /** Serves the Storybook built in `folder` and opens its story `firstId` in a page of its own. */
 export async function openStorybook(
   browser: Browser,
@@ -59,9 +56,7 @@ export async function openStorybook(
     if (message.type() === 'error' || message.type() === 'warning')
       errors.push(`${message.text()} (${url})`);
   });
-  await page.goto(
-    `${server.url.origin}/iframe.html?viewMode=story&id=${firstId}&globals=${GLOBALS}`,
-  );
+  await page.goto(`${server.url.origin}/iframe.html?viewMode=story&id=${firstId}`);
   await page.waitForFunction(isShown, firstId);
   return {
     page,

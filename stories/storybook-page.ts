@@ -61,10 +61,7 @@ export async function openStorybook(
   return {
     page,
     errors,
-    async show(id) {
-      await page.evaluate(goTo, id);
-      await page.waitForFunction(isShown, id);
-    },
+    show: (id) => page.evaluate(goTo, id),
     async close() {
       await server.stop(true);
       await page.close();
@@ -84,17 +81,33 @@ function serve(folder: string) {
   });
 }
 
+type StoryEvent = (story: { storyId: string }) => void;
 interface Channel {
   emit: (event: 'setCurrentStory', data: { storyId: string; viewMode: 'story' }) => void;
+  on: (event: 'storyFinished', listener: StoryEvent) => void;
+  off: (event: 'storyFinished', listener: StoryEvent) => void;
 }
 interface Preview {
   currentRender?: { id: string; phase?: string };
 }
 
-/** Goes to a story without loading the page again. Runs in the page. */
-function goTo(storyId: string) {
+/**
+ * Goes to a story without loading the page again, until its play function has ended, successfully or not. Waits for
+ * Storybook's event: to look at every frame makes the browser draw every frame. Runs in the page.
+ */
+async function goTo(storyId: string): Promise<void> {
+  const preview: Preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  if (preview.currentRender?.id === storyId) return;
   const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  await new Promise<void>((resolve) => {
+    const end: StoryEvent = (story) => {
+      if (story.storyId !== storyId) return;
+      channel.off('storyFinished', end);
+      resolve();
+    };
+    channel.on('storyFinished', end);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
 }
 
 /** Whether the story and its play function have ended, successfully or not. Runs in the page. */

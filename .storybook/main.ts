@@ -22,6 +22,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       build: {
         copyPublicDir: false,
+        // A preload is an element in the head for each module of each shown story, and axe examines them all.
+        modulePreload: false,
         // Storybook is one bundle for developers: its size does not matter to visitors.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {

@@ -58,6 +58,7 @@ export async function openStorybook(
   });
   await page.goto(`${server.url.origin}/iframe.html?viewMode=story&id=${firstId}`);
   await page.waitForFunction(isShown, firstId);
+  await page.evaluate(removeScreensOfStorybook);
   return {
     page,
     errors,
@@ -79,6 +80,14 @@ function serve(folder: string) {
     },
     error: () => new Response(null, { status: 404 }),
   });
+}
+
+/** Removes Storybook's own screens, which are hidden: axe would examine them with every story. Runs in the page. */
+function removeScreensOfStorybook() {
+  for (const screen of document.querySelectorAll(
+    '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview',
+  ))
+    screen.remove();
 }
 
 type StoryEvent = (story: { storyId: string }) => void;

@@ -43,28 +43,36 @@ export async function changeInBulk(
   kind: ItemKind,
   input: BulkInput,
 ): Promise<BulkResult> {
-  return db.write((tx) => change(tx, kind, input), { withinMs: WITHIN_MS });
+  const change = (tx: Queryable) => {
+    if (input.action === 'restore') return restoreItems(tx, kind, input.ids);
+    if (input.action === 'delete') return deleteItems(tx, kind, input.ids);
+    return changeStates(tx, kind, input);
+  };
+  return db.write(change, { withinMs: WITHIN_MS });
 }
 
-async function change(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<BulkResult> {
-  if (input.action === 'restore') {
-    const items: Item[] = [];
-    const restored: BulkAnswer['restored'] = [];
-    for (const [place, id] of input.ids.entries()) {
-      const { item, ...changes } = await restoreFromTrash(tx, kind, id).catch(conflictAt(place));
-      const { title, slug } = item;
-      items.push(item);
-      restored.push({ kind, id, title, slug, ...changes });
-    }
-    const answer = bulkAnswer(input.ids, { action: 'delete', ids: input.ids });
-    return { answer: { ...answer, restored }, items, moved: [] };
+async function restoreItems(tx: Queryable, kind: ItemKind, ids: number[]): Promise<BulkResult> {
+  const items: Item[] = [];
+  const restored: BulkAnswer['restored'] = [];
+  for (const [place, id] of ids.entries()) {
+    const { item, ...changes } = await restoreFromTrash(tx, kind, id).catch(conflictAt(place));
+    const { title, slug } = item;
+    items.push(item);
+    restored.push({ kind, id, title, slug, ...changes });
   }
+  const answer = bulkAnswer(ids, { action: 'delete', ids });
+  return { answer: { ...answer, restored }, items, moved: [] };
+}
+
+async function deleteItems(tx: Queryable, kind: ItemKind, ids: number[]): Promise<BulkResult> {
+  await moveToTrash(tx, kind, await getItems(tx, kind, ids));
+  return { answer: bulkAnswer(ids, { action: 'restore', ids }), items: [], moved: [] };
+}
+
+/** Publishes and unpublishes items, or sets the status and date of each. */
+async function changeStates(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<BulkResult> {
   const ids = 'ids' in input ? input.ids : input.items.map(({ id }) => id);
   const before = await getItems(tx, kind, ids);
-  if (input.action === 'delete') {
-    await moveToTrash(tx, kind, before);
-    return { answer: bulkAnswer(ids, { action: 'restore', ids }), items: [], moved: [] };
-  }
   const now = new Date().toISOString();
   const published = await findEverPublished(tx, kind, before);
   const wanted =

@@ -24,6 +24,9 @@ const identifier = z
 
 const path = z.string().regex(/^(?!~)/, 'must not start with ~, which only a shell replaces');
 
+const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w.-]+)*\/?$/;
+const endpoint = z.string().refine(isOrigin, 'must be an address such as https://s3.example');
+
 const RECEIVERS_MAX = 20;
 const addresses = z.string().transform((value, context) => {
   // no control characters, and no address groups
@@ -60,28 +63,19 @@ const variables = z.object({
     .optional(),
   DATABASE_AUTH_TOKEN: z.string().optional(),
   DATABASE_REPLICA: path.optional(),
-  UPLOADS: z
-    .string()
-    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w.-]+)*\/?$/, 'must look like s3://bucket/prefix')
-    .optional(),
+  UPLOADS: z.string().regex(BUCKET, 'must look like s3://bucket/prefix').optional(),
   UPLOADS_CACHE_MB: wholeNumber(10, 1_000_000).default(1024),
-  S3_ENDPOINT: z
-    .string()
-    .refine(isOrigin, 'must be an address such as https://s3.example')
-    .optional(),
+  S3_ENDPOINT: endpoint.optional(),
   S3_REGION: identifier.default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_TO: path
-    .regex(
-      /^(?!s3:)|^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w.-]+)*\/?$/,
+    .refine(
+      (value) => !value.startsWith('s3:') || BUCKET.test(value),
       'must be a folder, or look like s3://bucket/prefix',
     )
     .optional(),
-  BACKUP_S3_ENDPOINT: z
-    .string()
-    .refine(isOrigin, 'must be an address such as https://s3.example')
-    .optional(),
+  BACKUP_S3_ENDPOINT: endpoint.optional(),
   BACKUP_S3_REGION: identifier.optional(),
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -225,29 +219,8 @@ export class ConfigError extends Error {
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const remote = /^(https?|libsql):/.test(set.DATABASE_URL ?? '');
-  if (set.DATABASE_REPLICA !== undefined && !remote)
-    problems.push('DATABASE_REPLICA: requires a remote DATABASE_URL');
-  if (Number(set.WORKERS) > 1 && set.PORT === '0')
-    problems.push('WORKERS: more than one requires a fixed PORT');
-  if (set.UPLOADS !== undefined)
-    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
-      if (set[name] === undefined) problems.push(`${name}: is required with UPLOADS`);
-  if (set.BACKUP_TO?.startsWith('s3:'))
-    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
-      if (set[name] === undefined && set[`BACKUP_${name}`] === undefined)
-        problems.push(`BACKUP_${name}: is required with BACKUP_TO`);
-  if (set.CDN !== undefined)
-    for (const name of ['CDN_TOKEN', set.CDN === 'varnish' ? 'CDN_URL' : 'CDN_ZONE'])
-      if (set[name] === undefined) problems.push(`${name}: is required with CDN=${set.CDN}`);
-  const mailVariables = ['SMTP_URL', 'MAIL_FROM', 'ENQUIRIES_TO'];
-  const given = mailVariables.find((name) => set[name] !== undefined);
-  if (given !== undefined)
-    for (const name of mailVariables)
-      if (set[name] === undefined) problems.push(`${name}: is required with ${given}`);
+  const invalid = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const problems = [...(invalid ?? []), ...problemsTogether(set)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -289,6 +262,30 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     makesPicturesAhead: values.PICTURES_AHEAD === 'on',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** The variables that others require or exclude, one line each. */
+function problemsTogether(set: Record<string, string | undefined>): string[] {
+  const problems: string[] = [];
+  const needs = (name: string, by: string) => {
+    if (set[name] === undefined) problems.push(`${name}: is required with ${by}`);
+  };
+  if (set.DATABASE_REPLICA !== undefined && !/^(https?|libsql):/.test(set.DATABASE_URL ?? ''))
+    problems.push('DATABASE_REPLICA: requires a remote DATABASE_URL');
+  if (Number(set.WORKERS) > 1 && set.PORT === '0')
+    problems.push('WORKERS: more than one requires a fixed PORT');
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+    if (set.UPLOADS !== undefined) needs(name, 'UPLOADS');
+    if (set.BACKUP_TO?.startsWith('s3:') && set[name] === undefined)
+      needs(`BACKUP_${name}`, 'BACKUP_TO');
+  }
+  if (set.CDN !== undefined)
+    for (const name of ['CDN_TOKEN', set.CDN === 'varnish' ? 'CDN_URL' : 'CDN_ZONE'])
+      needs(name, `CDN=${set.CDN}`);
+  const mailVariables = ['SMTP_URL', 'MAIL_FROM', 'ENQUIRIES_TO'];
+  const given = mailVariables.find((name) => set[name] !== undefined);
+  if (given !== undefined) for (const name of mailVariables) needs(name, given);
+  return problems;
 }
 
 function cdnOf({ CDN, CDN_ZONE = '', CDN_TOKEN = '', CDN_URL = [] }: z.output<typeof variables>) {

@@ -54,16 +54,8 @@ export async function createEnquiry(
     const limits = await checkLimits(tx, { kind: input.kind, address, now });
     if (limits.retryAfterMs > 0) return { retryAfterMs: limits.retryAfterMs };
     if (input.kind === 'newsletter' && mail?.confirms && !isTrapped) {
-      const unconfirmed = await findUnconfirmedSignUp(tx, input.email);
-      if (unconfirmed) {
-        const { id } = unconfirmed;
-        await tx
-          .update(enquiries)
-          .set({ createdAt: toIso(now), address })
-          .where(eq(enquiries.id, id));
-        await queueMails(tx, { ...unconfirmed, isSpam: false }, mail, now);
-        return { id };
-      }
+      const renewed = await renewSignUp(tx, input.email, { address, now, mail });
+      if (renewed) return renewed;
     }
     const spamReason = isTrapped ? TRAPPED : (spamReasonOf(input) ?? limits.heldReason);
     await forgetAddresses(tx, now);
@@ -88,6 +80,23 @@ export async function createEnquiry(
     if (mail && !isTrapped) await queueMails(tx, queued, mail, now);
     return { id, isNew: true };
   });
+}
+
+/** Gives the unconfirmed sign-up of an address the new time, and mails its link again; null when there is none. */
+async function renewSignUp(
+  tx: Queryable,
+  email: string,
+  { address, now, mail }: { address: string; now: number; mail: MailPlan },
+): Promise<{ id: number } | null> {
+  const unconfirmed = await findUnconfirmedSignUp(tx, email);
+  if (!unconfirmed) return null;
+  const { id } = unconfirmed;
+  await tx
+    .update(enquiries)
+    .set({ createdAt: toIso(now), address })
+    .where(eq(enquiries.id, id));
+  await queueMails(tx, { ...unconfirmed, isSpam: false }, mail, now);
+  return { id };
 }
 
 function pendingConfirmation() {

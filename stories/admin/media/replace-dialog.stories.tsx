@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ReplaceDialog } from '#ui/admin/media/replace-dialog.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { ClientData } from '#ui/islands/client-data.tsx';
-import { harbour, libraryAnswers, uses } from '../../fixtures/media.ts';
+import { harbour, kennel, libraryAnswers, uses } from '../../fixtures/media.ts';
 import { badGateway } from '../../toolbars/answer-api.ts';
 
 const meta = {
@@ -51,6 +51,18 @@ export const Asked: Story = {
 export const Chosen: Story = {
   play: async () => {
     await chooseAnother();
+  },
+};
+export const NotLoaded: Story = {
+  parameters: {
+    api: { ...libraryAnswers, [`GET /api/admin/media/${kennel.name}`]: badGateway },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose from library' }));
+    await userEvent.click(await screen.findByRole('button', { name: /wagsby-grid/ }));
+    await expect(
+      await screen.findByText('The new picture could not be loaded.'),
+    ).toBeInTheDocument();
   },
 };
 export const Failed: Story = {

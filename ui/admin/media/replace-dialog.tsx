@@ -1,5 +1,5 @@
 // Replaces a file everywhere, after a comparison with the new one.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media/media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
@@ -12,6 +12,7 @@ import { ArrowRight } from '#ui/kit/icons.ts';
 import { ChooseFromLibrary } from './choose-from-library.tsx';
 import { MediaPreview } from './media-preview.tsx';
 import { MEDIA_NOUN, pictureName, placesOf, uploadName } from './picture-labels.ts';
+import { useLibraryPicture } from './use-library-picture.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
 interface ReplaceDialogProps {
@@ -31,12 +32,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
   const toasts = useToasts();
   const upload = useUploadMedia();
   const [selected, setSelected] = useState<string | null>(null);
-  const { data: next } = useQuery({
-    queryKey: ['picture', selected],
-    queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: selected ?? '' } })),
-    enabled: selected !== null,
-    staleTime: 0,
-  });
+  const { data: next, error } = useLibraryPicture(selected);
   const replaceWith = (old: string, by: string) =>
     answerOf(api.admin.media[':name'].replace.$post({ param: { name: old }, json: { with: by } }));
   const replace = useMutation({
@@ -118,6 +114,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
           onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
         />
         <ChooseFromLibrary kind={picture.kind} onChoose={({ name }) => choose(name)} />
+        {error && <Alert>{messageOf(error, `The new ${one} could not be loaded.`)}</Alert>}
         {replace.isError && <Alert>{messageOf(replace.error, failed)}</Alert>}
       </div>
     </Dialog>

@@ -24,6 +24,7 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 import { useDebouncedEditorState } from './use-debounced-editor-state.ts';
 import { useTextEditor } from './use-text-editor.ts';
 
+/** The editor keeps calling the functions of its first render. */
 export interface TextEditorProps {
   id: string;
   /** The initial HTML. `ref` replaces it later. */

@@ -4,10 +4,8 @@ import type { EditorView } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Film, ImagePlus } from '#ui/kit/icons.ts';
-import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { platformOf } from '#ui/kit/platform.ts';
 import { matchesShortcut } from '#ui/kit/shortcut.ts';
-import type { UploadFile } from '#ui/kit/use-uploads.ts';
 import { isCaretInSight, screenEdges } from './caret-in-sight.ts';
 import { clipboardText } from './clipboard-text.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
@@ -20,9 +18,20 @@ import type { TextEditorProps } from './text-editor.tsx';
 import { textEditorExtensions } from './text-editor-extensions.ts';
 import type { OpenTool } from './toolbar/tool-groups.tsx';
 
+const NOTHING = () => {};
+
 /** The editor with its stores and dialogs. Everything that it returns is stable. */
 export function useTextEditor(props: TextEditorProps) {
-  const { id, value, placeholder, upload, autoFocus, ref } = props;
+  const {
+    id,
+    value,
+    placeholder,
+    upload,
+    onProblem = NOTHING,
+    onUploaded = NOTHING,
+    autoFocus,
+    ref,
+  } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const [openTool, setOpenTool] = useState<OpenTool>(null);
   const [isLinking, setLinking] = useState(false);
@@ -39,10 +48,6 @@ export function useTextEditor(props: TextEditorProps) {
     return () => document.removeEventListener('keydown', leave);
   }, [isFocused]);
   const [isBlockMenuOpen, setBlockMenuOpen] = useState(false);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
   const html = useHtmlDocument(value, props.onChange);
   const [slashMenu] = useState(() =>
     createSlashMenu([
@@ -62,13 +67,7 @@ export function useTextEditor(props: TextEditorProps) {
       },
     ]),
   );
-  const [uploads] = useState(() => ({
-    upload:
-      upload &&
-      ((...args: Parameters<UploadFile<string>>) => (latest.current.upload ?? upload)(...args)),
-    onProblem: (problem: FileRefusal) => latest.current.onProblem?.(problem),
-    onUploaded: () => latest.current.onUploaded?.(),
-  }));
+  const [uploads] = useState(() => ({ upload, onProblem, onUploaded }));
   const [extensions] = useState(() =>
     textEditorExtensions({
       placeholder,
@@ -90,7 +89,7 @@ export function useTextEditor(props: TextEditorProps) {
     enableCoreExtensions: { delete: false },
     onBeforeCreate: ({ editor }) => html.initialise(editor),
     onUpdate: ({ editor }) => html.edited(editor),
-    onBlur: () => latest.current.onBlur?.(),
+    onBlur: props.onBlur,
   });
   // before the next key; Tiptap's own option waits for a timer
   useLayoutEffect(() => {

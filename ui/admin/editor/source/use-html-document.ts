@@ -1,7 +1,7 @@
 // The HTML value of the editor: the document that it was read into, and the HTML that `onChange` reported last.
 import type { Editor, Content as TiptapContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Content, contentOf } from '#ui/admin/editor/content.ts';
 import { withCaretPlace } from '#ui/admin/editor/content-extensions.ts';
 import { deferUntilPaint, flushDeferred } from '#ui/admin/shell/after-paint.ts';
@@ -22,17 +22,14 @@ interface HtmlDocument {
   edit: (editor: Editor, html: string) => void;
 }
 
-/** The HTML behind a text editor that opens with `value`. An edit that is undone reports the bytes of `value` again. */
+/**
+ * The HTML behind a text editor that opens with `value`. An edit that is undone reports the bytes of `value` again.
+ * `onChange` is the one of the first render.
+ */
 export function useHtmlDocument(value: string, onChange: (html: string) => void): HtmlDocument {
-  const latestOnChange = useRef(onChange);
-  useEffect(() => {
-    latestOnChange.current = onChange;
-  });
   // edits that wait for a paint are reported before the editor goes
   useEffect(() => flushDeferred, []);
-  const [document] = useState(() =>
-    createHtmlDocument(value, (html) => latestOnChange.current(html)),
-  );
+  const [document] = useState(() => createHtmlDocument(value, onChange));
   return document;
 }
 

@@ -2,10 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
-import { serverNow } from '#ui/islands/server-clock.ts';
-
-/** The longest delay of setTimeout. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+import { atServerTime } from './at-server-time.ts';
 
 /**
  * Renders its component again when the time of the scheduled `item` has come. Returns that time (ISO 8601) from then on,
@@ -17,14 +14,7 @@ export function useGoesLive(item: Item | undefined, status: ItemStatus | null): 
   const due = status === 'scheduled' ? item?.publishDate : undefined;
   useEffect(() => {
     if (due === undefined) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      const ms = Date.parse(due) - serverNow();
-      if (ms < 0) return goLive();
-      timer = setTimeout(wait, Math.min(ms + 1, LONGEST_TIMER_MS));
-    };
-    wait();
-    return () => clearTimeout(timer);
+    return atServerTime(Date.parse(due) + 1, () => goLive());
   }, [due]);
   const isSame = live !== null && item?.updatedAt === live.updatedAt && status === 'published';
   return isSame ? live.publishDate : null;

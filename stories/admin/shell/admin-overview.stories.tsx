@@ -32,6 +32,8 @@ export const Everything: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/12 drafts/)).toHaveAttribute('href', '#drafts');
     await expect(canvas.getByText('Tomorrow, 09:30')).toBeVisible();
+    const edits = within(canvas.getByRole('region', { name: 'Latest edits' }));
+    await expect(edits.getAllByText('Published')).toHaveLength(2);
     const scheduled = within(canvas.getByRole('region', { name: 'Scheduled 2' }));
     await expect(scheduled.getAllByRole('listitem')[0]).toHaveTextContent('Changes');
   },

@@ -162,9 +162,10 @@ interface ItemRowProps {
   isChangeImplied?: boolean;
 }
 
-/** A row with a badge for the status; 'Published' is shown as text. */
+/** A row with one badge for the status and its changes; 'Published' without shown changes is text. */
 function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: ItemRowProps) {
   const { kind, id, title, status, changed, changesAt, changesFailed } = item;
+  const isChangeShown = changed && (!isChangeImplied || changesAt !== null || changesFailed);
   return (
     <OverviewRow
       href={hrefOfItem(kind, id)}
@@ -173,16 +174,15 @@ function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: Item
         <>
           <Timestamp at={at} now={now} />
           <span>{kindOf(item)}</span>
-          {status === 'published' && <span>Published</span>}
+          {status === 'published' && !isChangeShown && <span>Published</span>}
         </>
       }
       state={
-        <>
-          {status !== 'published' && status !== impliedStatus && <StatusBadge status={status} />}
-          {changed && (!isChangeImplied || changesAt !== null || changesFailed) && (
-            <StatusBadge status={status} {...{ changed, changesAt, changesFailed }} />
-          )}
-        </>
+        isChangeShown ? (
+          <StatusBadge status={status} {...{ changed, changesAt, changesFailed }} />
+        ) : (
+          status !== 'published' && status !== impliedStatus && <StatusBadge status={status} />
+        )
       }
     />
   );

@@ -3,7 +3,6 @@ import { Node } from '@tiptap/core';
 import { isAllowedLink } from '#db/contract/content-html.ts';
 
 export const LINK_LOOKS = ['button', 'video', 'card'] as const;
-export type LinkLook = (typeof LINK_LOOKS)[number];
 
 const HOSTS: [RegExp, string][] = [
   [/(^|\.)(youtube\.com|youtube-nocookie\.com|youtu\.be)$/i, 'YouTube'],

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { button, closePreview, formBar, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
+import { rendered } from '../rendered.ts';
 
 const preview = (page: Page) => page.frameLocator('.preview-frame:not([data-loading])');
 const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
@@ -115,6 +116,20 @@ test('a field that the server rejects is marked until it is corrected, also afte
   await expect(footer).toHaveAttribute('aria-invalid', 'true');
   await footer.fill('/contact');
   await expect(footer).not.toHaveAttribute('aria-invalid');
+
+  await test.step('also when changes are scheduled: the dialog leaves the focus in the field', async () => {
+    await button(page, 'Publish and stay').click();
+    await expect(formBar(page).getByRole('status')).toHaveText('Published');
+    await footer.fill('/nothing-here');
+    await button(page, 'Schedule changes…').click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule changes' });
+    await dialog.getByLabel('Publish at').fill('2999-01-01T09:00');
+    await dialog.getByRole('button', { name: 'Schedule changes' }).click();
+    await expect(footer).toHaveAccessibleDescription(/There is nothing at this address/);
+    await expect(dialog).toHaveCount(0);
+    await rendered(page);
+    await expect(footer).toBeFocused();
+  });
 });
 
 test('a keystroke shows in the preview within 100 ms @timed', async ({ page, site }) => {

@@ -53,6 +53,12 @@ export function ScheduleDialog({
           : 'Goes live automatically. Hidden until then.'
       }
       trigger={trigger}
+      panelProps={{
+        onCloseAutoFocus(event) {
+          // a refused save has led to its field while the dialog was closing
+          if (document.activeElement !== document.body) event.preventDefault();
+        },
+      }}
     >
       <form
         className="login-dialog"

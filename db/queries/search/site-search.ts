@@ -156,6 +156,7 @@ async function matching(
   kind: FoundKind,
   match: string | null,
   now: string,
+  limit = COUNTED_MAX,
 ): Promise<Row[]> {
   const { title, summary } = ITEMS[kind];
   const [index, table] = [SEARCH_INDEX[kind], ITEM_TABLE[kind]];
@@ -163,7 +164,7 @@ async function matching(
     SELECT ${table.id}, ${title} AS title, ${table.slug}, ${summary} AS summary
     FROM (SELECT rowid AS found FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC)
     CROSS JOIN ${table} ON ${table.id} = found
-    WHERE ${visibleAt(table, now)} LIMIT ${COUNTED_MAX}`);
+    WHERE ${visibleAt(table, now)} LIMIT ${limit}`);
   // a row of a remote database cannot be destructured
   return rows.map((row) => ({ id: row[0], title: row[1], slug: row[2], summary: row[3] }));
 }

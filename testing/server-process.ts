@@ -24,6 +24,8 @@ export interface ServerProcessOptions {
   port: number;
   /** The stdin of the server. */
   input?: string;
+  /** The folder it runs in: the project by default. */
+  cwd?: string;
   /** Called with each line of stdout and stderr. Without it stdout is dropped and stderr is shown. */
   onLine?: (line: string, stream: 'stdout' | 'stderr') => void;
 }
@@ -33,9 +35,9 @@ export interface ServerProcessOptions {
  * @throws when it exits early or does not respond within a minute.
  */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const { command, variables, port, input = '', onLine } = options;
+  const { command, variables, port, input = '', cwd = ROOT, onLine } = options;
   const child = Bun.spawn(command, {
-    cwd: ROOT,
+    cwd,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...variables },
     stdin: Buffer.from(input),
     stdout: onLine ? 'pipe' : 'ignore',

@@ -1,11 +1,11 @@
 // Three processes with separate data folders on a real libSQL server and a real S3 server, all on this machine.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sqld, startSqld } from '#db/testing/sqld.ts';
 import { freePort } from '#testing/free-port.ts';
 import { type S3Server, startS3Server } from '#testing/s3-server.ts';
-import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import { ROOT, type ServerProcess, startServerProcess } from '#testing/server-process.ts';
 import { type Link, startLink } from './link.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
@@ -39,9 +39,20 @@ export interface Cluster extends AsyncDisposable {
   passwords: string[];
   /** The backup folder of all nodes. */
   backups: string;
+  /** The folder of the build of all nodes. */
+  build: string;
 }
 
-/** Starts empty servers and nodes at once. The last node has a replica. `await using` stops all and removes their data. */
+/** What a node runs from, with the build. The lock file is one of the sources by which a build is found to be current. */
+const PROGRAM = [
+  ...['db', 'public', 'routes', 'server', 'ui'],
+  ...['bun.lock', 'package.json', 'tsconfig.json'],
+];
+
+/**
+ * Starts empty servers and nodes at once. The last node has a replica. The nodes run from a copy of the project, so that nothing
+ * else misses the build while it is away. `await using` stops all and removes their data.
+ */
 export async function startCluster(): Promise<Cluster> {
   // stops what was started when a later step fails
   await using starting = new AsyncDisposableStack();
@@ -55,6 +66,10 @@ export async function startCluster(): Promise<Cluster> {
   starting.defer(() => rm(root, { recursive: true, force: true }));
   const backups = join(root, 'backups');
   await mkdir(backups);
+  const program = join(root, 'program');
+  for (const name of PROGRAM)
+    await cp(join(ROOT, name), join(program, name), { recursive: true, preserveTimestamps: true });
+  await symlink(join(ROOT, 'node_modules'), join(program, 'node_modules'));
   const started = await Promise.allSettled(
     Array.from({ length: NODES }, async (_, i) => {
       const links = {
@@ -66,7 +81,7 @@ export async function startCluster(): Promise<Cluster> {
       const dataDir = join(root, String(i));
       const replica: Record<string, string> =
         i === NODES - 1 ? { DATABASE_REPLICA: join(dataDir, 'replica.db') } : {};
-      return startNode('ABC'.charAt(i), links, {
+      return startNode('ABC'.charAt(i), program, links, {
         DATA_DIR: dataDir,
         BACKUP_TO: backups,
         DRAIN_FOR: '4',
@@ -91,12 +106,14 @@ export async function startCluster(): Promise<Cluster> {
     disks: { database, files },
     passwords,
     backups,
+    build: join(program, 'public/build'),
     [Symbol.asyncDispose]: () => cleanUp.disposeAsync(),
   };
 }
 
 async function startNode(
   name: string,
+  program: string,
   links: Node['links'],
   variables: Record<string, string>,
 ): Promise<Node> {
@@ -105,6 +122,7 @@ async function startNode(
   const start = (more: Record<string, string> = {}) =>
     startServerProcess({
       command: [process.execPath, '--no-env-file', 'server/main.ts'],
+      cwd: program,
       variables: {
         NODE_ENV: 'production',
         PORT: String(port),

@@ -168,27 +168,21 @@ export async function backup(cluster: Cluster): Promise<Figure> {
 }
 
 /** A page of a former build on every node of this one: its scripts and styles are found, and it hydrates in a browser. */
-export async function formerBuild({ nodes }: Cluster): Promise<Figure> {
-  const folder = join(ROOT, 'public/build');
+export async function formerBuild({ nodes, build }: Cluster): Promise<Figure> {
   const html = await (await (nodes[0] as Node).get(HYDRATED_PAGE)).text();
   const files = [...html.matchAll(/\/build\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
   const needed = [...new Set(files)];
   const missing: string[] = [];
   // as on a machine that never had that build
-  const aside = `${folder}.aside`;
-  await rename(folder, aside);
-  try {
-    for (const node of nodes)
-      for (const path of needed) {
-        const { status } = await node.get(path);
-        if (status !== 200) missing.push(`${path} on ${node.name}: ${status}`);
-      }
-    missing.push(...(await notHydrated(nodes)));
-  } finally {
-    // a server that somebody starts meanwhile builds anew
-    await rm(folder, { recursive: true, force: true });
-    await rename(aside, folder);
-  }
+  const aside = `${build}.aside`;
+  await rename(build, aside);
+  for (const node of nodes)
+    for (const path of needed) {
+      const { status } = await node.get(path);
+      if (status !== 200) missing.push(`${path} on ${node.name}: ${status}`);
+    }
+  missing.push(...(await notHydrated(nodes)));
+  await rename(aside, build);
   return {
     what: 'A page of a build that no machine has in its folder any more: files that are missing, nodes where it does not hydrate',
     target: '0',

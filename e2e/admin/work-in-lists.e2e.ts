@@ -128,8 +128,8 @@ test.describe('without changes', () => {
       await expect(count).toHaveText('1 selected');
       await expect(page.getByRole('row', { selected: true })).toHaveCount(1);
       const bar = page.getByRole('region', { name: 'Selection' });
-      const top = (await bar.boundingBox())?.y ?? 0;
-      expect(top).toBeGreaterThan(650);
+      // the bar takes its place at the foot of the window with the next frame
+      await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThan(650);
       await bar.getByRole('button', { name: 'Delete' }).focus();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();

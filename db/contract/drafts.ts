@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
 import { type DocumentDraftFields, documentDraftFields } from './documents/documents.ts';
 import { html, id, itemStatus, moment, text } from './fields.ts';
-import { textSpan } from './text-span.ts';
+import { textSpan } from './text/text-span.ts';
 
 /** Text of an unfinished form field. */
 const DRAFT_TEXT_MAX_CHARS = 20_000;

@@ -1,7 +1,7 @@
 // The schemas of fields that several resources share: texts, lists, links, dates and ids (docs/contract.md, Field rules).
 import { z } from 'zod';
 import { LIST_MAX_ITEMS, SLUG_MAX_CHARS, TEXT_MAX_CHARS, URL_MAX_CHARS } from '#db/limits.ts';
-import { hasVisibleCharacter } from './visible-content.ts';
+import { hasVisibleCharacter } from './text/visible-content.ts';
 
 /** Text of at most `maxChars` that the database returns unchanged: without NUL and lone surrogates. */
 export const text = (maxChars: number = TEXT_MAX_CHARS) =>

@@ -20,7 +20,7 @@ import {
   text,
 } from './fields.ts';
 import { pagination } from './pagination.ts';
-import { hasVisibleContent } from './visible-content.ts';
+import { hasVisibleContent } from './text/visible-content.ts';
 
 const fields = {
   title: requiredText(TITLE_MAX_CHARS),

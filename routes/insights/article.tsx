@@ -1,8 +1,8 @@
 // /insights/{slug}: an article.
 import type { ReactNode } from 'react';
 import { modifiedAt } from '#db/contract/modified-at.ts';
-import { plainText } from '#db/contract/plain-text.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
+import { plainText } from '#db/contract/text/plain-text.ts';
 import { type CaseStudyCardData, listCaseStudyCardsNamedIn } from '#db/queries/case-studies.ts';
 import { findPostAndRelated, listRelatedPosts } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { plainText } from '#db/contract/plain-text.ts';
+import { plainText } from '#db/contract/text/plain-text.ts';
 import { demoContent } from '#db/seed/content.ts';
 import { proofOf } from './proof.ts';
 

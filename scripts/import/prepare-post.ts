@@ -1,8 +1,9 @@
 // Prepares one post of the old site for storage: its HTML, pictures, status and field limits.
-import { cutText } from '#db/contract/cut-text.ts';
+
 import { NAME_MAX_CHARS } from '#db/contract/fields.ts';
 import { type ParsedPostInput, postInput } from '#db/contract/posts.ts';
-import { hasVisibleCharacter, hasVisibleContent } from '#db/contract/visible-content.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
+import { hasVisibleCharacter, hasVisibleContent } from '#db/contract/text/visible-content.ts';
 import {
   ITEM_JSON_MAX_BYTES,
   LIST_MAX_ITEMS,

@@ -11,7 +11,7 @@ import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { itemAt } from '#db/contract/item-path.ts';
-import { toRelativeHref } from '#db/contract/relative-hrefs.ts';
+import { toRelativeHref } from '#db/contract/text/relative-hrefs.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { findItemBySlug } from '#db/queries/items/item-by-slug.ts';
 import { findMovedSlug } from '#db/queries/items/redirects.ts';

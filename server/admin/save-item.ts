@@ -12,7 +12,7 @@ import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import { nameOfMedia } from '#db/contract/media/media-name.ts';
 import type { ParsedPostInput, ParsedPostUpdate, Post } from '#db/contract/posts.ts';
-import { hasVisibleContent } from '#db/contract/visible-content.ts';
+import { hasVisibleContent } from '#db/contract/text/visible-content.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { createCaseStudy, deleteCaseStudy, updateCaseStudy } from '#db/queries/case-studies.ts';
 import {

@@ -1,9 +1,9 @@
 // Uploaded pictures, films and documents: a file in the store and a row in the database, both or neither.
 import { rm, stat } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
-import { cutText } from '#db/contract/cut-text.ts';
 import type { Media } from '#db/contract/media/media.ts';
 import { isUploadName, kindOfMedia, nameOfUpload } from '#db/contract/media/media-name.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
 import { DatabaseUnavailableError, InUseError } from '#db/errors.ts';
 import {
   deleteMedia,

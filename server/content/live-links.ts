@@ -1,7 +1,7 @@
 // The texts of articles and case studies without links to targets that are not public.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Post } from '#db/contract/posts.ts';
-import { withRelativeHrefs } from '#db/contract/relative-hrefs.ts';
+import { withRelativeHrefs } from '#db/contract/text/relative-hrefs.ts';
 import type { AppContext } from '#server/context.ts';
 import { linksIn } from './drop-links.ts';
 import { findLinkTargets } from './link-targets.ts';

@@ -1,7 +1,7 @@
 // The published documents in memory, so that pages need no query for them. Purges of the page cache expire them, so that
 // changes of other processes apply too.
 import type { Database } from '#db/client.ts';
-import { withRelativeHrefs } from '#db/contract/relative-hrefs.ts';
+import { withRelativeHrefs } from '#db/contract/text/relative-hrefs.ts';
 import { listPublicDocuments } from '#db/queries/documents/documents.ts';
 import type { CacheTag } from '#server/cache/cached-page.ts';
 import { FreshValue } from '#server/cache/fresh-value.ts';

@@ -1,7 +1,7 @@
 // The metadata of an item for search results and shared links. Its page and its editing form use the same rules.
 import type { CaseStudy } from '#db/contract/case-studies.ts';
-import { plainText } from '#db/contract/plain-text.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { plainText } from '#db/contract/text/plain-text.ts';
 import { SEARCH_DESCRIPTION_CHARS } from '#db/limits.ts';
 import { truncate } from '#ui/kit/truncate.ts';
 

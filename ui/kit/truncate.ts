@@ -1,5 +1,5 @@
 // Shortening for cards (docs/contract.md, Case-study list).
-import { cutText } from '#db/contract/cut-text.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
 import { CARD_DESCRIPTION_MAX_CHARS } from '#db/limits.ts';
 
 /** The first `max` characters up to their last space, with an ellipsis; short text is unchanged. */

@@ -2,7 +2,6 @@
 
 import { eq } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
-import { cutText } from '#db/contract/cut-text.ts';
 import {
   AUTOSAVED_SLUG,
   type Draft,
@@ -11,7 +10,8 @@ import {
 } from '#db/contract/drafts.ts';
 import { html } from '#db/contract/fields.ts';
 import type { CleanItem, ItemKind, ItemOf } from '#db/contract/item-kind.ts';
-import { applySpan, type TextSpan } from '#db/contract/text-span.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
+import { applySpan, type TextSpan } from '#db/contract/text/text-span.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { ConflictError, InvalidInputError, StaleEditError } from '#db/errors.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';

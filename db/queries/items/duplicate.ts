@@ -1,8 +1,8 @@
 // Copies an item as a new draft.
 import type { Stat } from '#db/contract/case-studies.ts';
-import { cutText } from '#db/contract/cut-text.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItem, CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { SLUG_MAX_CHARS, TITLE_MAX_CHARS } from '#db/limits.ts';

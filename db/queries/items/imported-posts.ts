@@ -1,9 +1,9 @@
 // Posts and pictures imported from other systems: each is stored once, and posts are found by their old address.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
-import { cutText } from '#db/contract/cut-text.ts';
 import { nameOfMedia } from '#db/contract/media/media-name.ts';
 import type { ParsedPostInput, Post } from '#db/contract/posts.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { storePictureAlt } from '#db/queries/media/picture-alts.ts';

@@ -1,9 +1,9 @@
 // Copies alt texts from items to the library, for pictures without one there.
 import { and, eq } from 'drizzle-orm';
-import { cutText } from '#db/contract/cut-text.ts';
 import { textsIn } from '#db/contract/documents/texts-in.ts';
 import type { CleanItem, Item } from '#db/contract/item-kind.ts';
 import { nameOfUpload } from '#db/contract/media/media-name.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
 import type { Queryable } from '#db/database.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { uploads } from '#db/schema.ts';

@@ -10,8 +10,8 @@ import type { PageContent } from '#db/contract/documents/page-schema.ts';
 import { answerAnchor, questionsAbout } from '#db/contract/documents/questions.ts';
 import { SECTION_TYPES } from '#db/contract/documents/section-types.ts';
 import { sectionAnchor } from '#db/contract/documents/sections.ts';
-import { plainText } from '#db/contract/plain-text.ts';
 import type { SearchKind } from '#db/contract/search.ts';
+import { plainText } from '#db/contract/text/plain-text.ts';
 import { tokensOf } from './search-words.ts';
 
 /** A text that does not change until staff change a document. */

@@ -1,7 +1,6 @@
 // The public search: articles, case studies and pages of the site, never any that are not public.
 import { sql } from 'drizzle-orm';
 import { itemPath } from '#db/contract/item-path.ts';
-import { proseOf } from '#db/contract/plain-text.ts';
 import {
   type SearchAnswer,
   type SearchHit,
@@ -9,6 +8,7 @@ import {
   type SearchSpan,
   searchKind,
 } from '#db/contract/search.ts';
+import { proseOf } from '#db/contract/text/plain-text.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { visibleAt } from '#db/queries/items/visible.ts';

@@ -1,6 +1,6 @@
 // Autosave: stores changed fields in the draft, and never overwrites what somebody else saved.
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { spanBetween } from '#db/contract/text-span.ts';
+import { spanBetween } from '#db/contract/text/text-span.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 // Links in a form's texts whose target visitors cannot open, checked again when the links change.
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProblem } from '#db/contract/link-check.ts';
-import { toRelativeHref } from '#db/contract/relative-hrefs.ts';
+import { toRelativeHref } from '#db/contract/text/relative-hrefs.ts';
 import { LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import type { ChecklistEntry, FieldTarget } from './publish-checklist.ts';

@@ -1,9 +1,9 @@
 // The words that identify a section or an entry of a list while it is folded: its first text that is not blank. A list of
 // single texts counts as one text.
 import type { z } from 'zod';
-import { cutText } from '#db/contract/cut-text.ts';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
-import { plainText } from '#db/contract/plain-text.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
+import { plainText } from '#db/contract/text/plain-text.ts';
 import { entryOf, fieldsOf, isSingle } from './fields/field-shape.ts';
 import { ENTRY_VALUE } from './form-values.ts';
 

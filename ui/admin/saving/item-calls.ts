@@ -16,7 +16,7 @@ import type {
 import type { Item } from '#db/contract/item-kind.ts';
 import type { KindPath } from '#db/contract/kind-path.ts';
 import type { Post } from '#db/contract/posts.ts';
-import type { TextSpan } from '#db/contract/text-span.ts';
+import type { TextSpan } from '#db/contract/text/text-span.ts';
 import type { VersionList } from '#db/contract/versions.ts';
 import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
 import { errorsInForm } from './errors-in-form.ts';

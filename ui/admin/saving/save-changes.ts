@@ -1,7 +1,7 @@
 // Autosave: sends the changed fields, and of long texts only the changed span.
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item } from '#db/contract/item-kind.ts';
-import { spanBetween, type TextSpan } from '#db/contract/text-span.ts';
+import { spanBetween, type TextSpan } from '#db/contract/text/text-span.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 import type { DraftChanges, ItemCalls } from './item-calls.ts';
 import { draftedItem, type StoredItem } from './stored-item.ts';

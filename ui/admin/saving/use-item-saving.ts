@@ -1,8 +1,8 @@
 // Connects a form to its item: saving, checks before it, local copies, conflicts and drafts.
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { cutText } from '#db/contract/cut-text.ts';
 import type { Item } from '#db/contract/item-kind.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { useAltTexts } from '#ui/admin/media/use-alt-texts.ts';
 import { type Difference, versionDifferences } from './conflicts/version-differences.ts';

@@ -1,7 +1,7 @@
 // The texts and pictures of a document's values that a page may show, each with the path of its field.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
-import { plainText } from '#db/contract/plain-text.ts';
+import { plainText } from '#db/contract/text/plain-text.ts';
 import { entryOf, fieldsOf, isSingle } from '#ui/admin/documents/fields/field-shape.ts';
 import { ENTRY_VALUE } from '../form-values.ts';
 

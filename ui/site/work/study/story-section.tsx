@@ -1,5 +1,5 @@
 // One text section of a case study: the challenge or the solution.
-import { hasVisibleContent } from '#db/contract/visible-content.ts';
+import { hasVisibleContent } from '#db/contract/text/visible-content.ts';
 import { Prose } from '#ui/kit/prose.tsx';
 
 interface StorySectionProps {

@@ -1,6 +1,6 @@
 // A change of one part of a long text, so that saving a paragraph does not send the whole article.
 import { z } from 'zod';
-import { html } from './fields.ts';
+import { html } from '#db/contract/fields.ts';
 
 /** `remove` characters at `at` are replaced with `insert`. `length` and `check` describe the text before the change. */
 export const textSpan = z.object({

@@ -4,10 +4,10 @@ import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { listCaseStudies } from '#db/queries/case-studies.ts';
 import { makeStudy } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { orderCaseStudies } from './menu-order.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 
 async function shown(db: Database) {
   const list = await listCaseStudies(db, { category: '', sector: '', includeHidden: true });

@@ -9,7 +9,7 @@ import { mergeEnquiries } from '#db/queries/inbox/merge-enquiries.ts';
 import { posts } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { listAdminPosts } from './admin-lists/list-posts.ts';
@@ -19,7 +19,7 @@ import { newItemDates } from './items/saving.ts';
 import { getOverview } from './overview.ts';
 import { deletePost } from './posts.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const FUTURE = '2999-01-01T00:00:00.000Z';
 const SOONER = '2998-01-01T00:00:00.000Z';
 

@@ -1,10 +1,10 @@
 // The mail settings that staff can change.
 import { expect } from 'bun:test';
 import { StaleEditError } from '#db/errors.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { changeMailSettings, readSetting } from './settings.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const mine = [{ name: 'Mine', text: 'Hello' }];
 const theirs = [{ name: 'Theirs', text: 'Hello' }];
 

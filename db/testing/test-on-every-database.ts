@@ -1,4 +1,4 @@
-// Runs a test on each kind of database: a local file, a remote server, and a replica of one.
+// Runs a test on each kind of database that the tested queries are used on: a local file, a remote server, a replica of one.
 import { afterAll, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,13 +19,23 @@ const TABLES = [
   ...['posts_search', 'case_studies_search'],
 ];
 
-type TestOfDatabase = (name: string, work: (db: Database) => Promise<void>) => void;
+type DatabaseWork = (db: Database) => Promise<void>;
+type TestOfDatabase = (name: string, work: DatabaseWork) => void;
+
+/** For queries of visitors: like `testOnPrimaries`, and also on a replica, which only visitors read. */
+export function testOnEveryDatabase(): TestOfDatabase {
+  return testOn(['file', 'remote', 'replica']);
+}
 
 /**
- * For the top of a test file: returns a `test` function whose database is migrated and empty.
+ * For the top of a test file: returns a `test` function that runs on a file and on a server, each migrated and empty.
  * The tests of the file share one server, which is stopped after the last one.
  */
-export function testOnEveryDatabase(): TestOfDatabase {
+export function testOnPrimaries(): TestOfDatabase {
+  return testOn(['file', 'remote']);
+}
+
+function testOn(kinds: ('file' | 'remote' | 'replica')[]): TestOfDatabase {
   const cleanUp = new AsyncDisposableStack();
   afterAll(() => cleanUp.disposeAsync());
 
@@ -43,13 +53,16 @@ export function testOnEveryDatabase(): TestOfDatabase {
     return open({ url: (await server()).url, replica: join(folder, 'replica.db') });
   });
 
-  return (name, work) => {
-    test(`${name} (file)`, async () => {
+  const run = {
+    async file(work: DatabaseWork) {
       await using opened = await openTestDatabase();
       await work(opened.db);
-    });
-    test(`${name} (remote)`, async () => work(await emptied(await remote())));
-    test(`${name} (replica)`, async () => work((await emptied(await replica())).replica));
+    },
+    remote: async (work: DatabaseWork) => work(await emptied(await remote())),
+    replica: async (work: DatabaseWork) => work((await emptied(await replica())).replica),
+  };
+  return (name, work) => {
+    for (const kind of kinds) test(`${name} (${kind})`, () => run[kind](work));
   };
 }
 

@@ -1,7 +1,7 @@
 // API tokens in the database: how long they are valid and listed.
 import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import {
   createApiToken,
   deleteExpiredApiTokens,
@@ -11,7 +11,7 @@ import {
   touchApiToken,
 } from './api-tokens.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const NOW = '2027-01-01T00:00:00.000Z';
 const MONTH_LATER = '2027-02-01T00:00:00.000Z';
 const AFTER_TWO_MONTHS = '2027-03-04T00:00:00.000Z';

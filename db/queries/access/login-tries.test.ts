@@ -7,10 +7,10 @@ import {
   LOGIN_WINDOW_PER_ADDRESS_MS,
 } from '#db/limits.ts';
 import { loginTries } from '#db/schema.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { deleteLoginTry, deleteOldLoginTries, reserveLoginTry } from './login-tries.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const NOW = 1_700_000_000_000;
 
 test('concurrent attempts cannot exceed the limit', async (db) => {

@@ -1,10 +1,10 @@
 // Counts of the calls of an address within a time window.
 import { expect } from 'bun:test';
 import { rateCounts } from '#db/schema.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { countCalls, deleteOldRateCounts } from './rate-counts.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const ofAddress = (address: string, calls = 1) => ({
   ...{ name: 'search', address, calls, windowMs: 1000 },
 });

@@ -1,6 +1,6 @@
 // Staff sessions, and their end when the password changes.
 import { expect } from 'bun:test';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import {
   createSession,
   deleteExpiredSessions,
@@ -10,7 +10,7 @@ import {
 } from './sessions.ts';
 import { createPasswordHash, findPasswordHash, replacePasswordHash } from './staff-password.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 
 test('creates, finds and deletes a session', async (db) => {
   await createSession(db, { tokenHash: 'a', now: 1_700_000_000_000 });

@@ -16,14 +16,14 @@ import { deletePost } from '#db/queries/posts.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { posts } from '#db/schema.ts';
 import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { listAdminCaseStudies } from './list-case-studies.ts';
 import { listAdminPages } from './list-pages.ts';
 import { listAdminPosts } from './list-posts.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const FUTURE = '2999-01-01T00:00:00.000Z';
 
 async function slugs(db: Database, query: object): Promise<string[]> {

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { COUNTS_PER_ADDRESS, COUNTS_PER_VISITOR } from '#db/limits.ts';
 import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { openDay, recordVisits, type Visit } from './record-visits.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const DAY = '2026-11-24';
 const ADDRESS = '192.0.2.7';
 

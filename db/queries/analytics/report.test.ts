@@ -3,12 +3,12 @@ import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { makePost, savePost } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { getItemCounts } from './item-counts.ts';
 import { openDay, recordVisits, type Visit, type VisitEvent } from './record-visits.ts';
 import { exportAnalytics, getAnalytics } from './report.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const TODAY = '2026-11-24';
 const view = (page: string, change: Partial<VisitEvent> = {}): VisitEvent => ({
   page,

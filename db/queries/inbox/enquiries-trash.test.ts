@@ -8,14 +8,14 @@ import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteExpiredTrash, listTrash } from '#db/queries/items/trash.ts';
 import { deletedEnquiries, enquiries, mails, replies } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { listEnquiries } from './enquiries.ts';
 import { deleteEnquiries, deleteEnquiryPermanently, restoreEnquiries } from './enquiries-trash.ts';
 import { claimForwarding } from './forwarding.ts';
 import { mergeEnquiries } from './merge-enquiries.ts';
 import { createReply } from './replies.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const KEY = 'a-key-of-16-chars-or-more';
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -14,12 +14,12 @@ import {
 } from '#db/limits.ts';
 import { enquiries, mails } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { createEnquiry } from './create-enquiry.ts';
 import { changeEnquiry, exportEnquiries, listEnquiries, setEnquiryStatuses } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const NOW = 1_700_000_000_000;
 const IN_A_YEAR = NOW + 365 * 24 * 60 * 60_000;
 const KEY = 'a-key-of-16-chars-or-more';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { enquiries, mails, replies } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
 import { setEnquiryStatuses } from './enquiries.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
@@ -12,7 +12,7 @@ import { eraseOldEnquiries, findNextErasure } from './erase-old-enquiries.ts';
 import { mergeEnquiries } from './merge-enquiries.ts';
 import { createReply } from './replies.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);

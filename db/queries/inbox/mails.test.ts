@@ -6,14 +6,14 @@ import type { Database } from '#db/database.ts';
 import { MAIL_LEASE_MS } from '#db/limits.ts';
 import { mails } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { changeEnquiry, listEnquiries } from './enquiries.ts';
 import { type ClaimedMail, claimMail, recordMail } from './mails.ts';
 import { mergeEnquiries } from './merge-enquiries.ts';
 import { createReply } from './replies.ts';
 import { sendMailsAgain } from './unsent-mails.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const NOW = 1_700_000_000_000;
 const HOUR_MS = 60 * 60 * 1000;
 const receivers = ['office@verso.example'];

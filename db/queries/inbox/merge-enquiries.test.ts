@@ -6,13 +6,13 @@ import type { Database } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { enquiries } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { changeEnquiry, exportEnquiries, listEnquiries } from './enquiries.ts';
 import { deleteEnquiries } from './enquiries-trash.ts';
 import { mergeEnquiries } from './merge-enquiries.ts';
 import { createReply } from './replies.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const NOW = 1_700_000_000_000;
 const reply = { key: 'a-key-of-16-chars-or-more', subject: 'Re: engines', text: 'Yes.' };
 

@@ -5,12 +5,12 @@ import type { Database } from '#db/database.ts';
 import { ConflictError, NotFoundError } from '#db/errors.ts';
 import { mails } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { listEnquiries } from './enquiries.ts';
 import { mergeEnquiries } from './merge-enquiries.ts';
 import { createReply } from './replies.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const NOW = 1_700_000_000_000;
 const reply = { key: 'a-key-of-16-chars-or-more', subject: 'Re: engines', text: 'Yes.' };
 

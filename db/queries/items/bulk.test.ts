@@ -11,14 +11,14 @@ import { createStat } from '#db/queries/stats.ts';
 import { caseStudies, stats } from '#db/schema.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { makeDocument, makePost, makeStudy } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { newItemDates } from './saving.ts';
 import { restoreDeleted } from './trash.ts';
 import { listVersions } from './versions.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const FUTURE = '2999-01-01T00:00:00.000Z';
 const PAST = '2020-01-01T00:00:00.000Z';
 

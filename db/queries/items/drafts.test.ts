@@ -6,12 +6,12 @@ import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { caseStudies } from '#db/schema.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { deleteDraft, findDraft, findItemWithDraft, saveDraft } from './drafts.ts';
 import { listVersions } from './versions.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const ALL = { page: 1, limit: 50 };
 
 test('a missing item has no draft', async (db) => {

@@ -6,12 +6,12 @@ import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { duplicateItem } from './duplicate.ts';
 import { listVersions } from './versions.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 
 test('a copy of a post is a new draft with its own title and slug', async (db) => {
   const post = await makePost(db, { title: 'Kettles', slug: 'kettles', categories: ['SEO'] });

@@ -1,12 +1,12 @@
 // The data of an editing form: the item, its draft, and whether it was published before.
 import { expect } from 'bun:test';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
 import { saveDraft } from './drafts.ts';
 import { findEditable } from './editable.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 
 test('a missing item is null', async (db) => {
   expect(await findEditable(db, 'post', 9)).toBeNull();

@@ -5,10 +5,10 @@ import type { Database } from '#db/database.ts';
 import { findDocument, updateDocument } from '#db/queries/documents/documents.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
 import { makeDocument } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 
 /** Publishes a page at `slug` with a link to an anchor of the page at `linked`. */
 function makePage(db: Database, slug: string, linked: string) {

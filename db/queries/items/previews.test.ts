@@ -1,9 +1,9 @@
 // Previews of unsaved items expire after an hour, and have a total size limit.
 import { expect, setSystemTime } from 'bun:test';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { deleteExpiredPreviews, findPreview, savePreview } from './previews.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const HOUR_MS = 3_600_000;
 const item = { content: 'x'.repeat(2000) };
 const MAX_BYTES = 10_000;

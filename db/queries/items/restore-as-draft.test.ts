@@ -5,13 +5,13 @@ import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat, deleteStat } from '#db/queries/stats.ts';
 import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import { restoreVersionAsDraft } from './restore-version.ts';
 import { listVersions } from './versions.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const PAGE = { page: 1, limit: 200 };
 
 test('a version of another item, or a missing one, is not found', async (db) => {

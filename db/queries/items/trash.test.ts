@@ -10,7 +10,7 @@ import { createStat } from '#db/queries/stats.ts';
 import { drafts, posts, redirects, shares, trash, versions } from '#db/schema.ts';
 import { isSeeded } from '#db/seed.ts';
 import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { nextMillisecond } from '#testing/next-millisecond.ts';
 import { findDraft, saveDraft } from './drafts.ts';
@@ -18,7 +18,7 @@ import { findMovedSlug } from './redirects.ts';
 import { deleteExpiredTrash, deletePermanently, listTrash, restoreDeleted } from './trash.ts';
 import { listVersions } from './versions.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const ALL = { page: 1, limit: 50 };
 
 test('an item outside the trash can neither be restored nor deleted permanently', async (db) => {

@@ -15,13 +15,13 @@ import { findPost } from '#db/queries/posts.ts';
 import { createStat, deleteStat, updateStat } from '#db/queries/stats.ts';
 import { versions } from '#db/schema.ts';
 import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import { restoreVersion } from './restore-version.ts';
 import { getVersion, listVersions, recordVersions } from './versions.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 
 async function historyOf(db: Database, kind: ItemKind, id: number) {
   return (await listVersions(db, kind, id, { page: 1, limit: 200 })).versions;

@@ -14,7 +14,7 @@ import { deletePost, findPost, findPostBySlug, updatePost } from '#db/queries/po
 import { uploads } from '#db/schema.ts';
 import { cleanPostUpdate } from '#db/testing/clean-input.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import {
   changeMedia,
@@ -29,7 +29,7 @@ import { findMediaUses } from './media-uses.ts';
 import { replaceMedia } from './replace-media.ts';
 import { createUpload } from './uploads.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const OLD = `${'a'.repeat(26)}.png`;
 const NEW = `${'b'.repeat(26)}.jpg`;
 

@@ -4,12 +4,12 @@ import { mediaChange, mediaQuery } from '#db/contract/media/media.ts';
 import type { Database } from '#db/database.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { changeMedia, listMedia } from './media.ts';
 import { createUpload } from './uploads.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const BOWL = `${'a'.repeat(26)}.png`;
 const LAMP = `${'b'.repeat(26)}.png`;
 

@@ -10,7 +10,7 @@ import { restoreDeleted } from '#db/queries/items/trash.ts';
 import { deletePost, findPost } from '#db/queries/posts.ts';
 import { cleanDocument } from '#db/testing/clean-input.ts';
 import { makeDocument, makePost, makeStudy } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { changeMedia, deleteMedia, deleteUnusedMedia, getMedia } from './media.ts';
 import { findMediaUses } from './media-uses.ts';
@@ -19,7 +19,7 @@ import { type SitePicture, updateSitePictures } from './site-pictures.ts';
 import { createUpload } from './uploads.ts';
 import { countPictureUses, listLibrary } from './use-counts.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const ONE = `${'a'.repeat(26)}.png`;
 const TWO = `${'b'.repeat(26)}.png`;
 const HERO = 'images~hero.jpg';

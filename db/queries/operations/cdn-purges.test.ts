@@ -3,7 +3,7 @@ import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { createPost } from '#db/queries/posts.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import {
   claimCdnPurges,
   findCdnWork,
@@ -13,7 +13,7 @@ import {
 } from './cdn-purges.ts';
 import { recordChangeOfAll, recordingChanges } from './changes.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 
 const LIMITS = { atOnce: 100, most: 100, leaseMs: 60_000, rate: { burst: 100, everyMs: 1 } };
 const asItIs = (tag: string) => tag;

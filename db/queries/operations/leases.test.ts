@@ -3,10 +3,10 @@ import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { readClock } from '#db/clock.ts';
 import { leases } from '#db/schema.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { isLeaseDue, type Lease, releaseLease, takeLease } from './leases.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const MINUTE = { ttlMs: 60_000 };
 
 test('one process gets a lease, and the next one after its release, with a higher number', async (db) => {

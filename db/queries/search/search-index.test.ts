@@ -3,10 +3,10 @@ import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { completeSearchIndex, matchingIds } from './search-index.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 const POSTS = 25;
 
 async function makeUnindexed(db: Database): Promise<void> {

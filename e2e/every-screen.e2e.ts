@@ -1,5 +1,6 @@
-// Every screen, loaded once for all its checks: axe, every width, text spacing, landmarks and the skip link. Other states of a
-// template have the same styles and controls: axe sees them once, and they have to fit a phone.
+// Every screen, loaded once for all its checks: axe, every width, text spacing, large text, landmarks, the skip link, and no
+// request to another host. Other states of a template have the same styles and controls: axe sees them once, and they have to
+// fit a phone.
 import type { Page } from 'playwright/test';
 import { endAnimations, seeEverything } from '#testing/see-everything.ts';
 import { closePreview, logIn } from './admin.ts';
@@ -12,13 +13,19 @@ import {
   WIDER_PX,
 } from './fit.ts';
 import { expect, type Site, test } from './journey.ts';
+import { enlargeText } from './large-text.ts';
 import { adminStates, adminTemplates, publicStates, publicTemplates } from './screens.ts';
 import { clippedTexts, withSpacedText } from './text-spacing.ts';
+import { ALL_THIRD_PARTIES } from './third-parties.ts';
 
 /** The width at which the screens are loaded. */
 const LAPTOP_PX = 1280;
 const USUAL_PHONE_PX = 390;
 const MISSING_PAGE = /(no[-/]such|unknown).* 404/;
+/** Texts that share a line with others and have least room. */
+const NARROW =
+  '.heritage-account-table :where(th, td), .award-wall-label, .pagination-end, .platform-partner a, ' +
+  '.contact-page-email, .work-index *, .button';
 /** No document is stored yet, so its history is missing. */
 const MISSING_ITEM = /(nowhere|pages\/1\/history).* 404/;
 
@@ -26,36 +33,46 @@ const MISSING_ITEM = /(nowhere|pages\/1\/history).* 404/;
 test.use({ readOnly: true, reuseContext: true });
 test.setTimeout(120_000);
 
-for (const address of publicTemplates)
-  test(`${address} is accessible and fits every width`, async ({ page, expected }) => {
-    expected.push(MISSING_PAGE);
-    await page.goto(address);
-    await seeEverything(page);
-    await expectAccessible(page, LAPTOP_PX);
-    await expectRoomForText(page);
-    await expectPublicToFit(page, USUAL_PHONE_PX);
-    await expectAccessible(page, USUAL_PHONE_PX);
-    await onTouchScreen(page, async () => {
-      for (const width of [PHONE.width, ...WIDER_PX]) await expectPublicToFit(page, width);
-    });
-    // the login has no navigation before its form
-    if (address !== '/vs-admin/login') await expectLandmarks(page);
-  });
+test.describe('with all third parties', () => {
+  test.use({ variables: ALL_THIRD_PARTIES });
 
-for (const address of publicStates)
-  test(`${address} is accessible and fits a phone`, async ({ page, expected }) => {
-    expected.push(MISSING_PAGE);
-    await page.goto(address);
-    await expectAccessible(page, LAPTOP_PX);
-    await onTouchScreen(page, () => expectPublicToFit(page, PHONE.width));
-    await expectLandmarks(page);
-  });
+  for (const address of publicTemplates)
+    test(`${address} is accessible and fits every width`, async ({ page, site, expected }) => {
+      expected.push(MISSING_PAGE);
+      const foreign = foreignRequests(page, site);
+      await page.goto(address);
+      await seeEverything(page);
+      await expectAccessible(page, LAPTOP_PX);
+      await expectPublicToFit(page, LAPTOP_PX);
+      await expectRoomForText(page);
+      await expectPublicToFit(page, USUAL_PHONE_PX);
+      await expectAccessible(page, USUAL_PHONE_PX);
+      await onTouchScreen(page, async () => {
+        for (const width of [PHONE.width, ...WIDER_PX]) await expectPublicToFit(page, width);
+      });
+      // the login has no navigation before its form
+      if (address !== '/vs-admin/login') await expectLandmarks(page);
+      await expectWholeLargeWords(page);
+      expect.soft(foreign, 'requests to other hosts').toEqual([]);
+      expect.soft(await page.context().cookies(), 'cookies').toEqual([]);
+    });
+
+  for (const address of publicStates)
+    test(`${address} is accessible and fits a phone`, async ({ page, expected }) => {
+      expected.push(MISSING_PAGE);
+      await page.goto(address);
+      await expectAccessible(page, LAPTOP_PX);
+      await onTouchScreen(page, () => expectPublicToFit(page, PHONE.width));
+      await expectLandmarks(page);
+    });
+});
 
 for (const address of adminTemplates)
   test(`${address} is accessible and fits every width`, async ({ page, site, expected }) => {
     expected.push(MISSING_ITEM);
     await openAdmin(page, site, address);
     await expectAccessible(page, LAPTOP_PX);
+    await expectNothingSideways(page, LAPTOP_PX);
     await expectRoomForText(page);
     await expectAccessible(page, USUAL_PHONE_PX);
     await onTouchScreen(page, async () => {
@@ -71,6 +88,16 @@ for (const address of adminStates)
     await expectAccessible(page, LAPTOP_PX);
     await onTouchScreen(page, () => expectAdminToFitPhone(page));
   });
+
+/** The addresses that the page requests from other hosts from now on. */
+function foreignRequests(page: Page, site: Site): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== site.origin && protocol !== 'data:') foreign.push(request.url());
+  });
+  return foreign;
+}
 
 async function openAdmin(page: Page, site: Site, address: string) {
   // an open preview would be stored, and this journey is read-only
@@ -98,6 +125,15 @@ async function expectRoomForText(page: Page) {
         const clipped = expect.soft.poll(() => clippedTexts(page), `clipped text at ${width} px`);
         await clipped.toEqual([]);
       });
+  });
+}
+
+/** On a phone, with text that is twice as large. The page keeps it. */
+async function expectWholeLargeWords(page: Page) {
+  await test.step('large text', async () => {
+    await page.setViewportSize({ width: USUAL_PHONE_PX, height: 844 });
+    await enlargeText(page);
+    await expectWholeWords(page, USUAL_PHONE_PX, `h1, h2, h3, ${NARROW}`);
   });
 }
 

@@ -5,7 +5,7 @@ import { expect } from './journey.ts';
 /** The narrowest screen that the site supports. */
 export const PHONE = { width: 320, height: 640 };
 /** Widths at which the menu, the lists and the forms change their columns. */
-export const WIDER_PX = [640, 720, 768, 1024, 1100, 1200, 1280];
+export const WIDER_PX = [640, 720, 768, 1024, 1100, 1200];
 /** WCAG 2.5.8. */
 const TARGET_MIN_PX = 24;
 /** The time in which a page adapts to another width of the window. */

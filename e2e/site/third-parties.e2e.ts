@@ -1,48 +1,17 @@
-// Third parties: no request before a visitor needs them, and fallbacks when they fail.
+// Third parties: fallbacks when they fail. No page requests them before a visitor needs them: every-screen.e2e.ts.
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 import { rendered } from '../rendered.ts';
-import { publicTemplates } from '../screens.ts';
 import { storedEnquiries } from '../stored-enquiries.ts';
+import { ALL_THIRD_PARTIES } from '../third-parties.ts';
 
 const SCRIPT = 'https://js-eu1.hsforms.net/forms/embed/v2.js';
-const EVERYTHING = {
-  HUBSPOT_PORTAL_ID: '123',
-  HUBSPOT_ENQUIRY_FORM_ID: 'form-a',
-  HUBSPOT_NEWSLETTER_FORM_ID: 'form-b',
-  HUBSPOT_MEETINGS_URL: 'https://meetings.example.test/verso',
-  CONSENT_PROVIDER_ID: 'abc',
-  // enquiries that the server forwards do not leave the machine
-  HTTPS_PROXY: 'http://127.0.0.1:9',
-};
 
-test.use({ variables: EVERYTHING });
+test.use({ variables: ALL_THIRD_PARTIES });
 
 const nativeOf = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 const answerScript = (context: BrowserContext, body: string) =>
   context.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-
-test('a visit to any page requests no other host and sets no cookie', async ({
-  page,
-  context,
-  site,
-  expected,
-}) => {
-  test.setTimeout(180_000);
-  expected.push(/at \S+(\/no[-/]such|=unknown)\S*: .* 404/);
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== site.origin && protocol !== 'data:') foreign.push(request.url());
-  });
-  for (const address of publicTemplates) {
-    await page.goto(address);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await rendered(page);
-  }
-  expect(foreign).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
 
 test('the embedded form replaces the native one on hover', async ({ page, context }) => {
   await answerScript(

@@ -49,11 +49,15 @@ afterAll(async () => {
 });
 
 let files = 0;
-/** Runs the command on the site. */
-async function run(app: TestApp, text: string, ...options: string[]) {
+/** Runs the command on the site with a file of that text. */
+function run(app: TestApp, text: string, ...options: string[]) {
   files += 1;
   const file = join(folder, `export-${files}`);
   writeFileSync(file, text);
+  return runOn(app, file, ...options);
+}
+
+async function runOn(app: TestApp, file: string, ...options: string[]) {
   const command = Bun.spawn(
     [process.execPath, '--no-env-file', 'scripts/import/import.ts', file, ...options],
     {
@@ -377,5 +381,9 @@ test('a file of another kind, a missing file and wrong options end with a messag
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toMatch(words);
   }
+  for (const path of [folder, join(folder, 'missing')])
+    expect(await runOn(app, path)).toEqual({
+      ...{ exitCode: 1, stdout: '', stderr: `There is no file at ${path}.\n` },
+    });
   expect(await listAll(app)).toEqual([]);
 }, 30_000);

@@ -1,5 +1,5 @@
 // `bun run import <file>`: imports the posts of a WordPress or Ghost export into Insights, whether or not the site runs.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -80,7 +80,8 @@ function readOptions(args: string[]): Options {
 }
 
 async function readText(file: string): Promise<string> {
-  if (!existsSync(file)) throw new ImportError(`There is no file at ${file}.`);
+  if (!existsSync(file) || !statSync(file).isFile())
+    throw new ImportError(`There is no file at ${file}.`);
   return Bun.file(file).text();
 }
 

@@ -24,6 +24,7 @@ export interface Finding {
 }
 
 type Result = Omit<Finding, 'part'>;
+type Check = [part: string, check: () => Promise<Result> | Result];
 
 const GB = 1024 ** 3;
 const DISK_LOW = GB;
@@ -51,8 +52,20 @@ export async function* examine(env: Record<string, string | undefined>): AsyncGe
 
   const { url, authToken } = config.database;
   const isNew = url.startsWith('file:') && !existsSync(filePathFromUrl(url));
-  const db = isNew ? null : await openDatabase({ url, ...(authToken && { authToken }) });
-  const checks: [string, () => Promise<Result> | Result][] = [
+  let db: Database | null = null;
+  try {
+    if (!isNew) db = await openDatabase({ url, ...(authToken && { authToken }) });
+  } catch (error) {
+    // a damaged file: the checks that read it are left out
+    yield { part: 'database', ...databaseFailure(error, config) };
+    yield* resultsOf([
+      ['files', () => checkFiles(config)],
+      ['disk', () => checkDisk(config)],
+      ['pictures', checkPictures],
+    ]);
+    return;
+  }
+  const checks: Check[] = [
     ['database', () => checkDatabase(db, config)],
     ['files', () => checkFiles(config)],
     ['disk', () => checkDisk(config)],
@@ -61,9 +74,13 @@ export async function* examine(env: Record<string, string | undefined>): AsyncGe
     ['backup', () => checkBackup(db, config)],
   ];
   if (config.cdn !== null) checks.push(['CDN', () => checkCdn(db)]);
+  yield* resultsOf(checks);
+  await db?.close();
+}
+
+async function* resultsOf(checks: Check[]): AsyncGenerator<Finding> {
   for (const [part, check] of checks)
     yield { part, ...(await Promise.resolve().then(check).catch(toFinding)) };
-  await db?.close();
 }
 
 function toFinding(error: unknown): Result {
@@ -83,19 +100,22 @@ function assertCreatable(path: string): void {
   accessSync(folder, constants.W_OK);
 }
 
-async function checkDatabase(db: Database | null, { database }: Config): Promise<Result> {
+function databaseFailure(error: unknown, { database }: Config): Result {
+  const where = database.url.startsWith('file:') ? 'the file and its folder' : 'the server';
+  return failing(`${toFinding(error).text}. Check ${where}, and DATABASE_URL.`);
+}
+
+async function checkDatabase(db: Database | null, config: Config): Promise<Result> {
   const start = performance.now();
   try {
     if (db === null) {
-      assertCreatable(filePathFromUrl(database.url));
+      assertCreatable(filePathFromUrl(config.database.url));
       return ok('there is none yet: the first start creates it');
     }
     // takes the lock without writing, because the tables may not exist yet
     await db.write((tx) => tx.values(sql`SELECT 1`));
   } catch (error) {
-    const { text } = toFinding(error);
-    const where = database.url.startsWith('file:') ? 'the file and its folder' : 'the server';
-    return failing(`${text}. Check ${where}, and DATABASE_URL.`);
+    return databaseFailure(error, config);
   }
   const ms = (performance.now() - start).toFixed(1);
   const pending = await countPendingMigrations(db);

@@ -58,6 +58,17 @@ test('a data folder that cannot be created is failing', async () => {
   expect(found.files).toStartWith(`failing: ${join(file, 'x', 'uploads')}: ${words}`);
 });
 
+test('a damaged database is reported, and what does not need it is checked', async () => {
+  const dataDir = join(root, 'damaged');
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'site.db'), 'no database');
+  const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: folderWith('kept-damaged') });
+  expect(found.database).toBe(
+    'failing: The database is not available: SQLITE_NOTADB: file is not a database. Check the file and its folder, and DATABASE_URL.',
+  );
+  expect(Object.keys(found)).toEqual(['configuration', 'database', 'files', 'disk', 'pictures']);
+});
+
 /** A site whose newest good backup, made now, is recorded under `name`. */
 async function siteWithBackup(name: string) {
   const { dataDir, db } = await siteIn(name);

@@ -1,7 +1,7 @@
 // The format of a backup: one SQLite file with every table of the site, and the uploaded files in a separate table.
 import { Database } from 'bun:sqlite';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { MIGRATIONS_FOLDER } from '#db/migrate.ts';
 import { BackupError } from './backup-error.ts';
@@ -32,7 +32,8 @@ export const IS_UPLOAD = "name NOT LIKE '%~%'";
 
 /** Opens a database file for reading. Throws `BackupError` when there is none. */
 export function openForReading(path: string): Database {
-  if (!existsSync(path)) throw new BackupError(`There is no file at ${path}`);
+  if (!existsSync(path) || !statSync(path).isFile())
+    throw new BackupError(`There is no file at ${path}`);
   return new Database(path, { readonly: true });
 }
 

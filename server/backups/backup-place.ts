@@ -51,10 +51,16 @@ function folderPlace(folder: string): BackupPlace {
     },
     async put(name, path) {
       const unfinished = pathOf(name + UNFINISHED);
-      copyFileSync(path, unfinished);
-      chmodSync(unfinished, 0o600);
-      syncFile(unfinished);
-      renameSync(unfinished, pathOf(name));
+      try {
+        copyFileSync(path, unfinished);
+        chmodSync(unfinished, 0o600);
+        syncFile(unfinished);
+        renameSync(unfinished, pathOf(name));
+      } catch (error) {
+        // the disk may be full
+        rmSync(unfinished, { force: true });
+        throw error;
+      }
       syncFile(folder);
     },
     async fetch(name, path) {

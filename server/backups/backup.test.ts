@@ -67,6 +67,7 @@ test('rejects a file that is not a backup, damaged, unfinished, incomplete or of
   writeFileSync(torn, readFileSync(good).subarray(0, 20_000));
   const bad = [
     join(folder, 'nothing'),
+    folder,
     text,
     torn,
     live.databasePath,
@@ -92,7 +93,7 @@ test('overwrites no file, and reports a missing picture', async () => {
   rmSync(join(target.dataDir, 'uploads', picture));
   const backup = join(folder, 'missing.backup');
   await expect(backUp(target, backup)).rejects.toThrow(picture);
-  expect(readdirSync(folder)).not.toContain('missing.backup');
+  expect(readdirSync(folder).filter((name) => name.startsWith('missing'))).toEqual([]);
 });
 
 test('is readable by its owner only, and contains no sessions', () => {
@@ -128,6 +129,24 @@ test('is not restored over a running site, and is after it stopped, even by kill
   expect(
     former.query<{ n: number }, []>('SELECT count(*) AS n FROM posts').get()?.n,
   ).toBeGreaterThan(1);
+});
+
+test('replaces a damaged database, which is kept, when no log is beside it', async () => {
+  const target = await emptySite();
+  await restoreBackup(good, target);
+  const torn = readFileSync(target.databasePath).fill(7, 4096, 40_960);
+  for (const damaged of [torn, 'no database'.repeat(1000)]) {
+    writeFileSync(target.databasePath, damaged);
+    writeFileSync(`${target.databasePath}-wal`, '');
+    await expect(restoreBackup(good, target)).rejects.toThrow(
+      `move ${target.databasePath} and ${target.databasePath}-wal away`,
+    );
+    rmSync(`${target.databasePath}-wal`, { force: true });
+    const { former } = await restoreBackup(good, target);
+    expect(readFileSync(former as string)).toEqual(Buffer.from(damaged as string));
+    using database = new Database(target.databasePath, { readonly: true });
+    expect(database.query('SELECT slug FROM posts').all()).toEqual([{ slug: 'before' }]);
+  }
 });
 
 test('restores to an empty machine, with pictures and search', async () => {

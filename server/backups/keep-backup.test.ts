@@ -7,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -210,6 +211,17 @@ test('a missing picture and an unwritable place are reported in words', async ()
   );
   expect(await site.place.list()).toEqual([]);
   await site.db.close();
+});
+
+test('on a full disk nothing is left in the place', async () => {
+  const folder = join(root, 'full');
+  mkdirSync(folder);
+  writeFileSync(join(root, 'made'), 'a backup');
+  // every write to this device fails as on a full disk
+  symlinkSync('/dev/full', join(folder, 'a.unfinished'));
+  const put = openBackupPlace({ folder }).put('a', join(root, 'made'));
+  await expect(put).rejects.toThrow('ENOSPC');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('is due once a day for all processes, and an hour after a failure', async () => {

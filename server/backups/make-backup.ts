@@ -39,12 +39,17 @@ export async function makeBackup(site: BackedUpSite, target: string): Promise<vo
   if (existsSync(target)) throw new BackupError(`${target} already exists`);
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
-  await snapshotDatabase(site.database, unfinished);
-  // the file holds the hash of the staff password, and the enquiries of visitors
-  chmodSync(unfinished, 0o600);
-  await addFiles(unfinished, site);
-  syncFile(unfinished);
-  renameSync(unfinished, target);
+  try {
+    await snapshotDatabase(site.database, unfinished);
+    // the file holds the hash of the staff password, and the enquiries of visitors
+    chmodSync(unfinished, 0o600);
+    await addFiles(unfinished, site);
+    syncFile(unfinished);
+    renameSync(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
   syncFile(folder);
 }
 

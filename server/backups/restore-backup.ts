@@ -1,5 +1,5 @@
 // Replaces the data of a site by a backup, atomically, even when it is interrupted.
-import { Database } from 'bun:sqlite';
+import { Database, SQLiteError } from 'bun:sqlite';
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isUploadName } from '#db/contract/media/media-name.ts';
@@ -81,10 +81,18 @@ function assertNotRunning(databasePath: string): void {
     using database = new Database(databasePath);
     database.run('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
-    throw new BackupError(`${databasePath} is locked. Stop the site first`, { cause: error });
+    // a damaged database is what a restore replaces
+    if (!isDamaged(error))
+      throw new BackupError(`${databasePath} is locked. Stop the site first`, { cause: error });
   }
   if (existsSync(`${databasePath}-wal`))
-    throw new BackupError('The site is running on this data. Stop it first');
+    throw new BackupError(
+      `The site is running on this data. Stop it first. If it has stopped, the database is damaged: move ${databasePath} and ${databasePath}-wal away`,
+    );
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof SQLiteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code ?? '');
 }
 
 async function writeFiles(backup: Database, uploads: FileStore): Promise<void> {

@@ -26,16 +26,26 @@ export function normaliseFigures(root: Document): string[] {
   return notes;
 }
 
-/** Replaces each iframe by a link to its address, or removes it when the address is not http(s). Returns a note on each link. */
+/**
+ * Replaces each iframe and each sound by a link to its address, or removes it when the address is not http(s). Returns a note on
+ * each link, and on each film, which is not fetched.
+ */
 function linkEmbeds(root: Document): string[] {
   const notes: string[] = [];
-  for (const frame of elementsOf(root, 'iframe')) {
-    const address = (frame.attribs.src ?? '').replace(/^\/\//, 'https://');
+  for (const frame of [...elementsOf(root, 'iframe'), ...elementsOf(root, 'audio')]) {
+    const address = sourceOf(frame).replace(/^\/\//, 'https://');
     const isAddress = LONE_ADDRESS.test(address);
     if (isAddress) notes.push(`An embed became a link: ${address}`);
     replaceBy(frame, isAddress ? [newElement('a', { href: address }, [new Text(address)])] : []);
   }
+  for (const film of elementsOf(root, 'video'))
+    notes.push(`A film stays at its old address: ${sourceOf(film)}`);
   return notes;
+}
+
+/** The address of a frame, sound or film: its own, or that of its first source. */
+function sourceOf(element: Element): string {
+  return element.attribs.src ?? elementsOf(element, 'source')[0]?.attribs.src ?? '';
 }
 
 /** Removes the link around a picture when it leads to the same picture, or to an attachment page. */

@@ -109,6 +109,28 @@ test('embeds, bookmarks and lone addresses become links', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a sound becomes a link, and a film at its old address is reported', async () => {
+  const { html, notes } = await rewriteHtml(
+    '<figure class="wp-block-audio"><audio controls src="https://old.example/a.mp3"></audio><figcaption>Listen</figcaption></figure><audio><source src="https://old.example/b.mp3"></audio><figure><video src="https://old.example/c.mp4"></video></figure>',
+    rewriting,
+  );
+  const link = (address: string) => `<p><a href="${address}">${address}</a></p>`;
+  expect<string>(sanitiseHtml(html)).toBe(
+    `${link('https://old.example/a.mp3')}<p>Listen</p>${link('https://old.example/b.mp3')}<figure><video src="https://old.example/c.mp4"></video></figure>`,
+  );
+  expect(notes).toEqual([
+    'An embed became a link: https://old.example/a.mp3',
+    'An embed became a link: https://old.example/b.mp3',
+    'A film stays at its old address: https://old.example/c.mp4',
+  ]);
+});
+
+test('blocks that no text here may have keep their words apart', async () => {
+  const html = '<center>One</center><center>Two</center><section><p>Three</p></section>';
+  for (const convert of [stored, classic])
+    expect(await convert(html)).toBe('<div>One</div><div>Two</div><div><p>Three</p></div>');
+});
+
 test('links to imported posts get the new address, others stay', async () => {
   for (const href of [
     'https://old.example/2019/05/other/',
@@ -161,7 +183,7 @@ test.each([
 test('scripts and event handlers are removed', async () => {
   expect(
     await classic(
-      'a<script>alert(1)</script> <img src="/a.jpg" alt="x" onerror="alert(1)"><a href="javascript:alert(1)">b</a>',
+      'a<script>alert(1)</script><style>p {}</style> <img src="/a.jpg" alt="x" onerror="alert(1)"><a href="javascript:alert(1)">b</a>',
     ),
-  ).not.toMatch(/script|onerror/);
+  ).not.toMatch(/script|onerror|alert|p \{/);
 });

@@ -1,11 +1,12 @@
 // Converts the HTML of a post of another system: pictures become files of this site, and links lead to the posts here.
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { CONTENT_TAGS } from '#db/contract/content-html.ts';
 import { oldPathOf } from '#server/http/old-path.ts';
 import { elementsOf, htmlOf, replaceBy } from './dom.ts';
 import { normaliseFigures } from './legacy-figures.ts';
 import type { LegacyText } from './legacy-post.ts';
-import { addParagraphs } from './paragraphs.ts';
+import { addParagraphs, BLOCKS } from './paragraphs.ts';
 
 /** How addresses in the text of a post are rewritten. */
 export interface AddressRewriting {
@@ -24,11 +25,20 @@ export interface AddressRewriting {
 export async function rewriteHtml(html: string, rewriting: AddressRewriting): Promise<LegacyText> {
   const root = parseDocument(html);
   const notes = normaliseFigures(root);
-  for (const element of elementsOf(root, '*')) dropForeignClasses(element);
+  for (const element of elementsOf(root, '*')) {
+    dropForeignClasses(element);
+    // a save replaces a foreign element by its text, which would join the words of two blocks
+    if (isForeignBlock(element.name)) element.name = 'div';
+  }
   for (const link of elementsOf(root, 'a')) rewriteLink(link, rewriting);
   await rewritePictures(root, rewriting);
   for (const paragraph of elementsOf(root, 'p')) if (isEmpty(paragraph)) replaceBy(paragraph, []);
   return { html: addParagraphs(htmlOf(root), 'blocks'), notes };
+}
+
+function isForeignBlock(name: string): boolean {
+  const isText = !['script', 'style'].includes(name);
+  return isText && BLOCKS.has(name) && !CONTENT_TAGS.includes(name);
 }
 
 /** Keeps only the editor's classes: others, such as `size-large`, may accidentally have a meaning here. */

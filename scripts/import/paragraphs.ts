@@ -3,7 +3,8 @@ import { type ChildNode, isComment, isTag, isText, type ParentNode, Text } from 
 import { parseDocument } from 'htmlparser2';
 import { htmlOf, newElement, setChildren } from './dom.ts';
 
-const BLOCKS = new Set(
+/** The elements that begin on a new line. */
+export const BLOCKS = new Set(
   `address article aside audio blockquote center details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main
   nav noscript ol p pre script section style table ul video`.split(/\s+/),
 );

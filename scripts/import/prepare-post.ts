@@ -65,7 +65,7 @@ export async function preparePost(
     status,
     excerpt: cutText(wellFormed(post.excerpt), TEXT_MAX_CHARS).trim() || null,
     image,
-    categories: namesOf(post.categories).slice(0, LIST_MAX_ITEMS),
+    categories: namesOf(post.categories.map(withoutComma)).slice(0, LIST_MAX_ITEMS),
     author: namesOf([post.author ?? ''])[0] ?? null,
     publishDate: post.publishDate ?? undefined,
   });
@@ -104,8 +104,15 @@ function statusOf(
   return audience === 'public' ? 'published' : 'scheduled';
 }
 
+/** The form of a post separates its categories by commas, so a comma would make two of one. */
+function withoutComma(name: string): string {
+  return name.replace(/\s*,\s*/g, ' ');
+}
+
 function notesAbout(post: LegacyPost, slug: string, status: string, publish: boolean): string[] {
-  const notes: string[] = [];
+  const notes = post.categories
+    .filter((name) => name.includes(','))
+    .map((name) => `Its category ‘${cutText(name, NAME_MAX_CHARS)}’ lost its comma.`);
   if (post.title.length > TITLE_MAX_CHARS)
     notes.push(`Its title was cut to ${TITLE_MAX_CHARS} characters.`);
   if (post.excerpt.length > TEXT_MAX_CHARS)

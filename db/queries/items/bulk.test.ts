@@ -55,6 +55,17 @@ test('changes nothing when one of the items does not exist', async (db) => {
   for (const item of items) expect(await findPost(db, item.id)).toEqual(item);
 });
 
+test('an item that somebody else deleted is named', async (db) => {
+  const [first, ...others] = await three(db);
+  if (!first) throw new Error('no item');
+  await changeInBulk(db, 'post', { action: 'delete', ids: [first.id] });
+  const ids = [...others.map(({ id }) => id), first.id];
+  for (const action of ['publish', 'delete'] as const)
+    await expect(changeInBulk(db, 'post', { action, ids })).rejects.toThrow(
+      `“${first.title}” was deleted meanwhile, so nothing was changed`,
+    );
+});
+
 test('publishes each item with a past date, and undoes it to its former state', async (db) => {
   const items = await three(db);
   const ids = items.map(({ id }) => id);

@@ -4,9 +4,9 @@ import type { BulkAnswer, BulkInput, ItemState } from '#db/contract/bulk.ts';
 import type { CleanItem, Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { toDomainError } from '#db/driver-errors.ts';
-import { ConflictError, IncompleteItemError } from '#db/errors.ts';
+import { ConflictError, IncompleteItemError, NotFoundError } from '#db/errors.ts';
 import { followPartners } from '#db/queries/documents/follow-partners.ts';
-import { drafts } from '#db/schema.ts';
+import { drafts, trash } from '#db/schema.ts';
 import { unscheduleDrafts } from './draft-rows.ts';
 import { findEverPublished } from './ever-published.ts';
 import { findMoves, followMoves, selectMoved } from './item-moves.ts';
@@ -51,6 +51,22 @@ export async function changeInBulk(
   return db.write(change, { withinMs: WITHIN_MS });
 }
 
+/** The items. When one is in the trash, the error has its title, because nobody knows items by their ids. */
+async function getSelected(tx: Queryable, kind: ItemKind, ids: number[]): Promise<CleanItem[]> {
+  try {
+    return await getItems(tx, kind, ids);
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+    const [gone] = await tx
+      .select({ title: trash.title })
+      .from(trash)
+      .where(and(eq(trash.kind, kind), inArray(trash.itemId, ids)))
+      .limit(1);
+    if (!gone) throw error;
+    throw new NotFoundError(`“${gone.title}” was deleted meanwhile, so nothing was changed`);
+  }
+}
+
 async function restoreItems(tx: Queryable, kind: ItemKind, ids: number[]): Promise<BulkResult> {
   const items: Item[] = [];
   const restored: BulkAnswer['restored'] = [];
@@ -65,14 +81,14 @@ async function restoreItems(tx: Queryable, kind: ItemKind, ids: number[]): Promi
 }
 
 async function deleteItems(tx: Queryable, kind: ItemKind, ids: number[]): Promise<BulkResult> {
-  await moveToTrash(tx, kind, await getItems(tx, kind, ids));
+  await moveToTrash(tx, kind, await getSelected(tx, kind, ids));
   return { answer: bulkAnswer(ids, { action: 'restore', ids }), items: [], moved: [] };
 }
 
 /** Publishes and unpublishes items, or sets the status and date of each. */
 async function changeStates(tx: Queryable, kind: ItemKind, input: BulkInput): Promise<BulkResult> {
   const ids = 'ids' in input ? input.ids : input.items.map(({ id }) => id);
-  const before = await getItems(tx, kind, ids);
+  const before = await getSelected(tx, kind, ids);
   const now = new Date().toISOString();
   const published = await findEverPublished(tx, kind, before);
   const wanted =

@@ -1,17 +1,31 @@
 // The output of the backup commands (docs/contract.md, Backup).
 import { afterAll, expect, test } from 'bun:test';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { createUpload } from '#db/queries/media/uploads.ts';
 import { backupName } from '#server/backups/retention.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'verso-commands-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const db = await openDatabase({ url: pathToFileURL(join(root, 'site.db')).href });
 await migrateDatabase(db);
+const picture = Buffer.alloc(300_000, 'p');
+const name = `${'p'.repeat(26)}.png`;
+await createUpload(db, { name, type: 'image/png', bytes: picture.length, width: 1, height: 1 });
+mkdirSync(join(root, 'uploads'));
+writeFileSync(join(root, 'uploads', name), picture);
 await db.close();
 
 function run(command: string, argument?: string, variables: Record<string, string> = {}) {
@@ -40,6 +54,29 @@ test('a database that cannot be copied is reported in one line', () => {
   });
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/^The database cannot be copied: SQLITE_NOTADB: .+\n$/);
+});
+
+test('a full disk is reported in one line, and leaves no file', () => {
+  const [folder, backup] = [join(root, 'full'), join(root, 'large.backup')];
+  mkdirSync(folder);
+  expect(run('backup', backup).exitCode).toBe(0);
+  const target = join(folder, 'site.backup');
+  const enoughForDatabase = statSync(join(root, 'site.db')).size / 1024 + 100;
+  for (const [command, argument, limitKb, words] of [
+    ['backup', target, 100, /^The database cannot be copied: .+\n$/],
+    ['backup', target, enoughForDatabase, /^The backup cannot be written: .+\n$/],
+    ['restore', backup, enoughForDatabase, /^The database cannot be restored: .+\n$/],
+  ] as const) {
+    // no file may grow beyond the limit: a write beyond it fails
+    const limited = `trap '' XFSZ; ulimit -f ${limitKb}; exec "$0" --no-env-file scripts/backup/${command}.ts "${argument}"`;
+    const { exitCode, stderr } = Bun.spawnSync({
+      cmd: ['bash', '-c', limited, process.execPath],
+      env: { PATH: process.env.PATH, DATA_DIR: command === 'backup' ? root : folder },
+    });
+    expect(exitCode).toBe(1);
+    expect(stderr.toString()).toMatch(words);
+    expect(readdirSync(folder).filter((name) => name !== 'uploads')).toEqual([]);
+  }
 });
 
 test('without an argument backup:verify lists the backups, newest first', () => {

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { snapshotDatabase } from './database-snapshot.ts';
+import { removeUnfinished } from './remove-unfinished.ts';
 
 const COPIES = 3;
 const FOLDER = 'before-migrations';
@@ -22,7 +23,7 @@ export async function keepCopyBeforeMigrations({
     chmodSync(unfinished, 0o600);
     renameSync(unfinished, path);
   } finally {
-    rmSync(unfinished, { force: true });
+    removeUnfinished(unfinished);
   }
   const copies = readdirSync(folder).filter((each) => each.endsWith('.db'));
   for (const old of copies.sort().slice(0, -COPIES)) rmSync(join(folder, old));

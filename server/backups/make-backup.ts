@@ -1,6 +1,6 @@
 // Makes a backup while the site runs: a snapshot of the database, then the uploads that it lists.
-import { Database } from 'bun:sqlite';
-import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { Database, SQLiteError } from 'bun:sqlite';
+import { chmodSync, existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { openDatabase } from '#db/client.ts';
 import { filePathFromUrl } from '#db/database-file.ts';
@@ -10,6 +10,7 @@ import type { FileStore } from '#server/storage/file-store.ts';
 import { BackupError } from './backup-error.ts';
 import { CREATE_TABLES, countRows, fingerprint, IS_UPLOAD } from './backup-file.ts';
 import { snapshotDatabase } from './database-snapshot.ts';
+import { removeUnfinished } from './remove-unfinished.ts';
 import { syncFile } from './sync-file.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function makeBackup(site: BackedUpSite, target: string): Promise<vo
     throw new BackupError(`The folder ${folder} does not exist`);
   if (existsSync(target)) throw new BackupError(`${target} already exists`);
   const unfinished = `${target}.unfinished`;
-  rmSync(unfinished, { force: true });
+  removeUnfinished(unfinished);
   try {
     await snapshotDatabase(site.database, unfinished);
     // the file holds the hash of the staff password, and the enquiries of visitors
@@ -47,7 +48,10 @@ export async function makeBackup(site: BackedUpSite, target: string): Promise<vo
     syncFile(unfinished);
     renameSync(unfinished, target);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    removeUnfinished(unfinished);
+    // the disk may be full
+    if (error instanceof SQLiteError)
+      throw new BackupError('The backup cannot be written', { cause: error });
     throw error;
   }
   syncFile(folder);

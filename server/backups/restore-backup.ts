@@ -1,6 +1,6 @@
 // Replaces the data of a site by a backup, atomically, even when it is interrupted.
 import { Database, SQLiteError } from 'bun:sqlite';
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isUploadName } from '#db/contract/media/media-name.ts';
 import { filePathFromUrl } from '#db/database-file.ts';
@@ -15,6 +15,7 @@ import {
   verifyBackup,
 } from './backup-file.ts';
 import type { BackedUpSite } from './make-backup.ts';
+import { removeUnfinished } from './remove-unfinished.ts';
 import { restoreToServer } from './restore-to-server.ts';
 import { syncFile } from './sync-file.ts';
 
@@ -51,12 +52,16 @@ export async function restoreBackup(
 
 function replaceFile(backup: Database, path: string): string | null {
   const prepared = `${path}.restoring`;
-  rmSync(prepared, { force: true });
-  backup.query('VACUUM INTO ?').run(prepared);
-  {
+  removeUnfinished(prepared);
+  try {
+    backup.query('VACUUM INTO ?').run(prepared);
     using database = new Database(prepared);
     database.run(DROP_TABLES);
     database.run('VACUUM');
+  } catch (cause) {
+    // the disk may be full
+    removeUnfinished(prepared);
+    throw new BackupError('The database cannot be restored', { cause });
   }
   syncFile(prepared);
   assertNotRunning(path);

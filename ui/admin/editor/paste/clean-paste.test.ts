@@ -102,6 +102,30 @@ test('text of a web page is pasted without its colours and font', () => {
   expect(pasted(`<p style="${look}">a <span style="color: red">b</span></p>`)).toBe('<p>a b</p>');
 });
 
+test('Word: comments, deleted words and links within the document are left out, the direction is kept', () => {
+  const ofWord = (html: string) =>
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office">${html}`;
+  expect(
+    pasted(
+      ofWord(
+        '<p class=MsoNormal>Few <del cite="mailto:Jo" datetime="2026-01-01T10:00">shops </del><ins cite="mailto:Jo">count</ins> returns<a class=msocomanchor href="#_msocom_1">[J1]</a><span class=MsoCommentReference>&nbsp;</span>.<a href="#_ftn1"><span>[1]</span></a></p>' +
+          '<p class=MsoNormal dir=RTL style="text-align:right">שלום</p>' +
+          '<div style="mso-element:comment-list"><hr class=msocomoff><div style="mso-element:comment"><p class=MsoCommentText>Is that true?</p></div></div>',
+      ),
+    ),
+  ).toBe('<p>Few count returns.[1]</p><p class="align-right" dir="rtl">שלום</p>');
+});
+
+test('a line break of a web page stays, a blank line between blocks does not', () => {
+  const span = (text: string) => `<span style="orphans: 2">${text}</span>`;
+  expect(pasted(`${span('One')}<br>${span('Two <b>three</b>')}<br>four`)).toBe(
+    '<p>One<br>Two <strong>three</strong><br>four</p>',
+  );
+  expect(pasted(`<div style="orphans: 2"><p>One</p><br>\n<br><p>Two</p><br></div>`)).toBe(
+    '<p>One</p><p>Two</p>',
+  );
+});
+
 test('a checked item of a list stays checked', () => {
   expect(
     pasted('<ul><li><input type="checkbox" checked> a</li><li><input type="checkbox"> b</li></ul>'),

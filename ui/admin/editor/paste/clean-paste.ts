@@ -7,6 +7,9 @@ import { wordLists } from './word-lists.ts';
 
 const REMOVED =
   'script, style, meta, link, title, xml, iframe, object, embed, form, input, button, select, textarea, noscript, template, svg, math';
+/** The comments of a Word document, the marks of their places in the text, and deletions that it still shows. */
+const REVIEW =
+  '[style*="mso-element:comment-list"], .MsoCommentReference, .msocomanchor, del[cite^="mailto:"]';
 const VIDEO_FILE = /^[^?#]*\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i;
 /**
  * Office programs and browsers that copy a web page express bold or italic as styles among all others of the page: its
@@ -41,9 +44,14 @@ export function cleanPaste(html: string, inert: Document, origin = ''): string {
   const fragment = html.replace(/^[\s\S]*<!--StartFragment-->|<!--EndFragment-->[\s\S]*$/g, '');
   root.innerHTML = TABLE_PART.test(fragment) ? `<table>${fragment}</table>` : fragment;
   const hasAllStyles = WITH_ALL_STYLES.test(html);
-  // the anchors of other sites lead nowhere here
-  if (!root.querySelector('[data-pm-slice]'))
+  if (hasAllStyles) for (const element of root.querySelectorAll(REVIEW)) element.remove();
+  // the anchors of other sites and of documents lead nowhere here
+  if (!root.querySelector('[data-pm-slice]')) {
     for (const element of root.querySelectorAll('[id]')) element.removeAttribute('id');
+    if (hasAllStyles)
+      for (const link of root.querySelectorAll('a[href^="#"]'))
+        link.replaceWith(...link.childNodes);
+  }
   for (const frame of root.querySelectorAll('iframe.ql-video')) replaceFrame(frame);
   for (const box of root.querySelectorAll('li input[type="checkbox"]'))
     box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
@@ -124,9 +132,28 @@ function stylesToElements(element: HTMLElement): void {
   if (element.nodeName === 'SPAN') element.replaceWith(...element.childNodes);
 }
 
-/** Removes empty paragraphs, which documents use as spacing. */
+/** Removes empty paragraphs and line breaks between blocks, which documents use as spacing. */
 function removeGap(element: Element): void {
-  if (element.textContent?.trim() === '' && !element.querySelector('img, video')) element.remove();
+  if (element.nodeName === 'BR') {
+    if (!isBesideText(element, 'previousSibling') && !isBesideText(element, 'nextSibling'))
+      element.remove();
+  } else if (element.textContent?.trim() === '' && !element.querySelector('img, video'))
+    element.remove();
+}
+
+/** Whether the next thing in that direction, apart from line breaks and white space, is part of a line. */
+function isBesideText(element: Element, direction: 'previousSibling' | 'nextSibling'): boolean {
+  let beside = element[direction];
+  while (beside && (beside.nodeName === 'BR' || isBlankText(beside))) beside = beside[direction];
+  return (
+    beside !== null &&
+    !/^(UL|OL|TABLE|HR|PRE)$/.test(beside.nodeName) &&
+    !BLOCK.test(beside.nodeName)
+  );
+}
+
+function isBlankText(node: Node): boolean {
+  return node.nodeType === 3 && node.textContent?.trim() === '';
 }
 
 function removeComments(root: HTMLElement): void {
@@ -142,7 +169,8 @@ function removeDisallowed(element: HTMLElement, hasAllStyles: boolean): void {
     if (!ALLOWED_CLASSES.test(name)) element.classList.remove(name);
   if (element.classList.length === 0) element.removeAttribute('class');
   if (hasAllStyles && element.localName !== 'td') element.removeAttribute('style');
-  if (element.getAttribute('dir') !== 'rtl') element.removeAttribute('dir');
+  if (element.dir.toLowerCase() === 'rtl') element.dir = 'rtl';
+  else element.removeAttribute('dir');
   if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
   const href = element.getAttribute('href');
   if (href !== null && !isAllowedLink(href)) element.replaceWith(...element.childNodes);

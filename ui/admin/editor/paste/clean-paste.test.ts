@@ -67,6 +67,35 @@ test('Word: headings, nested lists and emphasis are kept, its styles are not', (
   );
 });
 
+test('Word: a numbered heading stays a heading, and a list with letters keeps them', () => {
+  const item = (marker: string, text: string) =>
+    `<p class=MsoListParagraph style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">${marker}<span>&nbsp;</span></span>${text}</p>`;
+  expect(
+    pasted(
+      `<h2 style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">2.1<span>&nbsp;</span></span>Returns</h2>${item('a)', 'Count')}${item('b)', 'Ask')}`,
+    ),
+  ).toBe('<h2>2.1 Returns</h2><ol type="a"><li>Count</li><li>Ask</li></ol>');
+});
+
+test('Word on the web: headings and nested lists are kept, and numbers continue after a paragraph', () => {
+  const text = (words: string) =>
+    `<span class="TextRun SCXW1"><span class="NormalTextRun SCXW1">${words}</span></span><span class="EOP SCXW1" data-ccp-props="{}">&nbsp;</span>`;
+  const item = (list: string, level: number, words: string) =>
+    `<div class="ListContainerWrapper SCXW1"><${list} role="list"><li data-listid="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1">${text(words)}</p></li></${list.split(' ')[0]}></div>`;
+  const block = (attributes: string, words: string) =>
+    `<div class="OutlineElement Ltr SCXW1" style="orphans: 2"><p class="Paragraph SCXW1" ${attributes}>${text(words)}</p></div>`;
+  const clipboard = [
+    block('role="heading" aria-level="2"', 'Why'),
+    ...[item('ul', 1, 'One'), item('ul', 2, 'Deep'), item('ul', 1, 'Two')],
+    ...[item('ol start="1"', 1, 'Count'), item('ol start="2"', 1, 'Ask')],
+    block('', 'Then'),
+    item('ol start="3"', 1, 'Send'),
+  ];
+  expect(pasted(clipboard.join(''))).toBe(
+    '<h2>Why</h2><ul><li>One<ul><li>Deep</li></ul></li><li>Two</li></ul><ol><li>Count</li><li>Ask</li></ol><p>Then</p><ol start="3"><li>Send</li></ol>',
+  );
+});
+
 test('Excel: cells become a table', () => {
   const [head, row] = [
     '<tr><td>Month</td><td>Returns</td></tr>',
@@ -124,6 +153,7 @@ test('a line break of a web page stays, a blank line between blocks does not', (
   expect(pasted(`<div style="orphans: 2"><p>One</p><br>\n<br><p>Two</p><br></div>`)).toBe(
     '<p>One</p><p>Two</p>',
   );
+  expect(pasted(`${span('One')}<br class="Apple-interchange-newline">`)).toBe('<p>One</p>');
 });
 
 test('a checked item of a list stays checked', () => {

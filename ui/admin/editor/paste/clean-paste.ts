@@ -3,10 +3,10 @@ import { isAllowedLink, isAllowedMedia } from '#db/contract/content-html.ts';
 import { normaliseLegacyHtml, rename } from './normalise-legacy-html.ts';
 import { markEmbedded } from './pasted-pictures.ts';
 import { redirectTarget } from './redirect-target.ts';
-import { wordLists } from './word-lists.ts';
+import { joinWordLists, wordLists } from './word-lists.ts';
 
 const REMOVED =
-  'script, style, meta, link, title, xml, iframe, object, embed, form, input, button, select, textarea, noscript, template, svg, math';
+  'script, style, meta, link, title, xml, iframe, object, embed, form, input, button, select, textarea, noscript, template, svg, math, span.EOP[data-ccp-props], br.Apple-interchange-newline';
 /** The comments of a Word document, the marks of their places in the text, and deletions that it still shows. */
 const REVIEW =
   '[style*="mso-element:comment-list"], .MsoCommentReference, .msocomanchor, del[cite^="mailto:"]';
@@ -45,6 +45,9 @@ export function cleanPaste(html: string, inert: Document, origin = ''): string {
   root.innerHTML = TABLE_PART.test(fragment) ? `<table>${fragment}</table>` : fragment;
   const hasAllStyles = WITH_ALL_STYLES.test(html);
   if (hasAllStyles) for (const element of root.querySelectorAll(REVIEW)) element.remove();
+  for (const title of root.querySelectorAll('p[role="heading"][aria-level]'))
+    rename(title, `h${Math.min(Number(title.getAttribute('aria-level')) || 1, 6)}`);
+  joinWordLists(root);
   // the anchors of other sites and of documents lead nowhere here
   if (!root.querySelector('[data-pm-slice]')) {
     for (const element of root.querySelectorAll('[id]')) element.removeAttribute('id');

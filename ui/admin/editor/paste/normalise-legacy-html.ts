@@ -97,6 +97,9 @@ function nestItems(list: HTMLElement): void {
     }
     target.append(item);
   }
+  const start = list.getAttribute('start');
+  if (start !== null && lists[0]?.localName === list.localName)
+    lists[0].setAttribute('start', start);
   list.replaceWith(...lists);
 }
 

@@ -15,6 +15,12 @@ export function wordLists(root: HTMLElement): void {
     }
     const level = Number(found[2]);
     const marker = removeMarker(paragraph);
+    if (paragraph.localName !== 'p') {
+      // the number of a heading is part of its text
+      if (/[\dA-Z]/.test(marker)) paragraph.prepend(`${marker.trim()} `);
+      open = [];
+      continue;
+    }
     const name = ORDERED_MARKER.test(marker) ? 'ol' : 'ul';
     if (isCutOff(paragraph, open[0]?.list)) open = [];
     open = open.filter((each) => each.level <= level);
@@ -24,6 +30,8 @@ export function wordLists(root: HTMLElement): void {
       const list = root.ownerDocument.createElement(name);
       const start = /^\s*\(?(\d+)/.exec(marker)?.[1];
       if (name === 'ol' && start && start !== '1') list.setAttribute('start', start);
+      const letter = /^\s*\(?([ai])[.)]/i.exec(marker)?.[1];
+      if (letter) list.setAttribute('type', letter);
       const above = open.at(-1)?.list.lastElementChild;
       if (above) above.append(list);
       else paragraph.before(list);
@@ -33,6 +41,27 @@ export function wordLists(root: HTMLElement): void {
     item.append(...paragraph.childNodes);
     paragraph.remove();
     open.at(-1)?.list.append(item);
+  }
+}
+
+/**
+ * Joins the lists of Word on the web, which has a list for each item, with its level as a number. Marks the items like those of
+ * Quill's flat lists, which are nested later.
+ */
+export function joinWordLists(root: HTMLElement): void {
+  for (const wrapper of [...root.querySelectorAll('.ListContainerWrapper')]) {
+    const list = wrapper.querySelector('ul, ol');
+    const item = list?.querySelector(':scope > li[data-aria-level]');
+    if (!list || !item) continue;
+    const level = Number(item.getAttribute('data-aria-level')) || 1;
+    item.setAttribute('data-list', list.localName === 'ol' ? 'ordered' : 'bullet');
+    item.classList.add(`ql-indent-${level - 1}`);
+    const before = wrapper.previousElementSibling;
+    const isFirst = level === 1 && list.getAttribute('start') === '1';
+    if (!isFirst && before?.lastElementChild?.hasAttribute('data-aria-level')) {
+      before.append(item);
+      wrapper.remove();
+    } else wrapper.replaceWith(list);
   }
 }
 

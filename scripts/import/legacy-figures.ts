@@ -5,6 +5,8 @@ import { elementsOf, isWithin, newElement, replaceBy, setChildren } from './dom.
 
 /** The size in the address of a smaller copy of a picture: a suffix in WordPress, a folder in Ghost. */
 const SIZE = /-(?:\d+x\d+|scaled)(?=\.\w+$)|\/size\/w\d+(?:h\d+)?(?=\/)/;
+/** The controls of Ghost's players, whose texts would be read as part of the post. */
+const CONTROLS = ['kg-video-overlay', 'kg-video-player-container', 'kg-audio-player'];
 const LONE_ADDRESS = /^https?:\/\/[^\s<>]+$/i;
 
 /** Converts figures, galleries, embeds and lone addresses to the HTML of this site. Returns a note on each embed. */
@@ -13,6 +15,12 @@ export function normaliseFigures(root: Document): string[] {
   for (const copy of elementsOf(root, 'noscript')) replaceBy(copy, []);
   // `picture` offers other files of the same picture; this site makes its own variants
   for (const choice of elementsOf(root, 'picture')) replaceBy(choice, elementsOf(choice, 'img'));
+  for (const part of elementsOf(root, 'div'))
+    if (part.attribs.class?.split(' ').some((name) => CONTROLS.includes(name))) replaceBy(part, []);
+  // a save would keep the text of its title
+  for (const drawing of elementsOf(root, 'svg')) replaceBy(drawing, []);
+  // its page had controls of its own, or it played by itself
+  for (const film of elementsOf(root, 'video')) film.attribs.controls ??= '';
   const notes = linkEmbeds(root);
   for (const link of elementsOf(root, 'a')) unwrapPicture(link);
   for (const card of elementsOf(root, 'figure')) linkBookmark(card);

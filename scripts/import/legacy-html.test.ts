@@ -116,13 +116,27 @@ test('a sound becomes a link, and a film at its old address is reported', async 
   );
   const link = (address: string) => `<p><a href="${address}">${address}</a></p>`;
   expect<string>(sanitiseHtml(html)).toBe(
-    `${link('https://old.example/a.mp3')}<p>Listen</p>${link('https://old.example/b.mp3')}<figure><video src="https://old.example/c.mp4"></video></figure>`,
+    `${link('https://old.example/a.mp3')}<p>Listen</p>${link('https://old.example/b.mp3')}<figure><video src="https://old.example/c.mp4" controls=""></video></figure>`,
   );
   expect(notes).toEqual([
     'An embed became a link: https://old.example/a.mp3',
     'An embed became a link: https://old.example/b.mp3',
     'A film stays at its old address: https://old.example/c.mp4',
   ]);
+});
+
+test('a card of Ghost has none of its controls, which are text here, and a film can be played', async () => {
+  const player = (kind: string) =>
+    `<div class="kg-${kind}-player"><button><svg></svg></button><span>0:00</span><div>/<span>0:12</span></div><button>1×</button></div>`;
+  const sound = `<div class="kg-card kg-audio-card"><div class="kg-audio-player-container"><audio src="https://old.example/a.mp3"></audio><div class="kg-audio-title">One</div>${player('audio')}</div></div>`;
+  const film = `<figure class="kg-card kg-video-card"><div class="kg-video-container"><video src="https://old.example/c.mp4"></video><div class="kg-video-overlay"><button><svg></svg></button></div><div class="kg-video-player-container">${player('video')}</div></div></figure>`;
+  const file =
+    '<div class="kg-card kg-file-card"><a href="https://old.example/f.pdf">Prices<svg><title>download-circle</title></svg></a></div>';
+  const text = (html: string) => html.replace(/<[^>]*>/g, '');
+  expect(text(await stored(sound))).toBe('https://old.example/a.mp3One');
+  expect(text(await stored(film))).toBe('');
+  expect(await stored(film)).toContain('<video src="https://old.example/c.mp4" controls="">');
+  expect(text(await stored(file))).toBe('Prices');
 });
 
 test('blocks that no text here may have keep their words apart', async () => {

@@ -22,7 +22,10 @@ const identifier = z
   .string()
   .regex(/^[\w-]{1,100}$/, 'must contain only letters, digits, hyphens and underscores');
 
-const path = z.string().regex(/^(?!~)/, 'must not start with ~, which only a shell replaces');
+const place = z.string().regex(/^(?!~)/, 'must not start with ~, which only a shell replaces');
+/** An address would be a folder with that name in the working directory. */
+const ADDRESS = /^\w+:/;
+const path = place.refine((value) => !ADDRESS.test(value), 'must be a path, not an address');
 
 const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[\w.-]+)*\/?$/;
 const endpoint = z.string().refine(isOrigin, 'must be an address such as https://s3.example');
@@ -69,9 +72,9 @@ const variables = z.object({
   S3_REGION: identifier.default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  BACKUP_TO: path
+  BACKUP_TO: place
     .refine(
-      (value) => !value.startsWith('s3:') || BUCKET.test(value),
+      (value) => !ADDRESS.test(value) || BUCKET.test(value),
       'must be a folder, or look like s3://bucket/prefix',
     )
     .optional(),

@@ -156,6 +156,15 @@ test('a line break of a web page stays, a blank line between blocks does not', (
   expect(pasted(`${span('One')}<br class="Apple-interchange-newline">`)).toBe('<p>One</p>');
 });
 
+test('code of a web page stays one block of code, with a line for each of its blocks', () => {
+  const lines = '<div class="line"><span>const</span> a = 1;</div><div class="line">  b;</div>';
+  for (const html of [
+    `<pre><code class="language-js">${lines}</code></pre>`,
+    `<pre><div><div>js</div><div><button>Copy</button></div></div><div><code class="language-js">${lines}</code></div></pre>`,
+  ])
+    expect(pasted(html)).toBe('<pre><code class="language-js">const a = 1;\n  b;</code></pre>');
+});
+
 test('a checked item of a list stays checked', () => {
   expect(
     pasted('<ul><li><input type="checkbox" checked> a</li><li><input type="checkbox"> b</li></ul>'),

@@ -75,6 +75,7 @@ export function cleanPaste(html: string, inert: Document, origin = ''): string {
   // an item of a list begins with text, and the editor would add an empty line before the heading
   for (const title of root.querySelectorAll('li > :is(h1, h2, h3, h4, h5, h6):first-child'))
     rename(title, 'p');
+  for (const code of root.querySelectorAll('pre code')) joinCodeLines(code);
   normaliseLegacyHtml(root);
   for (const element of [...root.querySelectorAll<HTMLElement>('*')])
     removeDisallowed(element, hasAllStyles);
@@ -157,6 +158,16 @@ function isBesideText(element: Element, direction: 'previousSibling' | 'nextSibl
 
 function isBlankText(node: Node): boolean {
   return node.nodeType === 3 && node.textContent?.trim() === '';
+}
+
+/** Web pages have a block for each line of code, and a bar with the language around it. */
+function joinCodeLines(code: Element): void {
+  const pre = code.closest('pre');
+  if (!pre?.querySelector('div') || pre.querySelectorAll('code').length > 1) return;
+  for (const line of code.querySelectorAll('div'))
+    if (!line.querySelector('div')) line.append('\n');
+  code.textContent = (code.textContent ?? '').replace(/\n$/, '');
+  pre.replaceChildren(code);
 }
 
 function removeComments(root: HTMLElement): void {

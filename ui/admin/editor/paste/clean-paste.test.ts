@@ -169,6 +169,13 @@ test('a checked item of a list stays checked', () => {
   expect(
     pasted('<ul><li><input type="checkbox" checked> a</li><li><input type="checkbox"> b</li></ul>'),
   ).toBe('<ul><li>☑ a</li><li>☐ b</li></ul>');
+  const ofGoogleDocs = (state: boolean, words: string) =>
+    `<li dir="ltr" role="checkbox" aria-checked="${state}"><img src="data:image/png;base64,iVBORw0KGgo=" aria-roledescription="checkbox"><p dir="ltr" role="presentation"><span>${words}</span></p></li>`;
+  expect(
+    pasted(
+      `<b style="font-weight:normal;" id="docs-internal-guid-1"><ul>${ofGoogleDocs(true, 'a')}${ofGoogleDocs(false, 'b')}</ul></b>`,
+    ),
+  ).toBe('<ul><li>☑ a</li><li>☐ b</li></ul>');
 });
 
 test('Quill 1: alignment, size, font, indentation and code are converted', () => {

@@ -58,6 +58,13 @@ export function cleanPaste(html: string, inert: Document, origin = ''): string {
   for (const frame of root.querySelectorAll('iframe.ql-video')) replaceFrame(frame);
   for (const box of root.querySelectorAll('li input[type="checkbox"]'))
     box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
+  // Google Docs has a picture of each box
+  for (const box of root.querySelectorAll('li[aria-checked] > img:first-child')) {
+    const item = box.parentElement as Element;
+    const isChecked = item.getAttribute('aria-checked') === 'true';
+    (item.querySelector('p') ?? item).prepend(isChecked ? '☑ ' : '☐ ');
+    box.remove();
+  }
   for (const element of root.querySelectorAll(REMOVED)) element.remove();
   for (const link of root.querySelectorAll('a[href]'))
     link.setAttribute('href', redirectTarget(link.getAttribute('href') ?? ''));

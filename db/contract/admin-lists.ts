@@ -7,7 +7,10 @@ import { id, optionalChoice, text } from './fields.ts';
 import { pageQuery, pagination } from './pagination.ts';
 import { postPreview } from './posts.ts';
 
-/** The statuses to filter by; `changed` items are public or scheduled, and have a pending draft. */
+/**
+ * The statuses to filter by. `scheduled` includes public items whose changes are scheduled; `changed` items are public or
+ * scheduled, and have a pending draft.
+ */
 export const ADMIN_STATUSES = ['draft', 'scheduled', 'published', 'changed'] as const;
 export const POST_SORTS = [
   'newest',

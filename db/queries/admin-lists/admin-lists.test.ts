@@ -154,6 +154,30 @@ test('filters by status, and counts each status', async (db) => {
   expect(all.posts.at(-1)).toMatchObject({ slug: 'live', status: 'published', changed: true });
 });
 
+test('live items with scheduled changes are among the scheduled ones', async (db) => {
+  const title = 'Kettles';
+  await makePost(db, { title, slug: 'to-come', status: 'scheduled', publishDate: FUTURE });
+  const live = await makePost(db, { title, slug: 'live', publishDate: '2020-01-01' });
+  const changed = await makePost(db, { title, slug: 'changed', publishDate: '2020-01-02' });
+  await scheduleDraft(db, 'post', live.id, { publishAt: FUTURE, fields: { title: 'Later' } });
+  await saveDraft(db, 'post', changed.id, { fields: { title: 'Some day' } });
+  const other = await makeStudy(db, { slug: 'study' });
+  await scheduleDraft(db, 'case-study', other.id, { publishAt: FUTURE, fields: { title: 'Late' } });
+  for (const more of [{}, { search: 'kettles' }, { sort: 'updated' }]) {
+    const query = adminPostQuery.parse({ ...more, status: 'scheduled' });
+    const { posts, counts, pagination } = await listAdminPosts(db, query);
+    expect(posts.map(({ slug }) => slug).sort()).toEqual(['live', 'to-come']);
+    expect(pagination.total).toBe(2);
+    expect(counts).toEqual({ all: 3, draft: 0, scheduled: 2, published: 2, changed: 2 });
+  }
+  const studies = await listAdminCaseStudies(
+    db,
+    adminCaseStudyQuery.parse({ status: 'scheduled' }),
+  );
+  expect(studies.caseStudies.map(({ slug }) => slug)).toEqual(['study']);
+  expect(studies.counts).toMatchObject({ all: 1, scheduled: 1, published: 1 });
+});
+
 test('counts respect search and category, and agree with the rows of each status', async (db) => {
   await makePost(db, { slug: 'a', title: 'Kettles', categories: ['SEO'] });
   await makePost(db, { slug: 'b', title: 'Kettles', categories: ['UX'], status: 'draft' });

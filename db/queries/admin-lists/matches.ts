@@ -1,5 +1,5 @@
 // The conditions of the admin lists, search, filters and status, and the columns about pending drafts.
-import { and, exists, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { AdminPostQuery } from '#db/contract/admin-lists.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
@@ -31,7 +31,7 @@ export function matches(
   );
 }
 
-/** Condition: the item has this status; none for all. */
+/** Condition: the item has this status; none for all. Public items whose changes are scheduled are also among the scheduled. */
 export function hasStatus(
   read: Queryable,
   kind: ItemKind,
@@ -40,9 +40,21 @@ export function hasStatus(
 ): SQL | undefined {
   const table = ITEM_TABLE[kind];
   if (status === 'draft') return sql`${table.status} = 'draft'`;
-  if (status === 'scheduled') return upcomingAt(table, now);
+  if (status === 'scheduled') {
+    // a list of ids: the lookup of each row's draft would read every row
+    const withChanges = read
+      .select({ id: drafts.itemId })
+      .from(drafts)
+      .where(and(eq(drafts.kind, kind), areToCome(now)));
+    return or(upcomingAt(table, now), and(visibleAt(table, now), inArray(table.id, withChanges)));
+  }
   if (status === 'published') return visibleAt(table, now);
   return status === 'changed' ? hasChanges(read, kind) : undefined;
+}
+
+/** Condition: the changes in the draft are published after `now`. */
+export function areToCome(now: string): SQL {
+  return gt(drafts.publishAt, now);
 }
 
 /** Condition: the item is public or scheduled, and has a pending draft. An item with the status draft does not count. */

@@ -4,11 +4,11 @@ import type { StatusCounts } from '#db/contract/admin-lists.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
-import { upcomingAt } from '#db/queries/items/visible.ts';
+import { upcomingAt, visibleAt } from '#db/queries/items/visible.ts';
 import { countByStatusOf } from '#db/queries/post-lists.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
-import type { ListQuery } from './matches.ts';
+import { areToCome, type ListQuery } from './matches.ts';
 
 /** The number of items of each status among those that match `found`, the condition of `query`; of all items if `found` is undefined. */
 export async function countByStatus(
@@ -25,25 +25,23 @@ export async function countByStatus(
     const countIf = (condition: SQL | undefined) =>
       sql`count(*) FILTER (WHERE id IN (SELECT ${table.id} FROM ${table} WHERE ${condition}))`;
     // one search; only rows of drafts and upcoming items are read
-    const [[row], changed] = await Promise.all([
+    const [[row], changes] = await Promise.all([
       read.values<[number, number, number]>(sql`SELECT count(*), ${countIf(isDraft)},
         ${countIf(isUpcoming)} FROM (${matchingIds(kind, search)})`),
-      countChanged(read, kind, found),
+      countChanges(read, kind, found, now),
     ]);
-    return withPublished({
-      ...{ all: row?.[0] ?? 0, draft: row?.[1] ?? 0, scheduled: row?.[2] ?? 0 },
-      changed,
-    });
+    const counts = { all: row?.[0] ?? 0, draft: row?.[1] ?? 0, scheduled: row?.[2] ?? 0 };
+    return withChanges(counts, changes);
   }
   if (found !== undefined) return countAmong(read, kind, found, now);
   // each of these counts has an index; counting a whole table is many times faster than reading its rows
-  const [all, draft, scheduled, changed] = await Promise.all([
+  const [all, draft, scheduled, changes] = await Promise.all([
     read.$count(table),
     read.$count(table, isDraft),
     read.$count(table, isUpcoming),
-    countChanged(read, kind, found),
+    countChanges(read, kind, found, now),
   ]);
-  return withPublished({ all, draft, scheduled, changed });
+  return withChanges({ all, draft, scheduled }, changes);
 }
 
 /** `countByStatus` in one scan of the matches, in an index that contains status and date. */
@@ -56,7 +54,7 @@ export async function countAmong(
   const table = ITEM_TABLE[kind];
   const countIf = (condition: SQL | undefined) =>
     sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
-  const [[row], changed] = await Promise.all([
+  const [[row], changes] = await Promise.all([
     read
       .select({
         all: count(),
@@ -65,9 +63,9 @@ export async function countAmong(
       })
       .from(table)
       .where(found),
-    countChanged(read, kind, found),
+    countChanges(read, kind, found, now),
   ]);
-  return withPublished({ ...(row ?? { all: 0, draft: 0, scheduled: 0 }), changed });
+  return withChanges(row ?? { all: 0, draft: 0, scheduled: 0 }, changes);
 }
 
 /** `countByStatus` for posts without a search, from the stored counts. */
@@ -77,28 +75,45 @@ export async function countKept(
   found: SQL | undefined,
   now: string,
 ): Promise<StatusCounts> {
-  const [counts, changed] = await Promise.all([
+  const [counts, changes] = await Promise.all([
     countByStatusOf(read, category, now),
-    countChanged(read, 'post', found),
+    countChanges(read, 'post', found, now),
   ]);
-  return withPublished({ ...counts, changed });
+  return withChanges(counts, changes);
 }
 
-/** The number of items with a pending draft that match `found`. */
-async function countChanged(
+interface Changes {
+  /** The number of public or scheduled items with a pending draft. */
+  changed: number;
+  /** The number of public items whose changes are scheduled. */
+  toCome: number;
+}
+
+/** The counts of pending drafts whose items match `found`. */
+async function countChanges(
   read: Queryable,
   kind: ItemKind,
   found: SQL | undefined,
-): Promise<number> {
+  now: string,
+): Promise<Changes> {
   const table = ITEM_TABLE[kind];
+  const isToCome = and(visibleAt(table, now), areToCome(now));
   const [row] = await read
-    .select({ total: count() })
+    .select({
+      changed: count(),
+      toCome: sql<number>`count(*) FILTER (WHERE ${isToCome})`.mapWith(Number),
+    })
     .from(drafts)
     .innerJoin(table, eq(table.id, drafts.itemId))
     .where(and(eq(drafts.kind, kind), ne(table.status, 'draft'), found));
-  return row?.total ?? 0;
+  return row ?? { changed: 0, toCome: 0 };
 }
 
-function withPublished(counts: Omit<StatusCounts, 'published'>): StatusCounts {
-  return { ...counts, published: counts.all - counts.draft - counts.scheduled };
+/** A public item with scheduled changes counts as published and as scheduled. */
+function withChanges(
+  { all, draft, scheduled }: Pick<StatusCounts, 'all' | 'draft' | 'scheduled'>,
+  { changed, toCome }: Changes,
+): StatusCounts {
+  const published = all - draft - scheduled;
+  return { all, draft, scheduled: scheduled + toCome, published, changed };
 }

@@ -2,7 +2,7 @@
 import { expect } from 'bun:test';
 import type { Database } from '#db/database.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
-import { makePost, savePost } from '#db/testing/items.ts';
+import { makeDocument, makePost, savePost } from '#db/testing/items.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { getItemCounts } from './item-counts.ts';
 import { openDay, recordVisits, type Visit, type VisitEvent } from './record-visits.ts';
@@ -44,12 +44,26 @@ test('the report counts a range, its days, pages, referrers, campaigns and count
   });
   expect(report.totals).toMatchObject({ visitors: 2, views: 3, reads: 1, enquiries: 0 });
   expect(report.pages.map(({ path, title, visitors }) => [path, title, visitors])).toEqual([
-    ['/', null, 2],
+    ['/', 'Home', 2],
     ['/insights/on-returns', 'On returns', 1],
   ]);
   expect(report.referrers).toEqual([{ name: 'search.example', number: 1 }]);
   expect(report.campaigns).toEqual([{ name: 'letter', number: 1 }]);
   expect(report.countries).toEqual([{ name: 'GB', number: 2 }]);
+});
+
+test('pages of the site and of staff have their names', async (db) => {
+  await makeDocument(db, { title: 'Black Friday', slug: 'black-friday', status: 'published' });
+  const paths = ['/about', '/black-friday', '/search'];
+  await record(db, '2026-11-20', [visit(paths.map((path) => view(path)))]);
+  const { pages } = await getAnalytics(db, { range: '30d' }, TODAY);
+  expect(pages.map(({ path, title }) => [path, title])).toEqual([
+    ['/about', 'About'],
+    ['/black-friday', 'Black Friday'],
+    ['/search', null],
+  ]);
+  const one = await getAnalytics(db, { range: '30d', page: '/about' }, TODAY);
+  expect(one.page?.title).toBe('About');
 });
 
 test('a range is not compared with a period before counting began', async (db) => {

@@ -8,6 +8,8 @@ import {
   type AnalyticsTotals,
   daysOf,
 } from '#db/contract/analytics.ts';
+import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
+import { ITEM_KINDS } from '#db/contract/item-kind.ts';
 import { itemAt, itemPath } from '#db/contract/item-path.ts';
 import type { CountedEvent } from '#db/contract/page-events.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -208,11 +210,16 @@ async function listPages(
   return rows.map((row) => ({ ...row, title: titles.get(row.path) ?? null }));
 }
 
-/** The titles of the posts and case studies among the pages, by path. */
+/** The names of the pages of the site in the back office, by path. */
+const SITE_PAGES = Object.values(DOCUMENT_TYPES).flatMap(({ address, label }) =>
+  address === null ? [] : [[address, label] as const],
+);
+
+/** The titles of the pages, by path. A page that is neither the site's, an item's nor staff's has none. */
 async function titlesOf(read: Queryable, paths: readonly string[]): Promise<Map<string, string>> {
   const items = paths.flatMap((path) => itemAt(path) ?? []);
   const found = await Promise.all(
-    (['post', 'case-study'] as const).map(async (kind) => {
+    ITEM_KINDS.map(async (kind) => {
       const table = ITEM_TABLE[kind];
       const slugs = items.filter((item) => item.kind === kind).map(({ slug }) => slug);
       if (slugs.length === 0) return [];
@@ -223,7 +230,7 @@ async function titlesOf(read: Queryable, paths: readonly string[]): Promise<Map<
       return rows.map(({ slug, title }) => [itemPath(kind, slug), title] as const);
     }),
   );
-  return new Map(found.flat());
+  return new Map([...found.flat(), ...SITE_PAGES]);
 }
 
 /** Returns a function from an event to its details, most frequent first. */

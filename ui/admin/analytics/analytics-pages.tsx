@@ -39,7 +39,7 @@ export function AnalyticsPages({ pages, range }: AnalyticsPagesProps) {
           {shown.map((page) => (
             <tr key={page.path}>
               <th scope="row">
-                <a href={analyticsHref({ range, page: page.path })}>{nameOf(page)}</a>
+                <a href={analyticsHref({ range, page: page.path })}>{page.title ?? page.path}</a>
                 {page.title && <span className="analytics-pages-path">{page.path}</span>}
               </th>
               {COLUMNS.map(([key]) => (
@@ -58,8 +58,4 @@ export function AnalyticsPages({ pages, range }: AnalyticsPagesProps) {
       )}
     </section>
   );
-}
-
-function nameOf({ path, title }: AnalyticsPage): string {
-  return title ?? (path === '/' ? 'Home' : path);
 }

@@ -3,6 +3,7 @@ import type { AnalyticsReport } from '#db/contract/analytics.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { AnalyticsChart } from './analytics-chart.tsx';
 import { AnalyticsDetails } from './analytics-details.tsx';
 import { AnalyticsFigures } from './analytics-figures.tsx';
@@ -23,20 +24,15 @@ export function AdminAnalytics({ report, isOn }: AdminAnalyticsProps) {
     <AdminFrame>
       <div className="analytics">
         <div className="analytics-tools">
-          <nav aria-label="Time range">
-            <ul className="analytics-ranges">
-              {RANGES.map(({ value, label }) => (
-                <li key={value}>
-                  <a
-                    href={analyticsHref({ range: value, page: page?.path })}
-                    aria-current={value === range ? 'true' : undefined}
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FilterChips
+            label="Time range"
+            options={RANGES.map(({ value, label }) => ({
+              value,
+              label,
+              href: analyticsHref({ range: value, page: page?.path }),
+            }))}
+            value={range}
+          />
           <Button
             size="sm"
             variant="outline"

@@ -12,12 +12,24 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { Kbd } from '#ui/kit/kbd.tsx';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { type InboxState, useInbox } from './use-inbox.ts';
 import { useNow } from './use-now.ts';
 
 const PATH = '/vs-admin/enquiries';
+
+/** The keys that the screen names until an enquiry is open. */
+const HINTS = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['R', 'reply'],
+  ['E', 'done'],
+  ['U', 'unread'],
+  ['X', 'select'],
+  ['#', 'delete'],
+] as const;
 
 const BOXES: readonly { value: EnquiryBox; label: string }[] = [
   { value: 'open', label: 'Inbox' },
@@ -185,8 +197,12 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
         />
       ) : (
         <p className="inbox-hint">
-          Select an enquiry to read it. <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>e</kbd> done,{' '}
-          <kbd>r</kbd> reply, <kbd>u</kbd> unread, <kbd>x</kbd> select, <kbd>#</kbd> delete.
+          Select an enquiry to read it.{' '}
+          {HINTS.map(([keys, does]) => (
+            <span className="inbox-hint-key" key={keys}>
+              <Kbd keys={keys} /> {does}
+            </span>
+          ))}
         </p>
       )}
     </div>

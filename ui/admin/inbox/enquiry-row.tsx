@@ -24,6 +24,7 @@ export function EnquiryRow({ enquiry, now, isOpen, isSelected, ...on }: EnquiryR
   const sender = senderOf(enquiry);
   const due = replyDue(enquiry, now);
   const anchor = enquiryAnchor(enquiry);
+  const excerpt = message ?? interest;
   return (
     <div
       className="enquiry-row"
@@ -54,9 +55,7 @@ export function EnquiryRow({ enquiry, now, isOpen, isSelected, ...on }: EnquiryR
         <time className="enquiry-row-age" dateTime={createdAt}>
           {ageOf(createdAt, now)}
         </time>
-        <span className="enquiry-row-excerpt">
-          {truncate(message ?? interest ?? ENQUIRY_KIND[kind])}
-        </span>
+        {excerpt && <span className="enquiry-row-excerpt">{truncate(excerpt)}</span>}
         <span className="enquiry-row-facts">
           {kind !== 'enquiry' && <span>{ENQUIRY_KIND[kind]}</span>}
           {owner && <bdi>{owner}</bdi>}

@@ -1,6 +1,7 @@
 // The tour of the dashboard: five sentences for the first day, closed for ever with one button.
 import type { ReactNode } from 'react';
 import { Button } from '#ui/kit/button.tsx';
+import { Kbd } from '#ui/kit/kbd.tsx';
 
 const SENTENCES: ReactNode[] = [
   <>
@@ -16,7 +17,8 @@ const SENTENCES: ReactNode[] = [
     <b>Enquiries</b> is the inbox of the site. We promise a reply within one working day.
   </>,
   <>
-    <b>Recently deleted</b> keeps what you delete for 30 days. Press <kbd>?</kbd> for all shortcuts.
+    <b>Recently deleted</b> keeps what you delete for 30 days. Press <Kbd keys="?" /> for all
+    shortcuts.
   </>,
 ];
 

@@ -44,14 +44,14 @@ const COLUMNS: TableColumn<DocumentRow>[] = [
     ),
   },
   {
-    key: 'address',
-    header: 'Address',
+    key: 'where',
+    header: 'Where',
     cell: ({ address, group }) =>
       address ?? <span className="document-table-none">{WHERE[group]}</span>,
   },
   {
-    key: 'state',
-    header: 'State',
+    key: 'status',
+    header: 'Status',
     cell: (row) => <State row={row} />,
   },
   {

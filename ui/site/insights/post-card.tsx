@@ -49,13 +49,13 @@ export function PostCard({
           <Picture
             src={post.image}
             alt=""
-            ratio={lead ? '3/2' : '16/10'}
+            ratio="16/10"
             priority={lead}
             eager={eager}
             sizes={lead ? LEAD : wide ? WIDE : COLUMN}
           />
         ) : (
-          <BlankCover ratio={lead ? '3/2' : '16/10'} seed={place ?? post.slug} />
+          <BlankCover ratio="16/10" seed={place ?? post.slug} />
         )}
       </div>
       <div className="post-card-words">

@@ -9,7 +9,7 @@ export function PostGridSkeleton({ lead = true, count = 6 }: { lead?: boolean; c
         <div className="post-grid-lead">
           <div className="post-card" data-lead="">
             <div className="post-card-image">
-              <Skeleton shape="block" ratio="3/2" />
+              <Skeleton shape="block" ratio="16/10" />
             </div>
             <div className="post-card-words" data-skeleton="">
               <p className="post-card-meta">Loading insights...</p>

@@ -132,8 +132,8 @@ function partsOf(token: string): string[] {
 function cutAround(text: string, at: number): string {
   const from = at <= SNIPPET_BEFORE_CHARS ? 0 : text.indexOf(' ', at - SNIPPET_BEFORE_CHARS) + 1;
   const start = from > at || from === 0 ? Math.min(from, at) : from;
-  if (text.length - start <= SNIPPET_CHARS) return (start > 0 ? '… ' : '') + text.slice(start);
+  if (text.length - start <= SNIPPET_CHARS) return (start > 0 ? '…\u00a0' : '') + text.slice(start);
   const end = text.lastIndexOf(' ', start + SNIPPET_CHARS);
   const stop = end > at ? end : start + SNIPPET_CHARS;
-  return `${start > 0 ? '… ' : ''}${text.slice(start, stop).toWellFormed()} …`;
+  return `${start > 0 ? '…\u00a0' : ''}${text.slice(start, stop).toWellFormed()}\u00a0…`;
 }

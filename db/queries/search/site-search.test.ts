@@ -62,6 +62,15 @@ test('a word of a code sample is found, and the snippet shows prose in place of 
   });
 });
 
+test('the ellipsis of a cut snippet is never alone with one word on a line', async (db) => {
+  const words = 'one two three four five six seven eight nine ten '.repeat(20);
+  await makePost(db, { slug: 'long', content: `<p>${words}zebra ${words}</p>` });
+  const [hit] = (await search(db, 'zebra')).hits;
+  const snippet = hit?.snippet.map(({ text }) => text).join('') ?? '';
+  expect(snippet).toMatch(/^…\u00a0\w/);
+  expect(snippet).toMatch(/\w\u00a0…$/);
+});
+
 test('a title that is not shown counts as text', async (db) => {
   await makeStudy(db, { slug: 'study', title: 'Kraal', caseStudySubTitle: 'A shop for zebras' });
   await makePost(db, { slug: 'title', title: 'Zebra crossings' });

@@ -17,9 +17,11 @@ export function PillChoice({ label, name, options, chosen, optional = false }: P
   const id = useId();
   return (
     <fieldset className="pill-choice">
-      <legend className="pill-choice-label">
-        {label}
-        {optional && <span className="field-note"> (optional)</span>}
+      <legend className="pill-choice-question">
+        <span className="field-head">
+          <span className="field-label">{label}</span>
+          {optional && <span className="field-note"> (optional)</span>}
+        </span>
       </legend>
       <div className="pill-choice-row">
         {options.map((option, i) => (

@@ -69,11 +69,11 @@ export function MobileMenu({ navigation, current, logo, name, email, phone }: Mo
             Call Us
           </Button>
           <p>
-            <a href={phone.href}>{phone.label}</a>
-            <br />
             <a href="/search" data-opens="search">
               Search
             </a>
+            <br />
+            <a href={phone.href}>{phone.label}</a>
             <br />
             <a href={`mailto:${email}`}>{email}</a>
           </p>

@@ -123,7 +123,7 @@ test('the palette acts on the open item, and offers it later', async ({ page, ex
     await expect(palette.getByRole('option', { name })).toBeVisible();
   await page.keyboard.type('duplicate');
   await page.keyboard.press('Enter');
-  await expect(toasts(page).getByText('Draft "Live (copy)" created')).toBeVisible();
+  await expect(toasts(page).getByText('Draft “Live (copy)” created')).toBeVisible();
   await expect(page.getByLabel('Slug')).toHaveValue('live-words-copy');
   await formReady(page);
   await open('history');

@@ -48,7 +48,7 @@ test('a row is kept and duplicated from its menu', async ({ page }) => {
       await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
     await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(
-      toasts(page).getByText('Draft "Charging in euros is a promise (copy)" created'),
+      toasts(page).getByText('Draft “Charging in euros is a promise (copy)” created'),
     ).toBeVisible();
     const copy = list.getByRole('row', { name: 'Charging in euros is a promise (copy)' });
     await expect(copy).toContainText('Draft');

@@ -143,7 +143,7 @@ function Commands({ groups, loading = false, filtered = false, problem, ...props
       {!loading && !problem && count === 0 && (
         <div className="command-palette-empty">
           <p className="command-palette-empty-title">Nothing found</p>
-          <p>{typed ? `No command matches “${typed}”.` : 'There are no commands here.'}</p>
+          <p>{typed ? `No match for “${typed}”.` : 'There are no commands here.'}</p>
         </div>
       )}
       <div className="command-palette-foot" aria-hidden="true">

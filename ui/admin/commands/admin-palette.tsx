@@ -177,7 +177,7 @@ function useDuplicate() {
       );
     },
     onSuccess: ({ id, title }, { kind }) => {
-      toasts.showAcross({ title: `Draft "${title}" created` });
+      toasts.showAcross({ title: `Draft “${title}” created` });
       location.assign(
         kind === 'posts' ? `/vs-admin/edit/${id}` : `/vs-admin/case-studies/edit/${id}`,
       );

@@ -138,7 +138,7 @@ function History(props: ItemHistoryProps) {
         }}
         tone="default"
         title="Restore this version?"
-        description={`"${item.title}" gets the text, pictures and address of ${savedAt}. Its status, publish date and menu order stay. The current version stays in the history.`}
+        description={`“${item.title}” gets the text, pictures and address of ${savedAt}. Its status, publish date and menu order stay. The current version stays in the history.`}
         confirmLabel="Restore"
         pending={restore.isPending}
         pendingLabel="Restoring..."

@@ -93,7 +93,7 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
     attempt(async () => {
       const copy = await calls.duplicate(id);
       toasts.show({
-        title: `Draft "${copy.title}" created`,
+        title: `Draft “${copy.title}” created`,
         action: {
           label: 'Open',
           altText: 'Open, or find it among the drafts',

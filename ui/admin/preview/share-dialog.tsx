@@ -45,7 +45,7 @@ export function ShareDialog({ kind, item }: ShareDialogProps) {
           if (next) create.reset();
         }}
         title="Share a preview"
-        description={`Anyone with the link sees the latest saved version of "${item.title}", without an account. Search engines do not.`}
+        description={`Anyone with the link sees the latest saved version of “${item.title}”, without an account. Search engines do not.`}
         trigger={
           <Button size="sm" variant="ghost">
             <Link aria-hidden="true" />

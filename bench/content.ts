@@ -1,12 +1,11 @@
 // Any number of posts of realistic length, for figures that must not depend on the number of posts.
-
 import type { Database } from '#db/client.ts';
+import { HOUR_MS } from '#db/limits.ts';
 import { newItemDates } from '#db/queries/items/saving.ts';
 import { posts } from '#db/schema.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 
 const ROWS_AT_ONCE = 1000;
-const HOUR_MS = 3_600_000;
 
 interface Words {
   title: string;

@@ -4,7 +4,7 @@ import { originalOf } from '#db/content/originals.ts';
 import { COLLECTIONS } from '#db/contract/documents/collections.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Database } from '#db/database.ts';
-import { LIST_MAX_ITEMS, VERSIONS_KEPT } from '#db/limits.ts';
+import { HOUR_MS, LIST_MAX_ITEMS, VERSIONS_KEPT } from '#db/limits.ts';
 import { createSession } from '#db/queries/access/sessions.ts';
 import { createDocument } from '#db/queries/documents/documents.ts';
 import { newItemDates } from '#db/queries/items/saving.ts';
@@ -30,7 +30,6 @@ const ROUNDS = 40;
 const WARM_UP_ROUNDS = 5;
 const ROWS_AT_ONCE = 500;
 const TOKEN = 'bench';
-const HOUR_MS = 3_600_000;
 
 const dateOf = (number: number) => new Date(Date.now() - (number + 1) * HOUR_MS).toISOString();
 const uploadOf = (number: number) => `${String(number).padStart(32, '0')}.webp`;

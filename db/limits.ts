@@ -1,13 +1,17 @@
 // The numbers shared by several parts (docs/contract.md, Limits and constants), with units in their names.
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 export const POSTS_PER_PAGE = 18;
 export const POSTS_LIMIT_DEFAULT = 100;
 export const POSTS_LIMIT_MAX = 100;
 export const PAGINATION_WINDOW = 2;
 
 /** How long a fetched page of posts is fresh in the browser, and how long it stays in memory. */
-export const LIST_FRESH_MS = 24 * 60 * 60 * 1000;
-export const LIST_KEPT_MS = 25 * 60 * 60 * 1000;
+export const LIST_FRESH_MS = DAY_MS;
+export const LIST_KEPT_MS = 25 * HOUR_MS;
 
 export const TITLE_MAX_CHARS = 300;
 export const SLUG_MAX_CHARS = 200;
@@ -86,9 +90,9 @@ export const API_TOKEN_WRITE_BYTES = 500_000;
 export const API_TOKEN_REMEMBERED_DAYS = 30;
 
 export const LOGIN_TRIES_PER_ADDRESS = 10;
-export const LOGIN_WINDOW_PER_ADDRESS_MS = 10 * 60 * 1000;
+export const LOGIN_WINDOW_PER_ADDRESS_MS = 10 * MINUTE_MS;
 export const LOGIN_TRIES_OVERALL = 100;
-export const LOGIN_WINDOW_OVERALL_MS = 60 * 60 * 1000;
+export const LOGIN_WINDOW_OVERALL_MS = HOUR_MS;
 
 export const STATUS_POLL_MS = 30_000;
 export const LOGIN_REDIRECT_MS = 100;
@@ -145,18 +149,18 @@ export const ENQUIRY_TRAP_FIELD = 'subject';
 
 /** The maximum number of enquiries, sign-ups and call requests from one address, and from all before they are held. */
 export const ENQUIRIES_PER_ADDRESS = 5;
-export const ENQUIRIES_WINDOW_PER_ADDRESS_MS = 10 * 60 * 1000;
+export const ENQUIRIES_WINDOW_PER_ADDRESS_MS = 10 * MINUTE_MS;
 export const ENQUIRIES_OVERALL = 200;
 /** Above `ENQUIRIES_OVERALL`, enquiries and call requests are held as possible spam up to this number. */
 export const ENQUIRIES_HELD_OVERALL = 600;
-export const ENQUIRIES_WINDOW_OVERALL_MS = 60 * 60 * 1000;
+export const ENQUIRIES_WINDOW_OVERALL_MS = HOUR_MS;
 /** The same text within this time counts as the same enquiry. */
-export const ENQUIRY_REPEAT_MS = 10 * 60 * 1000;
+export const ENQUIRY_REPEAT_MS = 10 * MINUTE_MS;
 
 /** After this many mails to a receiver in an hour, further enquiries are sent as digests, at most one in ten minutes. */
 export const MAILS_PER_RECEIVER = 20;
-export const MAILS_WINDOW_MS = 60 * 60 * 1000;
-export const MAIL_DIGEST_EVERY_MS = 10 * 60 * 1000;
+export const MAILS_WINDOW_MS = HOUR_MS;
+export const MAIL_DIGEST_EVERY_MS = 10 * MINUTE_MS;
 export const MAIL_DIGEST_MAX = 100;
 /** The maximum number of receipts and confirmations to an email address per day, however often it is entered. */
 export const MAILS_PER_VISITOR = 3;
@@ -165,7 +169,7 @@ export const MAIL_TIMEOUT_MS = 20_000;
 /** A claimed mail may be claimed again after this: its process may have died. */
 export const MAIL_LEASE_MS = 60_000;
 /** How long sending a mail is retried. */
-export const MAIL_TRIED_FOR_MS = 24 * 60 * 60 * 1000;
+export const MAIL_TRIED_FOR_MS = DAY_MS;
 
 /** The maximum number of times per day that a visitor is counted for each event on a page. */
 export const COUNTS_PER_VISITOR = {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { HOUR_MS } from '#db/limits.ts';
 import { shares } from '#db/schema.ts';
 import { createApp } from '#server/app.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -11,7 +12,6 @@ import { openTestApp } from '#testing/test-app.ts';
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
-const HOUR_MS = 3_600_000;
 
 let count = 0;
 const createPost = async (more: object = {}): Promise<Post> =>

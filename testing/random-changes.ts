@@ -4,6 +4,7 @@ import { type DocumentRow, isStaffPage } from '#db/contract/documents/documents.
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { randomDocuments } from './random-documents.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { TestApp } from './test-app.ts';
@@ -11,7 +12,6 @@ import { uploadPicture } from './upload-picture.ts';
 
 export const CATEGORIES = ['Development', 'Operations', 'Strategy'];
 export const SECTORS = ['Retail', 'Food'];
-const DAY_MS = 86_400_000;
 
 export interface RandomChanges {
   /** Every kind of change by name; each needs existing posts and case studies. */

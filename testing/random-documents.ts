@@ -5,6 +5,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '#db/contract/documents/docume
 import type { Document, DocumentContent, DocumentRow } from '#db/contract/documents/documents.ts';
 import { listTexts, mapTexts } from '#db/contract/documents/map-texts.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
+import { DAY_MS } from '#db/limits.ts';
 
 type Send = (method: string, path: string, body?: unknown) => Promise<Response>;
 
@@ -44,7 +45,7 @@ export function randomDocuments(
   const publication = () => {
     const status = pick(['published', 'published', 'published', 'draft', 'scheduled']);
     const days = status === 'scheduled' ? 1 : -pick([1, 300]);
-    return { status, publishDate: new Date(Date.now() + days * 86_400_000).toISOString() };
+    return { status, publishDate: new Date(Date.now() + days * DAY_MS).toISOString() };
   };
 
   async function changeDocument(): Promise<Response> {

@@ -1,10 +1,9 @@
 // The schemas of the counts on public pages: the events that a browser reports, and the reports for staff.
 import { z } from 'zod';
-import { COUNT_DETAIL_MAX_CHARS, SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { COUNT_DETAIL_MAX_CHARS, DAY_MS, SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { sitePath, text } from './fields.ts';
 
 const PATH_MAX_CHARS = 300;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Body of POST /api/beacon: an event that the server cannot see by itself. */
 export const beaconInput = z

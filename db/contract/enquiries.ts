@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   BULK_MAX_ITEMS,
+  DAY_MS,
   ENQUIRY_COMPANY_MAX_CHARS,
   ENQUIRY_EMAIL_MAX_CHARS,
   ENQUIRY_INTEREST_MAX_CHARS,
@@ -22,7 +23,6 @@ import { UTM_NAMES } from './utm.ts';
 
 const PAGE_MAX_CHARS = 300;
 const SEARCH_MAX_CHARS = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const enquiryKind = z.enum(['enquiry', 'newsletter', 'call']);
 export type EnquiryKind = z.output<typeof enquiryKind>;

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Database } from '#db/database.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { MIGRATIONS_FOLDER } from '#db/migrate.ts';
 import { listCounts, listedPosts, posts } from '#db/schema.ts';
 import { makePost, savePost } from '#db/testing/items.ts';
@@ -16,7 +17,6 @@ import { renameEverywhere } from './names/rename-everywhere.ts';
 import { listCategoriesBeside, listPostNames } from './post-names.ts';
 import { deletePost, findPost, listPosts } from './posts.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.parse('2026-03-30T12:00:00.000Z');
 const CATEGORIES = ['One', 'Two', '"', 'Größe, EU'];
 const AUTHORS = [null, '', 'Ann', 'Bo'];

@@ -1,9 +1,9 @@
 // The dashboard lists and links the items that wait.
-
+import { DAY_MS } from '#db/limits.ts';
 import { logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000);
+const TOMORROW = new Date(Date.now() + DAY_MS);
 TOMORROW.setUTCHours(9, 30, 0, 0);
 
 test.use({ timezoneId: 'Europe/London' });

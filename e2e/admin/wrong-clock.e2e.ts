@@ -1,9 +1,8 @@
 // A computer with a wrong clock: the server decides what is public.
 import type { Page } from 'playwright/test';
+import { DAY_MS } from '#db/limits.ts';
 import { createPost, editPost, formBar, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sets the clock of the browser wrong by `ms`. */
 const setClockWrong = (page: Page, ms: number) =>

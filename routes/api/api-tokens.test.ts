@@ -5,7 +5,7 @@ import { openDatabase } from '#db/client.ts';
 import { originalOf } from '#db/content/originals.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Post } from '#db/contract/posts.ts';
-import { API_TOKEN_WRITES_PER_HOUR, ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { API_TOKEN_WRITES_PER_HOUR, DAY_MS, ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { countCalls } from '#db/queries/access/rate-counts.ts';
 import { replacePasswordHash } from '#db/queries/access/staff-password.ts';
 import { apiTokens, staffPassword, uploads } from '#db/schema.ts';
@@ -18,7 +18,6 @@ import { openTestApp } from '#testing/test-app.ts';
 import { api } from './index.ts';
 import { describedCalls } from './openapi.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
 afterEach(() => setSystemTime());

@@ -1,7 +1,7 @@
 // GET /api/case-studies and /api/case-studies/{slug or id} as visitors and staff get them (docs/contract.md, Case studies).
-
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { type CaseStudyInput, statInput } from '#db/contract/case-studies.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { seedDatabase } from '#db/seed.ts';
 import { cleanStudy } from '#db/testing/clean-input.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 const staff = await app.login();
 
-const TOMORROW_MS = Date.now() + 24 * 60 * 60 * 1000;
+const TOMORROW_MS = Date.now() + DAY_MS;
 const study = (input: Partial<CaseStudyInput> & { slug: string }, stats: string[] = []) => ({
   ...cleanStudy({
     title: input.slug,

@@ -1,7 +1,7 @@
 // GET /api/posts and /api/posts/{slug} as visitors and staff get them (docs/contract.md, Posts).
-
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import type { PostInput, PostList } from '#db/contract/posts.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { seedDatabase } from '#db/seed.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -13,7 +13,6 @@ afterEach(() => {
 });
 const staff = await app.login();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const post = (input: Partial<PostInput> & { slug: string }) =>
   cleanPost({ title: input.slug, content: '<p>Text</p>', ...input });

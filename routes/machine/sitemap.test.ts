@@ -1,5 +1,6 @@
 // The files for crawlers: sitemap, robots.txt, manifest and security.txt.
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { DAY_MS } from '#db/limits.ts';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -91,8 +92,8 @@ test('security.txt has a contact and expires within a year', async () => {
   const lines = (await text('/.well-known/security.txt')).split('\n');
   expect(lines[0]).toMatch(/^Contact: mailto:\S+@\S+$/);
   const expires = Date.parse((lines[1] ?? '').replace('Expires: ', ''));
-  expect(expires).toBeGreaterThan(Date.now() + 100 * 24 * 60 * 60 * 1000);
-  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  expect(expires).toBeGreaterThan(Date.now() + 100 * DAY_MS);
+  expect(expires).toBeLessThan(Date.now() + 365 * DAY_MS);
 });
 
 test('the icons of pages and manifest exist', async () => {

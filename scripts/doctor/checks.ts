@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { type Database, openDatabase } from '#db/client.ts';
 import { readClock } from '#db/clock.ts';
 import { filePathFromUrl } from '#db/database-file.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { countPendingMigrations } from '#db/migrate.ts';
 import { readBackupState } from '#db/queries/operations/backups.ts';
 import { readCdnQueue } from '#db/queries/operations/cdn-purges.ts';
@@ -29,7 +30,7 @@ type Check = [part: string, check: () => Promise<Result> | Result];
 const GB = 1024 ** 3;
 const DISK_LOW = GB;
 const CLOCK_OFF_MS = 5000;
-const BACKUP_LATE_MS = 2 * 24 * 60 * 60 * 1000;
+const BACKUP_LATE_MS = 2 * DAY_MS;
 
 const ok = (text: string): Result => ({ state: 'ok', text });
 const warning = (text: string): Result => ({ state: 'warning', text });

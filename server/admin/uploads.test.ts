@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { DatabaseUnavailableError, NotFoundError } from '#db/errors.ts';
+import { DAY_MS, MINUTE_MS } from '#db/limits.ts';
 import { listTrash } from '#db/queries/items/trash.ts';
 import { deleteMedia, listDeletedMedia } from '#db/queries/media/media.ts';
 import { createUpload } from '#db/queries/media/uploads.ts';
@@ -115,8 +116,6 @@ const storeRow = (letter: string) =>
     width: 1,
     height: 1,
   });
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 test('a start beside another process keeps its unfinished uploads and its probe', async () => {
   const young = [`${nameOf('a')}.unfinished`, nameOf('b'), '.probe-c'];

@@ -5,6 +5,7 @@ import type { Media } from '#db/contract/media/media.ts';
 import { isUploadName, kindOfMedia, nameOfUpload } from '#db/contract/media/media-name.ts';
 import { cutText } from '#db/contract/text/cut-text.ts';
 import { DatabaseUnavailableError, InUseError } from '#db/errors.ts';
+import { DAY_MS } from '#db/limits.ts';
 import {
   deleteMedia,
   deleteMediaRecord,
@@ -76,7 +77,7 @@ export interface Uploads {
 /** The suffix of a file that is still being received or copied. */
 const UNFINISHED = /(?:\.copy)?\.unfinished$/;
 /** A younger file without a row may still get one: a commit whose response was lost may arrive late. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+const ABANDONED_AFTER_MS = DAY_MS;
 /** A crash leaves a few files without rows, never most of the folder. */
 const CRASHES_MAX = 20;
 /** A health result of a bucket is reused this long, so that probes of an unresponsive bucket do not pile up. */

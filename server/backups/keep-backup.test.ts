@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#db/client.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createUpload } from '#db/queries/media/uploads.ts';
 import { readBackupState, recordBackup } from '#db/queries/operations/backups.ts';
@@ -40,7 +41,6 @@ afterAll(async () => {
   await Promise.all([sqld[Symbol.asyncDispose](), s3[Symbol.asyncDispose]()]);
   rmSync(root, { recursive: true });
 });
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PICTURE = `${'p'.repeat(26)}.png`;
 
 /** A site with 3 posts and a picture, with the given variables. */

@@ -2,6 +2,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#db/limits.ts';
 import type { Backup } from '#db/queries/operations/backups.ts';
 import type { Config } from '#server/config.ts';
 import { reasonOf } from '#server/reason-of.ts';
@@ -15,7 +16,7 @@ import { testRestore } from './test-restore.ts';
 const WITH_LEASE = 'backup-daily-';
 const BY_HAND = 'backup-scratch-';
 /** Longer than any backup takes. */
-const ABANDONED_MS = 24 * 60 * 60_000;
+const ABANDONED_MS = DAY_MS;
 
 interface KeepBackupOptions {
   config: Pick<Config, 'database' | 'dataDir' | 'uploads'>;

@@ -1,9 +1,8 @@
 // Which backups are kept (docs/contract.md, Backup).
 import { expect, test } from 'bun:test';
 import { privacyPolicy } from '#db/content/privacy-policy.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { backupDate, backupName, expiredBackups } from './retention.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Names of one backup a day, made at noon, for `days` days up to the date `last`; newest first. */
 function daily(days: number, last: string): string[] {

@@ -1,9 +1,9 @@
 // Which backups are kept: the newest of each of the last 7 days, 4 weeks and 12 months with a backup.
+import { DAY_MS } from '#db/limits.ts';
 
 const DAYS = 7;
 const WEEKS = 4;
 const MONTHS = 12;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = /^verso-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
 
 /** The name of a backup made at `at`, epoch milliseconds. */

@@ -1,13 +1,13 @@
 // When the daily backup is due.
 import type { Database } from '#db/client.ts';
 import { isWithin } from '#db/clock.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { readBackupState } from '#db/queries/operations/backups.ts';
 import { isLeaseDue } from '#db/queries/operations/leases.ts';
 
 /** The lease of the process that makes a backup. */
 export const BACKUP_LEASE = 'backup';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The pause after a failed attempt, such as with a full disk. */
 const RETRY_MS = 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
 // The page cache around the real pages and lists: what is stored, for how long, and what is served in an outage.
 import { afterAll, afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
+import { MINUTE_MS } from '#db/limits.ts';
 import { makePost } from '#db/testing/items.ts';
 import { openQueryCountingApp } from '#testing/query-counting-app.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
-const MINUTE_MS = 60_000;
 const app = await openQueryCountingApp();
 const { visit, createPost, holdQueries, staff } = app;
 afterAll(() => app[Symbol.asyncDispose]());

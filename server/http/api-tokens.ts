@@ -4,6 +4,7 @@ import type { ApiToken } from '#db/contract/access/api-tokens.ts';
 import {
   API_TOKEN_WRITE_BYTES,
   API_TOKEN_WRITES_PER_HOUR,
+  HOUR_MS,
   ITEM_JSON_MAX_BYTES,
 } from '#db/limits.ts';
 import { findApiToken, touchApiToken } from '#db/queries/access/api-tokens.ts';
@@ -14,7 +15,6 @@ import { sharedRateLimit } from './shared-rate-limit.ts';
 const PREFIX = 'verso_';
 const TOKEN = /^verso_[\w-]{43}$/;
 const BEARER = /^bearer(?: |$)/i;
-const HOUR_MS = 60 * 60 * 1000;
 
 const limitWrites = sharedRateLimit({
   name: 'token-writes',

@@ -1,6 +1,7 @@
 // Lifetime, cookie and storage of a session (docs/contract.md, Sessions).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { createHash } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '#db/limits.ts';
 import { sessions } from '#db/schema.ts';
 import { openTestApp, PASSWORD, type TestApp } from '#testing/test-app.ts';
 
@@ -13,8 +14,6 @@ afterEach(() => {
   setSystemTime();
 });
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const after = (ms: number) => setSystemTime(Date.now() + ms);
 const rows = (of: TestApp = app) => of.deps.db.read((db) => db.select().from(sessions));
 const isIn = async (cookie: string, of: TestApp = app) =>

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { HOUR_MS } from '#db/limits.ts';
 import { compress } from '#server/http/compression.ts';
 import { CATALOGUE_FILE } from '#server/pictures/picture-catalogue.ts';
 import { replaceFile } from '#server/storage/replace-file.ts';
@@ -36,7 +37,6 @@ const SOURCES = [
 ];
 /** The files of this many builds are kept: a page of an earlier build may still be open. */
 const RETAINED_BUILDS = 3;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The addresses of scripts and styles, under /build/, and of fonts. */
 export interface Assets {

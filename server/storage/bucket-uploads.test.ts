@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NotFoundError } from '#db/errors.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { createUpload } from '#db/queries/media/uploads.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { createApp } from '#server/app.ts';
@@ -24,7 +25,6 @@ import { openFolder } from './folder-store.ts';
 import { openStorage } from './open-storage.ts';
 
 const WITHIN_MS = 2000;
-const DAY_MS = 24 * 60 * 60_000;
 
 const app = await openTestApp();
 const s3 = await startS3Server();

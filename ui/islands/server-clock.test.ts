@@ -1,9 +1,9 @@
 // The time of the server, estimated from its responses on a computer whose clock is wrong.
 import { afterAll, beforeEach, expect, setSystemTime, test } from 'bun:test';
+import { DAY_MS } from '#db/limits.ts';
 import { noteServerTime, serverNow } from './server-clock.ts';
 
 const TRUE_TIME = Date.parse('2026-06-01T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Notes a response that arrives 400 ms after `TRUE_TIME`, on a computer whose clock is wrong by `ms`. */
 function answer(ms: number, cacheControl = 'no-store') {

@@ -1,4 +1,5 @@
 // Dates as public pages show them: US long format, in UTC whatever the machine's zone.
+import { DAY_MS } from '#db/limits.ts';
 
 // by hand: a browser takes 30 ms and more to make its first date format
 const MONTHS = [
@@ -16,7 +17,6 @@ const MONTHS = [
   'December',
 ];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NEAR_DAYS = new Map([
   [-1, 'Yesterday'],
   [0, 'Today'],

@@ -1,4 +1,5 @@
 // Converts between wall-clock times of a time zone and moments in UTC, daylight saving included.
+import { DAY_MS } from '#db/limits.ts';
 
 /** The wall-clock time of an ISO moment in `zone` as `YYYY-MM-DDTHH:MM`, for a datetime-local field; '' when `iso` is invalid. */
 export function toWallTime(iso: string, zone: string): string {
@@ -14,9 +15,8 @@ export function toWallTime(iso: string, zone: string): string {
 export function fromWallTime(wall: string, zone: string): string | null {
   const asUtc = Date.parse(`${wall}Z`);
   if (Number.isNaN(asUtc) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(wall)) return null;
-  const day = 24 * 60 * 60 * 1000;
-  const before = offsetAt(asUtc - day, zone);
-  const after = offsetAt(asUtc + day, zone);
+  const before = offsetAt(asUtc - DAY_MS, zone);
+  const after = offsetAt(asUtc + DAY_MS, zone);
   const fits = [before, after].find((offset) => offsetAt(asUtc - offset, zone) === offset);
   return new Date(asUtc - (fits ?? before)).toISOString();
 }

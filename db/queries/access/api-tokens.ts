@@ -3,10 +3,9 @@ import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { ApiToken } from '#db/contract/access/api-tokens.ts';
 import type { Database } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
-import { API_TOKEN_REMEMBERED_DAYS, API_TOKENS_MAX } from '#db/limits.ts';
+import { API_TOKEN_REMEMBERED_DAYS, API_TOKENS_MAX, DAY_MS } from '#db/limits.ts';
 import { apiTokens } from '#db/schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const { id, name, createdAt, expiresAt, lastUsedAt } = apiTokens;
 const listed = { id, name, createdAt, expiresAt, lastUsedAt };
 

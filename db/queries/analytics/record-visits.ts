@@ -9,10 +9,10 @@ import {
   COUNTS_PER_ADDRESS,
   COUNTS_PER_DAY,
   COUNTS_PER_VISITOR,
+  DAY_MS,
 } from '#db/limits.ts';
 import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The detail of counts above the maximum number of distinct counts per day. */
 const OTHER = 'other';
 const HASH_CHARS = 16;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
-import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { DAY_MS, TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteExpiredTrash, listTrash } from '#db/queries/items/trash.ts';
 import { deletedEnquiries, enquiries, mails, replies } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
@@ -17,7 +17,6 @@ import { createReply } from './replies.ts';
 
 const test = testOnPrimaries();
 const KEY = 'a-key-of-16-chars-or-more';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const send = (db: Database, fields: object = {}) => sendEnquiry(db, fields, { forward: true });
 const listed = async (db: Database) =>

@@ -4,6 +4,7 @@ import { enquiryFilter, enquiryInput, enquiryListQuery } from '#db/contract/enqu
 import type { Database } from '#db/database.ts';
 import { NotFoundError, StaleEditError } from '#db/errors.ts';
 import {
+  DAY_MS,
   ENQUIRIES_HELD_OVERALL,
   ENQUIRIES_OVERALL,
   ENQUIRIES_PER_ADDRESS,
@@ -21,7 +22,7 @@ import { deleteEnquiries } from './enquiries-trash.ts';
 
 const test = testOnPrimaries();
 const NOW = 1_700_000_000_000;
-const IN_A_YEAR = NOW + 365 * 24 * 60 * 60_000;
+const IN_A_YEAR = NOW + 365 * DAY_MS;
 const KEY = 'a-key-of-16-chars-or-more';
 
 const letter = (changes: object = {}) =>
@@ -46,7 +47,7 @@ const rows = (db: Database) => db.read((read) => read.select().from(enquiries));
 
 test('enquiries with the same key are stored once, regardless of fields and time', async (db) => {
   const first = await send(db, { key: KEY });
-  expect(await send(db, { key: KEY, message: 'Changed' }, NOW + 86_400_000)).toMatchObject({
+  expect(await send(db, { key: KEY, message: 'Changed' }, NOW + DAY_MS)).toMatchObject({
     id: idOf(first),
   });
   expect((await rows(db)).map(({ message }) => message)).toEqual(['A shop for engines']);
@@ -87,20 +88,20 @@ const confirmations = (db: Database) => db.read((read) => read.$count(mails));
 test('an unconfirmed sign-up is stored once, and its link is mailed again within the limit', async (db) => {
   const first = await signUp(db, 'Ada@Example.com');
   for (const later of [2, 3, 4, 5])
-    expect(await signUp(db, 'ada@example.com', NOW + later * 86_400_000)).toEqual({
+    expect(await signUp(db, 'ada@example.com', NOW + later * DAY_MS)).toEqual({
       id: idOf(first),
     });
   expect(await rows(db)).toHaveLength(1);
   expect(await confirmations(db)).toBe(5);
   for (let times = 1; times <= 5; times++)
-    await signUp(db, 'ada@example.com', NOW + 5 * 86_400_000 + times * ENQUIRY_REPEAT_MS);
+    await signUp(db, 'ada@example.com', NOW + 5 * DAY_MS + times * ENQUIRY_REPEAT_MS);
   expect(await confirmations(db)).toBe(5 + MAILS_PER_VISITOR - 1);
 });
 
 test('a link that is mailed again counts as a sign-up of that moment and address', async (db) => {
   for (const name of ['ada', 'grace'])
     await signUp(db, `${name}@example.com`, NOW, { address: 'b' });
-  const later = NOW + 86_400_000;
+  const later = NOW + DAY_MS;
   for (let i = 1; i < ENQUIRIES_PER_ADDRESS; i++) await numbered(db, i, later);
   await signUp(db, 'ada@example.com', later);
   const [first] = await rows(db);
@@ -110,16 +111,15 @@ test('a link that is mailed again counts as a sign-up of that moment and address
 });
 
 test('a sign-up after a confirmed, deleted or spam one, or without a link, is new', async (db) => {
-  const day = 86_400_000;
   const confirmed = await signUp(db, 'ada@example.com');
   await db.write((tx) => tx.update(enquiries).set({ confirmState: 'confirmed' }));
-  const second = await signUp(db, 'ada@example.com', NOW + day);
+  const second = await signUp(db, 'ada@example.com', NOW + DAY_MS);
   expect(idOf(second)).not.toBe(idOf(confirmed));
   await setEnquiryStatuses(db, [{ id: idOf(second), status: 'spam' }]);
-  const third = await signUp(db, 'ada@example.com', NOW + 2 * day);
+  const third = await signUp(db, 'ada@example.com', NOW + 2 * DAY_MS);
   await deleteEnquiries(db, [idOf(third)]);
-  await signUp(db, 'ada@example.com', NOW + 3 * day);
-  await signUp(db, 'ada@example.com', NOW + 4 * day, { mail: null });
+  await signUp(db, 'ada@example.com', NOW + 3 * DAY_MS);
+  await signUp(db, 'ada@example.com', NOW + 4 * DAY_MS, { mail: null });
   expect(await rows(db)).toHaveLength(4);
 });
 

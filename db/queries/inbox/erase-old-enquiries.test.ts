@@ -2,6 +2,7 @@
 import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { DAY_MS, HOUR_MS } from '#db/limits.ts';
 import { enquiries, mails, replies } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
@@ -13,8 +14,6 @@ import { mergeEnquiries } from './merge-enquiries.ts';
 import { createReply } from './replies.ts';
 
 const test = testOnPrimaries();
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const iso = (ms: number) => new Date(ms).toISOString();
 const PLAN = {

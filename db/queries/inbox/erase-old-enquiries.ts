@@ -3,11 +3,10 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { NextErasure } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { DAY_MS, TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { readSetting, storeSettings } from '#db/queries/settings.ts';
 import { enquiries } from '#db/schema.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long in advance staff are informed of an erasure. */
 const TOLD_FOR_MS = 30 * DAY_MS;
 /** A larger step between two runs means that the clock was set or the site was off. */

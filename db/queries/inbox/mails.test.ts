@@ -3,7 +3,7 @@ import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { enquiryListQuery } from '#db/contract/enquiries.ts';
 import type { Database } from '#db/database.ts';
-import { MAIL_LEASE_MS } from '#db/limits.ts';
+import { HOUR_MS, MAIL_LEASE_MS } from '#db/limits.ts';
 import { mails } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
@@ -15,7 +15,6 @@ import { sendMailsAgain } from './unsent-mails.ts';
 
 const test = testOnPrimaries();
 const NOW = 1_700_000_000_000;
-const HOUR_MS = 60 * 60 * 1000;
 const receivers = ['office@verso.example'];
 const reply = { key: 'a-key-of-16-chars-or-more', subject: 'Re: engines', text: 'Yes.' };
 

@@ -19,6 +19,8 @@ import type { Enquiry } from '#db/contract/enquiries.ts';
 import type { MailPurpose } from '#db/contract/mail-purpose.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import {
+  DAY_MS,
+  HOUR_MS,
   MAIL_DIGEST_EVERY_MS,
   MAIL_DIGEST_MAX,
   MAILS_PER_RECEIVER,
@@ -30,8 +32,6 @@ import { enquiries, mails, replies } from '#db/schema.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
 import type { OutboxResult } from './outbox-result.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 // literal values, so that SQLite uses the partial indexes
 const IS_PENDING = sql`${mails.state} = 'pending'`;
 

@@ -1,13 +1,13 @@
 // A process never sends a mail or an enquiry claimed by another, even when the clocks of their machines differ.
 import { afterEach, expect, setSystemTime } from 'bun:test';
 import type { Database } from '#db/database.ts';
+import { HOUR_MS } from '#db/limits.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { claimForwarding, findForwardingDelay, recordForwarding } from './forwarding.ts';
 import { claimMail, findMailDelay, recordMail } from './mails.ts';
 
 const test = testOnPrimaries();
-const HOUR_MS = 60 * 60 * 1000;
 const LEASE = { leaseMs: 60_000, receivers: ['staff@example.com'] };
 const KINDS = { leaseMs: 60_000, kinds: ['enquiry'] } as const;
 

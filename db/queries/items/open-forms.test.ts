@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { deleteOpenForm, reportOpenForm } from './open-forms.ts';
 
@@ -59,6 +60,6 @@ test('does not count a window that was closed, or one that no longer reports', a
 
 test('does not count a window that reported while the clock was a year ahead', async () => {
   const { report } = newItem();
-  await report('a', 'one', 365 * 24 * 60 * 60_000);
+  await report('a', 'one', 365 * DAY_MS);
   expect(await report('b', 'two')).toEqual({ windows: 0, sessions: 0 });
 });

@@ -1,10 +1,10 @@
 // Previews of unsaved items expire after an hour, and have a total size limit.
 import { expect, setSystemTime } from 'bun:test';
+import { HOUR_MS } from '#db/limits.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { deleteExpiredPreviews, findPreview, savePreview } from './previews.ts';
 
 const test = testOnPrimaries();
-const HOUR_MS = 3_600_000;
 const item = { content: 'x'.repeat(2000) };
 const MAX_BYTES = 10_000;
 

@@ -4,11 +4,10 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
 import type { Database } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
-import { SHARE_REMEMBERED_DAYS, SHARES_PER_ITEM_MAX } from '#db/limits.ts';
+import { DAY_MS, SHARE_REMEMBERED_DAYS, SHARES_PER_ITEM_MAX } from '#db/limits.ts';
 import { shares } from '#db/schema.ts';
 import { getItem } from './items.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const summary = {
   id: shares.id,
   createdAt: shares.createdAt,

@@ -1,8 +1,7 @@
 // Recently deleted items: hidden everywhere, restored completely, and deleted permanently after 30 days.
-
 import { expect } from 'bun:test';
 import { NotFoundError } from '#db/errors.ts';
-import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { DAY_MS, TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteCaseStudy, findCaseStudy } from '#db/queries/case-studies.ts';
 import { deleteDocument } from '#db/queries/documents/documents.ts';
 import { deletePost, findPost, findPostBySlug, listPosts } from '#db/queries/posts.ts';
@@ -137,9 +136,8 @@ test('after 30 days an item is deleted permanently, with all its data', async (d
   const gone = await savePost(db, await makePost(db, { slug: 'gone' }), { slug: 'gone-on' });
   await saveDraft(db, 'post', gone.id, { fields: { title: 'x' } });
   await deletePost(db, gone.id);
-  const dayMs = 86_400_000;
-  expect(await deleteExpiredTrash(db, Date.now() + (TRASH_KEPT_DAYS - 1) * dayMs)).toBe(0);
-  expect(await deleteExpiredTrash(db, Date.now() + (TRASH_KEPT_DAYS + 1) * dayMs)).toBe(1);
+  expect(await deleteExpiredTrash(db, Date.now() + (TRASH_KEPT_DAYS - 1) * DAY_MS)).toBe(0);
+  expect(await deleteExpiredTrash(db, Date.now() + (TRASH_KEPT_DAYS + 1) * DAY_MS)).toBe(1);
   expect((await listTrash(db, ALL)).items).toEqual([]);
   const left = await db.read((read) =>
     Promise.all([drafts, versions, redirects, shares].map((table) => read.select().from(table))),

@@ -8,7 +8,7 @@ import { paginationOf } from '#db/contract/pagination.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { ConflictError, NotFoundError } from '#db/errors.ts';
-import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { DAY_MS, TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { deleteExpiredEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
@@ -27,7 +27,6 @@ import { getItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
 import { removeFromTrash } from './trash-rows.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_MS = TRASH_KEPT_DAYS * DAY_MS;
 const NOT_IN_TRASH = 'This item is not in Recently deleted';
 

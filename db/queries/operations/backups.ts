@@ -2,6 +2,7 @@
 import { desc, gt, isNotNull, lt, or } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { backups } from '#db/schema.ts';
 
 export type Backup = typeof backups.$inferSelect;
@@ -14,7 +15,7 @@ export interface BackupState {
   failed: Backup | null;
 }
 
-const KEPT_MS = 366 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 366 * DAY_MS;
 
 /** Stores the result of a backup. Deletes results older than a year, and those with a future time from a wrong clock. */
 export async function recordBackup(db: Database, backup: Backup): Promise<void> {

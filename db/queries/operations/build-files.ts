@@ -2,10 +2,11 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { buildFiles } from '#db/schema.ts';
 
 /** A tab open for longer is reloaded at its next navigation. */
-const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 14 * DAY_MS;
 
 /**
  * Records that the build with these files is in use, stores the new ones, compressed with Brotli, and deletes the files of

@@ -2,6 +2,7 @@
 import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { readClock } from '#db/clock.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { leases } from '#db/schema.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { isLeaseDue, type Lease, releaseLease, takeLease } from './leases.ts';
@@ -39,7 +40,7 @@ for (const column of ['doneAt', 'expiresAt'] as const)
     const lease = (await takeLease(db, 'work', MINUTE)) as Lease;
     await releaseLease(db, lease, { done: true });
     expect(await isLeaseDue(db, 'work', 60_000)).toBe(false);
-    const inAYear = (await readClock(db)) + 365 * 24 * 60 * 60_000;
+    const inAYear = (await readClock(db)) + 365 * DAY_MS;
     await db.write((tx) =>
       tx
         .update(leases)

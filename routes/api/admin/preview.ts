@@ -12,7 +12,7 @@ import {
   shareList,
 } from '#db/contract/preview.ts';
 import { success } from '#db/contract/responses.ts';
-import { ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
+import { HOUR_MS, ITEM_JSON_MAX_BYTES } from '#db/limits.ts';
 import { withDraft } from '#db/queries/items/draft-rows.ts';
 import { getItem } from '#db/queries/items/items.ts';
 import { savePreview } from '#db/queries/items/previews.ts';
@@ -25,7 +25,6 @@ import { createSecret, hashSecret } from '#server/http/secrets.ts';
 import { jsonOnly, validId, validJson, validParam } from '#server/http/validate.ts';
 import { itemNames } from './item-names.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const sharePath = validParam(z.object({ id: digits(), shareId: digits() }));
 
 export const adminPreview = new Hono<Env>().post(

@@ -1,6 +1,7 @@
 // Login, status and logout: their responses and the limits on guessing (docs/contract.md, Login limits).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
+import { MINUTE_MS } from '#db/limits.ts';
 import { reserveLoginTry } from '#db/queries/access/login-tries.ts';
 import { loginTries } from '#db/schema.ts';
 import { createApp } from '#server/app.ts';
@@ -15,7 +16,6 @@ afterEach(async () => {
   await app.deps.db.write((tx) => tx.delete(loginTries));
 });
 
-const MINUTE_MS = 60_000;
 let addresses = 0;
 const newAddress = () => `192.0.2.${++addresses}`;
 const login = (password: unknown, address = newAddress(), cookie?: string) =>

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { apiTokenInput, apiTokenList, newApiToken } from '#db/contract/access/api-tokens.ts';
 import { success } from '#db/contract/responses.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from '#db/queries/access/api-tokens.ts';
 import type { Env } from '#server/context.ts';
 import { createApiTokenText } from '#server/http/api-tokens.ts';
@@ -9,7 +10,6 @@ import { describeRoute } from '#server/http/describe-route.ts';
 import { hashSecret } from '#server/http/secrets.ts';
 import { jsonOnly, validId, validJson } from '#server/http/validate.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TAG = 'API tokens';
 
 export const adminTokens = new Hono<Env>()

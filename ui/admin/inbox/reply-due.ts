@@ -1,11 +1,9 @@
 // The time by which an enquiry is due for an answer, and the time left: the site promises an answer within one working day.
 import type { Enquiry } from '#db/contract/enquiries.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#db/limits.ts';
 import { shortDate } from '#ui/kit/dates.ts';
 import { fromWallTime } from '#ui/kit/zoned-time.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** An answer that is due within this time is due soon. */
 const SOON_MS = 4 * HOUR_MS;
 /** Above this age the date is shown instead of the age. */

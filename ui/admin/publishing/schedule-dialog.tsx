@@ -1,5 +1,6 @@
 // The dialog that asks when to publish an item or its changes.
 import { type ReactElement, useState } from 'react';
+import { DAY_MS, MINUTE_MS } from '#db/limits.ts';
 import { serverNow } from '#ui/islands/server-clock.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DateTimeInput } from '#ui/kit/date-time-input.tsx';
@@ -7,9 +8,6 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { formatMoment, fromWallTime, toWallTime } from '#ui/kit/zoned-time.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface ScheduleDialogProps {
   /** The button that opens the dialog. */

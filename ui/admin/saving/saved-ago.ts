@@ -1,8 +1,7 @@
 // The text of the save bar for how long ago a form was saved.
+import { HOUR_MS, MINUTE_MS } from '#db/limits.ts';
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 const JUST_NOW_S = 3;
 
 /** 'Saved 12 s ago', 'Saved 3 min ago', 'Saved 2 h ago'. `savedAt` and `now` are in ms. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import type { BulkAnswer } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { offersLogin } from './saving-requests.ts';
 import type { Failure } from './saving-types.ts';
 import { storedItem } from './stored-item.ts';
@@ -193,7 +194,6 @@ describe('an ended session that is found again', () => {
 });
 
 describe('a slow clock', () => {
-  const DAY_MS = 24 * 60 * 60 * 1000;
   const today = new Date(NOW - 60_000).toISOString();
   const livePost = storedItem({ ...live, publishDate: today, updatedAt: today });
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'bun:test';
 import { UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { DAY_MS } from '#db/limits.ts';
 import { dateOfRelease, draftedItem, isPublic, storedItem } from './stored-item.ts';
 
 const PAST = '2026-03-11T09:00:00.000Z';
@@ -43,7 +44,6 @@ test.each([
   expect(dateOfRelease({ item: { ...post, publishDate }, wasPublished }, NOW)).toBe(date);
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = new Date(NOW - 60_000).toISOString();
 
 test.each([

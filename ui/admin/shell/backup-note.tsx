@@ -1,9 +1,10 @@
 // The last good backup, on the dashboard: one line of text, or an alert when a backup is missing.
+import { DAY_MS } from '#db/limits.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Timestamp } from './timestamp.tsx';
 
 /** A backup is due every day; the second missing one shows an alert. */
-const LATE_MS = 2 * 24 * 60 * 60 * 1000;
+const LATE_MS = 2 * DAY_MS;
 
 interface BackupNoteProps {
   lastGood: {

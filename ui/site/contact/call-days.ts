@@ -1,4 +1,5 @@
 // The days that the call request offers: the next working days in the UK.
+import { DAY_MS } from '#db/limits.ts';
 
 /** One answer to the question for a day; `value` is an ISO date. */
 export interface CallDay {
@@ -6,7 +7,6 @@ export interface CallDay {
   label: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** From this hour on in the UK, today is not offered. */
 const LAST_HOUR = 16;
 const WEEKEND = ['Sat', 'Sun'];

@@ -1,7 +1,7 @@
 // Typing into an article of 10,000 words on a slow computer, compared with a bare Tiptap editor in the same run.
 
 import type { Page } from 'playwright';
-import { type Figure, median } from '#testing/figure.ts';
+import { type Figure, median, quantile } from '#testing/figure.ts';
 import { logInTo } from '#testing/log-in.ts';
 import type { Site } from '#testing/start-site.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -126,9 +126,4 @@ function article(): string {
   const list = `<ul><li>${sentence.trim()}</li><li>${sentence.trim()}</li></ul>`;
   const section = `<h2>What returns tell</h2>${paragraph.repeat(4)}${list}`;
   return section.repeat(Math.ceil(WORDS / (words * (6 * 4 + 2) + 5))) + paragraph;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

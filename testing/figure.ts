@@ -17,11 +17,17 @@ export function report(figures: Figure[]): void {
   console.log(JSON.stringify(figures));
 }
 
+/** The value below which `part` of the values are: 0.99 is the p99, 1 the largest. Throws without values. */
+export function quantile(values: readonly number[], part: number): number {
+  const index = Math.min(values.length - 1, Math.floor(values.length * part));
+  const value = values.toSorted((a, b) => a - b)[index];
+  if (value === undefined) throw new Error('No values');
+  return value;
+}
+
 /** The median; of an even number of values the upper middle one. Throws without values. */
 export function median(values: readonly number[]): number {
-  const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  if (middle === undefined) throw new Error('No values');
-  return middle;
+  return quantile(values, 0.5);
 }
 
 /** The median of the ratios of the pairs: a short disturbance of the machine affects both values of a pair. */

@@ -14,6 +14,7 @@ import {
   PLAUSIBLE_TITLES,
   PLAUSIBLE_UNITS,
 } from './plausible-words.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** The types of the site's own pages. */
 export type SitePageType = {
@@ -51,14 +52,13 @@ const GENERAL = (Object.keys(SECTION_TYPES) as SectionTypeName[]).filter(
 
 /** Generates contents with random texts: mostly of the recommended length, some far shorter or longer. */
 export class RandomContents {
-  #state: number;
   #made = 0;
-
+  readonly #random: SeededRandom;
   readonly #isPlausible: boolean;
 
   /** `isPlausible` uses realistic words, lengths and pictures, for pages that are looked at. */
   constructor(seed: number, { isPlausible = false } = {}) {
-    this.#state = seed >>> 0 || 1;
+    this.#random = seededRandom(seed);
     this.#isPlausible = isPlausible;
   }
 
@@ -86,24 +86,12 @@ export class RandomContents {
       ...this.#section(name as SectionTypeName),
       id,
     }));
-    const mixed = [...others, ...this.#someSections()].sort(() => this.#chance() - 0.5);
+    const mixed = [...others, ...this.#someSections()].sort(() => this.#random.chance() - 0.5);
     return { v: 1, meta, sections: [first as Section, ...mixed] };
   }
 
-  /** A number from 0 to 1 (mulberry32). */
-  #chance(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  }
-
   #upTo(max: number): number {
-    return Math.floor(this.#chance() * (max + 1));
-  }
-
-  #pick<T>(list: readonly T[]): T {
-    return list[this.#upTo(list.length - 1)] as T;
+    return Math.floor(this.#random.chance() * (max + 1));
   }
 
   #text(chars: number): string {
@@ -111,7 +99,7 @@ export class RandomContents {
     const words: string[] = [];
     let length = 0;
     while (length < chars) {
-      const word = this.#pick(this.#chance() < 0.08 ? ODD : WORDS);
+      const word = this.#random.pick(this.#random.chance() < 0.08 ? ODD : WORDS);
       words.push(word);
       length += word.length + 1;
     }
@@ -120,27 +108,28 @@ export class RandomContents {
   }
 
   #plausibleText(chars: number): string {
-    if (chars <= 4) return this.#pick(PLAUSIBLE_UNITS);
-    if (chars <= 6) return this.#pick(PLAUSIBLE_NUMBERS);
+    if (chars <= 4) return this.#random.pick(PLAUSIBLE_UNITS);
+    if (chars <= 6) return this.#random.pick(PLAUSIBLE_NUMBERS);
     if (chars <= 100) {
       const list = chars < 60 ? PLAUSIBLE_LABELS : PLAUSIBLE_TITLES;
       const fitting = list.filter(({ length }) => length <= chars);
-      return this.#pick(fitting.length > 0 ? fitting : PLAUSIBLE_LABELS.slice(0, 1));
+      return this.#random.pick(fitting.length > 0 ? fitting : PLAUSIBLE_LABELS.slice(0, 1));
     }
-    const sentences = [this.#pick(PLAUSIBLE_SENTENCES)];
-    while (sentences.join(' ').length + 60 < chars) sentences.push(this.#pick(PLAUSIBLE_SENTENCES));
+    const sentences = [this.#random.pick(PLAUSIBLE_SENTENCES)];
+    while (sentences.join(' ').length + 60 < chars)
+      sentences.push(this.#random.pick(PLAUSIBLE_SENTENCES));
     return sentences.join(' ');
   }
 
   #length(fits = 120, max = 5000): number {
     if (this.#isPlausible) return Math.min(max, fits);
     const lengths = [1, fits / 2, fits, fits, fits * 3];
-    return Math.min(max, Math.ceil(this.#pick(lengths)));
+    return Math.min(max, Math.ceil(this.#random.pick(lengths)));
   }
 
   #html(): string {
     if (this.#isPlausible) return this.#plausibleHtml();
-    const word = () => this.#pick(WORDS);
+    const word = () => this.#random.pick(WORDS);
     const level = () => 1 + this.#upTo(5);
     const pieces = [
       () => `<h3>${word()}</h3>`,
@@ -151,7 +140,7 @@ export class RandomContents {
       () => '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
       () => '<p><img src="/images/about-desk.jpg" alt=""></p><script>alert(1)</script>',
     ];
-    return Array.from({ length: 1 + this.#upTo(4) }, () => this.#pick(pieces)()).join('');
+    return Array.from({ length: 1 + this.#upTo(4) }, () => this.#random.pick(pieces)()).join('');
   }
 
   #plausibleHtml(): string {
@@ -161,13 +150,13 @@ export class RandomContents {
       () => `<p>${text(150)} <a href="/contact">${text(30)}</a></p>`,
       () => `<ul><li>${text(110)}</li><li>${text(110)}</li><li>${text(110)}</li></ul>`,
     ];
-    const more = Array.from({ length: this.#upTo(2) }, () => this.#pick(pieces)());
+    const more = Array.from({ length: this.#upTo(2) }, () => this.#random.pick(pieces)());
     return `<p>${text(280)}</p>${more.join('')}`;
   }
 
   #value(schema: z.ZodType): unknown {
     const info = fieldInfo(schema);
-    const isEmpty = info.optional && this.#chance() < 0.4;
+    const isEmpty = info.optional && this.#random.chance() < 0.4;
     switch (info.control) {
       case 'line':
         return isEmpty ? '' : this.#text(this.#length(info.fits, 300));
@@ -178,15 +167,15 @@ export class RandomContents {
       case 'number':
         return 1000 + this.#upTo(1200);
       case 'switch':
-        return this.#chance() < 0.5;
+        return this.#random.chance() < 0.5;
       case 'choice':
-        return this.#pick(info.options ?? []).value;
+        return this.#random.pick(info.options ?? []).value;
       case 'address':
-        return isEmpty ? '' : this.#pick(PICTURES);
+        return isEmpty ? '' : this.#random.pick(PICTURES);
       case 'link':
-        return isEmpty ? '' : this.#pick(LINKS);
+        return isEmpty ? '' : this.#random.pick(LINKS);
       case 'reference':
-        return info.to === 'partner' ? this.#pick(PARTNERS) : '';
+        return info.to === 'partner' ? this.#random.pick(PARTNERS) : '';
       case 'group':
         return this.#group(schema as z.ZodObject);
       case 'list':
@@ -222,9 +211,9 @@ export class RandomContents {
   }
 
   #someSections(): Section[] {
-    const types = Array.from({ length: this.#upTo(7) }, () => this.#pick(GENERAL));
+    const types = Array.from({ length: this.#upTo(7) }, () => this.#random.pick(GENERAL));
     return types
       .filter((type, at) => !('once' in SECTION_TYPES[type]) || types.indexOf(type) === at)
-      .map((type) => ({ ...this.#section(type), hidden: this.#chance() < 0.1 }));
+      .map((type) => ({ ...this.#section(type), hidden: this.#random.chance() < 0.1 }));
   }
 }

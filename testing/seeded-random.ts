@@ -2,12 +2,14 @@
 
 export type SeededRandom = ReturnType<typeof seededRandom>;
 
-/** Random choices, the same for the same seed: a linear congruential generator (Numerical Recipes, 7.1). */
+/** Random choices, the same for the same seed (mulberry32). `chance` is a number from 0 to 1. */
 export function seededRandom(seed: number) {
   let state = seed;
   function chance(): number {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   }
   return {
     chance,

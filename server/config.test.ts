@@ -14,6 +14,16 @@ const problemsOf = (env: Record<string, string | undefined>): string[] => {
   return [];
 };
 
+test('.env.example names every variable', async () => {
+  const read = await Bun.file(`${import.meta.dir}/config.ts`).text();
+  const named = await Bun.file(`${import.meta.dir}/../.env.example`).text();
+  const namesIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => name);
+  const variables = namesIn(read, /^ {2}([A-Z]\w*): /gm);
+  expect(variables).toContain('PORT');
+  expect(namesIn(named, /^# ([A-Z]\w*)=/gm).sort()).toEqual(variables.sort());
+});
+
 test('every variable has a default', () => {
   expect(parseConfig({})).toEqual({
     port: 3000,

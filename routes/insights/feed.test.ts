@@ -73,7 +73,7 @@ test('a reader that parses descriptions as HTML shows the excerpt as typed', asy
   await createPost({ title: 'Tags', excerpt });
   const item = (await text('/insights/feed.xml')).split('<item>').find((it) => it.includes('Tags'));
   const [, description = ''] = /<description>(.*)<\/description>/.exec(item ?? '') ?? [];
-  expect(description).toBe('Why &amp;lt;b&gt; is bold &amp;amp; 3 &amp;lt; 5');
+  expect(description).toBe('Why &amp;lt;b&amp;gt; is bold &amp;amp; 3 &amp;lt; 5');
   expect((await jsonFeed()).items.find(({ title }) => title === 'Tags')?.summary).toBe(excerpt);
 });
 

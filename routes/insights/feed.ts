@@ -1,8 +1,10 @@
 // /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles with their full content.
+
 import type { PostNameKind } from '#db/contract/archive-pages.ts';
 import { itemPath } from '#db/contract/item-path.ts';
 import { modifiedAt } from '#db/contract/modified-at.ts';
 import type { Post } from '#db/contract/posts.ts';
+import { escapeText } from '#db/contract/text/escape-html.ts';
 import { listPosts, listPostsOfNames } from '#db/queries/posts.ts';
 import { withLiveLinks } from '#server/content/live-links.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
@@ -44,7 +46,7 @@ export interface FeedScope {
   of?: { kind: PostNameKind; names: readonly string[] };
 }
 
-/** The feed of the articles in `scope`. */
+/** The feed of the articles in `scope`. Readers take a description as HTML. */
 export async function renderRss(c: AppContext, { path, title, of }: FeedScope) {
   const { origin, company, items, updatedAt } = await loadFeed(c, of);
   const document = xml`<?xml version="1.0" encoding="UTF-8"?>
@@ -64,18 +66,13 @@ ${items.map(
 <guid isPermaLink="false">${item.id}</guid>
 <pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate>
 <dc:creator>${item.author}</dc:creator>
-${item.categories.map((category) => xml`<category>${category}</category>\n`)}${item.excerpt !== null && xml`<description>${asHtml(item.excerpt)}</description>\n`}${item.image !== null && xml`<media:content url="${item.image}" medium="image"/>\n`}<content:encoded>${item.content}</content:encoded>
+${item.categories.map((category) => xml`<category>${category}</category>\n`)}${item.excerpt !== null && xml`<description>${escapeText(item.excerpt)}</description>\n`}${item.image !== null && xml`<media:content url="${item.image}" medium="image"/>\n`}<content:encoded>${item.content}</content:encoded>
 </item>
 `,
 )}</channel>
 </rss>
 `;
   return c.body(document.text, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8' });
-}
-
-/** Escapes the text, because readers take a description as HTML. */
-function asHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** JSON Feed 1.1 (jsonfeed.org). */

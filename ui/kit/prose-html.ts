@@ -1,5 +1,7 @@
 // Prepares stored content for a page: no second h1, headings with ids.
+
 import { PAGE_IDS } from '#db/contract/page-ids.ts';
+import { escapeAttribute } from '#db/contract/text/escape-html.ts';
 import { markCells } from './prose-tables.ts';
 
 /** A heading a table of contents can point at. */
@@ -49,9 +51,7 @@ export function proseHtml(html: string, idPrefix = ''): { html: string; headings
     });
   let tables = 0;
   const nameOf = (table: string) => {
-    const caption = plainText(CAPTION.exec(table)?.[1] ?? '')
-      .replaceAll('&', '&amp;')
-      .replaceAll('"', '&quot;');
+    const caption = escapeAttribute(plainText(CAPTION.exec(table)?.[1] ?? ''));
     tables += caption ? 0 : 1;
     return caption || (tables === 1 ? 'Table' : `Table ${tables}`);
   };

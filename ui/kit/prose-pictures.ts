@@ -1,4 +1,5 @@
 // Gives the local pictures inside stored HTML what Picture gives to all others: formats, widths, size and placeholder.
+import { escapeAttribute } from '#db/contract/text/escape-html.ts';
 import { placeholderColours } from './picture-placeholder.ts';
 import { hasVariants, type PictureFacts, plainVariant, variantSet } from './picture-variants.ts';
 import { type KnownPictures, shownAddress } from './pictures.tsx';
@@ -30,7 +31,7 @@ export function withPictures(
     const src = attributeOf(attributes, 'src');
     if (src === undefined) return whole;
     const alt = has(attributes, 'alt') ? undefined : noted?.(src)?.alt;
-    const words = alt === undefined ? '' : ` alt="${escaped(alt)}"`;
+    const words = alt === undefined ? '' : ` alt="${escapeAttribute(alt)}"`;
     if (!hasVariants(src) || has(attributes, 'srcset'))
       return words === '' ? whole : `<img${attributes}${words}>`;
     const facts = find(src);
@@ -59,14 +60,6 @@ function addedTo(attributes: string, facts: PictureFacts | undefined): string {
     facts && !sized ? ` width="${facts.width}" height="${facts.height}"` : '',
     colours && !has(attributes, 'style') ? ` style="background:linear-gradient(${colours})"` : '',
   ].join('');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 function has(attributes: string, name: string): boolean {

@@ -1,7 +1,9 @@
 // Fills the placeholders `{name}`, `{platform}`, `{email}` and so on of an original with the company of the settings.
+
 import type { DocumentType } from '#db/contract/documents/document-types.ts';
 import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
+import { escapeAttribute } from '#db/contract/text/escape-html.ts';
 import type { Company } from '../company.ts';
 
 /** The company facts that originals contain. */
@@ -29,19 +31,7 @@ export function withCompany<Content extends DocumentContent>(
   return mapTexts(type, content, ({ text, info }) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => {
       const fact = facts[key] ?? whole;
-      return info?.control === 'rich-text' ? asHtml(fact) : fact;
+      return info?.control === 'rich-text' ? escapeAttribute(fact).replaceAll('\n', '<br>') : fact;
     }),
   ) as Content;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\n': '<br>',
-};
-
-function asHtml(text: string): string {
-  return text.replaceAll(/[&<>"\n]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,5 +1,8 @@
 // Finds the pictures of a form without alt text, and writes alt texts into the form's HTML.
+
 import type { MediaDetail } from '#db/contract/media/media.ts';
+import { escapeAttribute } from '#db/contract/text/escape-html.ts';
+import { plainText } from '#db/contract/text/plain-text.ts';
 import type { CaseStudyFormValues } from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import type { PostFormValues } from '#ui/admin/forms/post/post-form-values.ts';
 import { uploadName } from './picture-labels.ts';
@@ -98,21 +101,14 @@ const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/gis;
 /** The caption of the picture at `index`, or the heading above it. */
 function placeInText(field: string, html: string, index: number): string {
   const text = TEXT_LABELS[field] ?? 'Text';
-  const caption = plain(CAPTION.exec(html.slice(index))?.[1]);
+  const caption = lineOf(CAPTION.exec(html.slice(index))?.[1]);
   if (caption) return `${text}: ${caption}`;
-  const heading = plain([...html.slice(0, index).matchAll(HEADING)].at(-1)?.[1]);
+  const heading = lineOf([...html.slice(0, index).matchAll(HEADING)].at(-1)?.[1]);
   return heading ? `${text}, under “${heading}”` : text;
 }
 
-function plain(html = ''): string {
-  const text = html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
-  return text
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim();
+function lineOf(html = ''): string {
+  return plainText(html).replace(/\s+/g, ' ').trim();
 }
 
 /** Writes the answers as `alt` of the pictures without one, and changes nothing else. */
@@ -120,7 +116,7 @@ export function withAlts(html: string, answers: ReadonlyMap<string, AltAnswer>):
   return html.replace(IMAGE, (whole, attributes: string, end: string) => {
     const answer = HAS_ALT.test(attributes) ? undefined : answers.get(srcOf(attributes));
     if (answer === undefined) return whole;
-    const alt = answer === 'decorative' ? '' : escapeAttribute(answer.alt);
+    const alt = answer === 'decorative' ? '' : escapeAttribute(answer.alt.trim());
     return `<img${attributes} alt="${alt}"${end}>`;
   });
 }
@@ -133,13 +129,4 @@ export function isDescribed({ alt, decorative }: Pick<MediaDetail, 'alt' | 'deco
 function srcOf(attributes: string): string {
   const [, double, single, bare] = SRC.exec(attributes) ?? [];
   return (double ?? single ?? bare ?? '').replaceAll('&amp;', '&').trim();
-}
-
-function escapeAttribute(text: string): string {
-  return text
-    .trim()
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

@@ -1,4 +1,5 @@
 // Converts plain text to HTML.
+import { escapeText } from '#db/contract/text/escape-html.ts';
 
 /**
  * A blank line begins a paragraph, a single line break stays one, and HTML is escaped. White space at the end is kept, so
@@ -10,10 +11,6 @@ export function paragraphsOf(text: string): string {
     .trimStart()
     .replace(/ $/, '\u00a0')
     .split(/\s*\n\s*\n/)
-    .map((paragraph) => `<p>${escaped(paragraph.trimStart()).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeText(paragraph.trimStart()).replaceAll('\n', '<br>')}</p>`)
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -20,6 +20,7 @@ import { MediaGrid } from './media-grid.tsx';
 import { MediaSelectionBar } from './media-selection-bar.tsx';
 import { PictureDetail } from './picture-detail.tsx';
 import { MEDIA_NOUNS } from './picture-labels.ts';
+import { PICTURES_KEY, updatePicture } from './use-library-picture.ts';
 import { usePictureSelection } from './use-picture-selection.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
@@ -55,9 +56,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
   const opener = (picture: Media | undefined) => picture && (() => open(picture.name));
 
   const updateSaved = (saved: Media) => {
-    queries.setQueryData(['picture', saved.name], (before: object | undefined) =>
-      before ? { ...before, ...saved } : undefined,
-    );
+    updatePicture(queries, saved);
     // changed in place: a filter for missing alt texts must not remove the picture that is being described
     list.change((current) => ({
       ...current,
@@ -139,7 +138,7 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
           list.refocus();
         }}
         onReplaced={(by) => {
-          queries.removeQueries({ queryKey: ['picture'] });
+          queries.removeQueries({ queryKey: PICTURES_KEY });
           void list.refresh();
           open(by);
         }}

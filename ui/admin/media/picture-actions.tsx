@@ -9,6 +9,7 @@ import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { MEDIA_NOUN, placesOf } from './picture-labels.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
+import { pictureKey } from './use-library-picture.ts';
 
 interface PictureActionsProps {
   picture: Media;
@@ -48,7 +49,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
     onError: (error) => {
       toasts.showError(error, `Failed to delete the ${MEDIA_NOUN[kind]}`);
       // the file may be in use by now, and the button has to show that
-      queries.invalidateQueries({ queryKey: ['picture', name] });
+      queries.invalidateQueries({ queryKey: pictureKey(name) });
     },
   });
   const copy = async () => {

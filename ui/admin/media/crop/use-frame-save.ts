@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Media } from '#db/contract/media/media.ts';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
+import { updatePicture } from '#ui/admin/media/use-library-picture.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -16,9 +17,7 @@ export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
     const saved = await whenLoggedIn('the frame', () =>
       answerOf(api.admin.media[':name'].$patch({ param: { name }, json: { frame } })),
     );
-    queries.setQueryData(['picture', name], (known: Media | undefined) =>
-      known ? { ...known, ...saved } : undefined,
-    );
+    updatePicture(queries, saved);
     onSaved(saved);
     return saved;
   };

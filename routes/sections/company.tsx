@@ -8,7 +8,7 @@ import { DivisionSections } from '#ui/site/company/division-sections.tsx';
 import { HeritageAccount } from '#ui/site/company/heritage-account.tsx';
 import { PeopleRoll } from '#ui/site/company/people-roll.tsx';
 import { ServiceSections } from '#ui/site/company/service-sections.tsx';
-import { PartnerStage } from '#ui/site/home/partner-stage.tsx';
+import { PartnerStage } from '#ui/site/partners/partner-stage.tsx';
 import { Showcase } from '#ui/site/work/showcase.tsx';
 import { selectStudies } from '../select-studies.ts';
 import { divisionsOf, resultsOf, servicesOf } from './entries.ts';

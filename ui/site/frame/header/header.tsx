@@ -5,9 +5,9 @@ import { WORDMARK_ID, Wordmark } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { House, Search } from '#ui/kit/icons.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
-import { HeaderMenu } from '#ui/site/frame/header-menu.tsx';
 import { PartnerBadge } from '#ui/site/frame/partner-badge.tsx';
 import { currentFor } from './current-page.ts';
+import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageCorner } from './page-corner.tsx';
 

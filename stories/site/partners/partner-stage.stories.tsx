@@ -1,6 +1,6 @@
 // The event photo of /partners.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PartnerStage } from '#ui/site/home/partner-stage.tsx';
+import { PartnerStage } from '#ui/site/partners/partner-stage.tsx';
 
 export default {
   component: PartnerStage,

@@ -1,7 +1,7 @@
 // The pages below an entry of the header, in a panel that opens at the top of the window.
 import type { NavItem } from '#db/content/navigation.ts';
 import { Plus } from '#ui/kit/icons.ts';
-import { currentFor } from './header/current-page.ts';
+import { currentFor } from './current-page.ts';
 
 interface HeaderMenuProps {
   /** The id of the panel; unique on the page. */

@@ -1,7 +1,7 @@
 // The pages below an entry of the header.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HeaderMenu } from '#ui/site/frame/header-menu.tsx';
+import { HeaderMenu } from '#ui/site/frame/header/header-menu.tsx';
 
 export default {
   component: HeaderMenu,

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof WorkLink>;
 
 export const All: Story = {};
 export const OneCategory: Story = {
-  args: { children: 'All B2B work', category: 'B2B' },
+  args: { children: undefined, category: 'B2B' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/case-studies?category=B2B');
   },

@@ -98,9 +98,7 @@ export function DivisionSection({
               </li>
             ))}
           </ul>
-          <WorkLink category={category}>
-            {category ? `All ${category} work` : 'All our work'}
-          </WorkLink>
+          <WorkLink category={category} />
         </>
       )}
     </section>

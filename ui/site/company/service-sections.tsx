@@ -12,7 +12,10 @@ interface ServiceSectionsProps {
 
 const THEMES = ['paper', 'dark', 'light', 'paper'] as const;
 
-/** The services are numbered through the page, on alternating sides. */
+/**
+ * The services are numbered through the page, on alternating sides. Each case study is followed by a link to others of the
+ * first category that it shares with its group.
+ */
 export function ServiceSections({ groups, work }: ServiceSectionsProps) {
   let counted = 0;
   const sections = groups.map((group, index) => {
@@ -33,20 +36,14 @@ export function ServiceSections({ groups, work }: ServiceSectionsProps) {
           {study && (
             <>
               <CaseStudyFeature study={study} />
-              <MoreWork categories={study.categories} of={group.workCategories} />
+              <WorkLink
+                category={group.workCategories.find((each) => study.categories.includes(each))}
+              />
             </>
           )}
         </ServiceSection>
       ))}
       <AnchorIndex anchors={groups.map(({ id, title }) => ({ id, label: title }))} />
     </div>
-  );
-}
-
-/** A link to more case studies of the first category that the section and its case study share. */
-function MoreWork({ categories, of }: { categories: readonly string[]; of: readonly string[] }) {
-  const category = of.find((each) => categories.includes(each));
-  return (
-    <WorkLink category={category}>{category ? `All ${category} work` : 'All our work'}</WorkLink>
   );
 }

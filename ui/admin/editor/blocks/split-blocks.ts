@@ -1,10 +1,6 @@
 // Splits stored HTML into blocks without changing a byte.
 
-const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-/** Inline elements. A run of them outside a paragraph is one block. */
-export const INLINE =
-  /^(a|abbr|b|br|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u)$/i;
+import { INLINE, TAG, VOID } from '#ui/admin/editor/source/html-tags.ts';
 
 /**
  * The outermost elements of `html`, each with the white space after it. A run of text and inline elements is one block.

@@ -7,10 +7,9 @@ import {
   isAllowedLink,
   isAllowedMedia,
 } from '#db/contract/content-html.ts';
+import { TAG, VOID } from './html-tags.ts';
 
-const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 const CLASS = new RegExp(`^(${CONTENT_CLASSES.join('|').replaceAll('*', '.*')})$`);
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
  * One sentence per problem, without duplicates; empty when a save keeps everything. `inert` is a document that runs and loads

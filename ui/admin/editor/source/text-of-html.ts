@@ -1,5 +1,5 @@
 // The plain text of HTML blocks, which the editor keeps unchanged.
-import { INLINE } from '#ui/admin/editor/blocks/split-blocks.ts';
+import { INLINE } from './html-tags.ts';
 
 /** The text of HTML, with a line for each block. `inert` is a document that runs and loads nothing. */
 export function textOfHtml(source: string, inert: Document): string {

@@ -77,9 +77,7 @@ export function AltTextsForm({ id, asked, onSubmit, ...answers }: AltTextsFormPr
                   </>
                 }
                 checked={decorative.get(src) ?? false}
-                onCheckedChange={(checked) =>
-                  setDecorative(new Map(decorative).set(src, checked === true))
-                }
+                onCheckedChange={(checked) => setDecorative(new Map(decorative).set(src, checked))}
               />
             </div>
           </li>

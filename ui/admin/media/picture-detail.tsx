@@ -1,6 +1,6 @@
 // The dialog of one file: large view, name, uses and actions; for a picture its alt text and focal point, for a film its poster.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Media, MediaChange, MediaDetail } from '#db/contract/media/media.ts';
 import { pointInFrame, pointOfPicture } from '#db/contract/media/picture-frame.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
@@ -21,6 +21,7 @@ import { PictureActions } from './picture-actions.tsx';
 import type { PictureChanges } from './picture-changes.ts';
 import { canBeCropped, MEDIA_NOUN, pictureFigures, pictureName } from './picture-labels.ts';
 import { PictureUses } from './picture-uses.tsx';
+import { pictureKey } from './use-library-picture.ts';
 import { usePictureChanges } from './use-picture-changes.ts';
 
 interface PictureDetailProps {
@@ -51,7 +52,7 @@ export function PictureDetail({
 }: PictureDetailProps) {
   const changes = usePictureChanges(onSaved);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['picture', name],
+    queryKey: pictureKey(name),
     queryFn: () => answerOf(api.admin.media[':name'].$get({ param: { name: name ?? '' } })),
     enabled: name !== null,
     // the uses may have changed since the picture was last open
@@ -110,7 +111,6 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
   const { name, kind } = picture;
   const { state, unsaved, error } = changes.of(name);
   const [details, setDetails] = useState({ ...picture, ...unsaved });
-  const id = useId();
   const change = (more: MediaChange) => {
     setDetails((before) => ({ ...before, ...more }));
     changes.change(name, more);
@@ -183,7 +183,6 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
         </p>
         <Field label="Name">
           <Input
-            id={`${id}-name`}
             value={details.fileName}
             maxLength={TITLE_MAX_CHARS}
             spellCheck={false}
@@ -232,7 +231,6 @@ interface AltFieldsProps {
 
 /** The alt text, the decorative mark, and previews of crops around the focal point. */
 function AltFields({ picture, details, point, onChange }: AltFieldsProps) {
-  const id = useId();
   return (
     <>
       <Field
@@ -244,7 +242,6 @@ function AltFields({ picture, details, point, onChange }: AltFieldsProps) {
         }
       >
         <Textarea
-          id={id}
           rows={2}
           value={details.alt}
           maxLength={TITLE_MAX_CHARS}
@@ -255,7 +252,7 @@ function AltFields({ picture, details, point, onChange }: AltFieldsProps) {
       <Checkbox
         label="Decorative (screen readers skip it)"
         checked={details.decorative}
-        onCheckedChange={(checked) => onChange({ decorative: checked === true })}
+        onCheckedChange={(checked) => onChange({ decorative: checked })}
       />
       <FocalCrops picture={picture} point={point} />
     </>

@@ -1,5 +1,5 @@
 // A number of words to write, remembered for each text in this browser.
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Tool } from '#ui/admin/editor/toolbar/tool.tsx';
 import { localStore } from '#ui/kit/browser-storage.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -39,7 +39,6 @@ type WordGoalProps = { goal: number; onGoal: (goal: number) => void };
 export function WordGoalTool({ goal, onGoal }: WordGoalProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const id = useId();
   const save = () => {
     onGoal(goalOf(text));
     setOpen(false);
@@ -57,7 +56,6 @@ export function WordGoalTool({ goal, onGoal }: WordGoalProps) {
     >
       <Field label="Number of words" hint="Leave empty for no goal">
         <Input
-          id={id}
           inputMode="numeric"
           value={text}
           onChange={(event) => setText(event.target.value)}

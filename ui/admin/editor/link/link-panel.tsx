@@ -135,11 +135,7 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
         onChoose={save}
       />
       {!isCard && (
-        <Checkbox
-          label="Open in a new tab"
-          checked={newTab}
-          onCheckedChange={(checked) => setNewTab(checked === true)}
-        />
+        <Checkbox label="Open in a new tab" checked={newTab} onCheckedChange={setNewTab} />
       )}
       <div className="editor-link-buttons">
         <Button variant="ghost" size="sm" onClick={close}>

@@ -1,9 +1,11 @@
 // Pictures side by side in the editor, with a button to add more and a choice of the layout.
+
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useRef } from 'react';
 import { addImages, imageUploadOptions } from '#ui/admin/editor/paste/image-uploads.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ImagePlus, Trash2 } from '#ui/kit/icons.ts';
+import { UPLOAD_KINDS } from '#ui/kit/upload-kinds.ts';
 import { blockView } from './block-view.ts';
 import { FigureGroup, type FigureLayout } from './figure-group.ts';
 
@@ -38,7 +40,7 @@ function FigureGroupCard({ node, editor, getPos, updateAttributes, deleteNode }:
       <input
         ref={chooser}
         type="file"
-        accept="image/*,.heic,.heif"
+        accept={UPLOAD_KINDS.images.accept}
         multiple
         hidden
         onChange={({ target }) => {

@@ -1,6 +1,6 @@
 // An image in the editor: shown as on the page, with its settings below while it is selected.
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
@@ -109,7 +109,6 @@ type FigureSettingsProps = {
 
 function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
   const { alt, columnWidth, align } = attributes;
-  const id = useId();
   return (
     <fieldset className="editor-figure-settings" contentEditable={false} aria-label="Image">
       <Field
@@ -118,7 +117,6 @@ function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
         error={alt === null ? 'Describe the image, or mark it as decorative' : undefined}
       >
         <Input
-          id={`${id}-alt`}
           value={alt ?? ''}
           disabled={alt === ''}
           onChange={(event) => change({ alt: event.target.value || null })}
@@ -131,7 +129,7 @@ function FigureSettings({ attributes, change, remove }: FigureSettingsProps) {
       <Checkbox
         label="Decorative (screen readers skip it)"
         checked={alt === ''}
-        onCheckedChange={(checked) => change({ alt: checked === true ? '' : null })}
+        onCheckedChange={(checked) => change({ alt: checked ? '' : null })}
       />
       <div className="editor-figure-row">
         <Field label="Width">

@@ -1,6 +1,7 @@
 // The tools that insert an image or a video by its address or from the library; images also from files.
+
 import type { Editor } from '@tiptap/core';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isAllowedMedia } from '#db/contract/content-html.ts';
 import type { Media } from '#db/contract/media/media.ts';
 import { insertBlock } from '#ui/admin/editor/blocks/insert-block.ts';
@@ -11,6 +12,7 @@ import { Field } from '#ui/kit/field.tsx';
 import { Film, ImagePlus } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
+import { UPLOAD_KINDS } from '#ui/kit/upload-kinds.ts';
 import { Tool } from './tool.tsx';
 
 type MediaToolProps = {
@@ -27,7 +29,6 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
-  const id = useId();
   const label = kind === 'image' ? 'Image' : 'Video';
   const insertNode = (type: 'figure' | 'video', attrs: object) => {
     insertBlock(editor, type, attrs);
@@ -92,7 +93,6 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
           error={error}
         >
           <Input
-            id={id}
             value={address}
             inputMode="url"
             spellCheck={false}
@@ -114,7 +114,7 @@ export function MediaTool({ editor, kind, open, onOpenChange, onFiles }: MediaTo
         <input
           ref={chooser}
           type="file"
-          accept="image/*,.heic,.heif"
+          accept={UPLOAD_KINDS.images.accept}
           multiple
           hidden
           onChange={({ target }) => {

@@ -1,4 +1,5 @@
 // The field of an image on one line: uploaded, dropped, chosen from the library, or given as an address.
+
 import { type ReactNode, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media/media.ts';
@@ -9,6 +10,7 @@ import { CropDialog } from '#ui/admin/media/crop/crop-dialog.tsx';
 import { useShownPicture } from '#ui/admin/media/use-shown-picture.ts';
 import { Image } from '#ui/kit/icons.ts';
 import { hasVariants } from '#ui/kit/picture-variants.ts';
+import { UPLOAD_KINDS } from '#ui/kit/upload-kinds.ts';
 import { FocalPointDialog } from './focal-point-dialog.tsx';
 import { MediaLine } from './media-line.tsx';
 import { useImageFieldUpload } from './use-image-field-upload.ts';
@@ -65,7 +67,7 @@ export function ImageField<Values extends FieldValues>({
         hint={hint}
         placeholder="/images/… or https://…"
         what={what}
-        accept="image/*,.heic,.heif"
+        accept={UPLOAD_KINDS.images.accept}
         preview={
           <ImageFieldPreview
             src={isBroken ? '' : shown}

@@ -1,5 +1,5 @@
 // Crops a picture of the library with a frame over the whole picture. Pages show the frame; the file stays as it is.
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 import { isWhole, type PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { FRAME_MIN_PIXELS } from '#db/limits.ts';
@@ -98,7 +98,7 @@ function Cropping({ picture, onSaved, onClose }: CroppingProps) {
           label="Portrait"
           checked={isUpright}
           disabled={!SIDES[shape]}
-          onCheckedChange={(checked) => reshape(shape, checked === true)}
+          onCheckedChange={(checked) => reshape(shape, checked)}
         />
         <FrameNumbers picture={picture} frame={frame} ratio={ratio} onFrame={setFrame} />
         <p className="crop-dialog-note">
@@ -140,7 +140,6 @@ function Cropping({ picture, onSaved, onClose }: CroppingProps) {
 
 /** Number inputs for the frame in pixels, for exact values and for use without a pointer. */
 function FrameNumbers({ picture, frame, ratio, onFrame }: FrameNumbersProps) {
-  const id = useId();
   const { left, top } = frame;
   const byHandle = ratio === null ? ({ width: 'e', height: 's' } as const) : null;
   const fields = [
@@ -166,7 +165,6 @@ function FrameNumbers({ picture, frame, ratio, onFrame }: FrameNumbersProps) {
       {fields.map(([label, value, min, frameOf]) => (
         <Field key={label} label={label}>
           <NumberInput
-            id={`${id}-${label}`}
             value={value}
             min={min}
             onValueChange={(next) => next !== null && onFrame(frameOf(next))}

@@ -33,15 +33,15 @@ export default {
 } satisfies Meta<typeof Logo>;
 type Story = StoryObj<typeof Logo>;
 
-export const Wordmark: Story = { args: { drawing: company.logo, label: company.name } };
-export const Mark: Story = { args: { drawing: company.mark, label: company.name } };
+export const Wordmark: Story = { args: { drawing: company.logo } };
+export const Mark: Story = { args: { drawing: company.mark } };
 export const OnDark: Story = {
   globals: { theme: 'dark' },
-  args: { drawing: company.logo, label: company.name },
+  args: { drawing: company.logo },
 };
 /** Drawn once, shown twice. */
 export const Reference: Story = {
-  args: { drawing: company.logo, label: company.name, id: WORDMARK_ID },
+  args: { drawing: company.logo, id: WORDMARK_ID },
   render: (args) => (
     <>
       <Logo {...args} />

@@ -15,9 +15,9 @@ export default {
       },
     },
   },
-  render: (args) => (
+  render: () => (
     <>
-      <SkipLink {...args} />
+      <SkipLink />
       <main id="content">Press Tab: the link appears above this text.</main>
     </>
   ),

@@ -6,34 +6,26 @@ import { wordFit } from '#ui/kit/word-fit.ts';
 interface LogoProps {
   /** A path, or a reference to a path that the page already contains: long paths are written once. */
   drawing: Drawing | DrawingReference;
-  /** Accessible name; without it the drawing is decorative. */
-  label?: string;
   className?: string;
   style?: CSSProperties;
   /** The id of the path on the page, for references to it. */
   id?: string;
 }
 
-/** Draws a wordmark or a mark. The styles around it set its height. */
-export function Logo({ drawing, label, className, style, id }: LogoProps) {
-  const props = {
-    className: className ? `logo ${className}` : 'logo',
-    viewBox: drawing.viewBox,
-    style,
-  };
-  const path =
-    'href' in drawing ? (
-      <use href={drawing.href} />
-    ) : (
-      <path id={id} d={drawing.path} fill="currentColor" />
-    );
-  return label ? (
-    <svg {...props} role="img" aria-label={label}>
-      {path}
-    </svg>
-  ) : (
-    <svg {...props} aria-hidden="true">
-      {path}
+/** Draws a wordmark or a mark, hidden from assistive technology. The styles around it set its height. */
+export function Logo({ drawing, className, style, id }: LogoProps) {
+  return (
+    <svg
+      className={className ? `logo ${className}` : 'logo'}
+      viewBox={drawing.viewBox}
+      style={style}
+      aria-hidden="true"
+    >
+      {'href' in drawing ? (
+        <use href={drawing.href} />
+      ) : (
+        <path id={id} d={drawing.path} fill="currentColor" />
+      )}
     </svg>
   );
 }

@@ -8,13 +8,12 @@ import { WorkingNote } from './working-note.tsx';
 interface StatGridProps {
   stats: readonly (Pick<Stat, 'icon' | 'number' | 'valueAfterNumber' | 'supportingText' | 'order'> &
     Partial<Pick<Stat, 'measurement'>>)[];
-  title?: string;
   /** The client's colour, `#rrggbb`; the background of the band. Orange when left out. */
   accent?: string;
 }
 
 /** Stats in their order; icon, number and unit read as one figure. Null without stats. */
-export function StatGrid({ stats, title = 'Results That Matter', accent }: StatGridProps) {
+export function StatGrid({ stats, accent }: StatGridProps) {
   if (stats.length === 0) return null;
   const ordered = stats.toSorted((a, b) => a.order - b.order);
   return (
@@ -25,7 +24,7 @@ export function StatGrid({ stats, title = 'Results That Matter', accent }: StatG
       data-on={accent ? readableOn(accent) : undefined}
       style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}
     >
-      <h2 className="stat-grid-title">{title}</h2>
+      <h2 className="stat-grid-title">Results That Matter</h2>
       <ul className="stat-grid-list">
         {ordered.map(({ icon, number, valueAfterNumber, supportingText, measurement, order }) => {
           const figure = `${icon ?? ''}${number}${valueAfterNumber ?? ''}`;

@@ -156,17 +156,16 @@ export function DropdownMenuSeparator(props: ComponentProps<typeof RadixMenu.Sep
 
 interface DropdownMenuSubmenuProps extends RowProps {
   label: string;
-  disabled?: boolean;
 }
 
 /** A row that opens a menu of its own beside it. */
-export function DropdownMenuSubmenu({ label, icon, disabled, children }: DropdownMenuSubmenuProps) {
+export function DropdownMenuSubmenu({ label, icon, children }: DropdownMenuSubmenuProps) {
   usePart(MenuRoot, 'DropdownMenuSubmenu');
   const opener = useRef<HTMLDivElement>(null);
   const themed = useSectionTheme(opener);
   return (
     <RadixMenu.Sub>
-      <RadixMenu.SubTrigger className="option" ref={opener} disabled={disabled}>
+      <RadixMenu.SubTrigger className="option" ref={opener}>
         {rowOf({ icon, children: label })}
         <ChevronRight className="dropdown-menu-onward" aria-hidden="true" />
       </RadixMenu.SubTrigger>

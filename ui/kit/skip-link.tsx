@@ -1,9 +1,9 @@
 // The skip link to the content, the first tab stop.
 
-/** Stands above the page while it has the focus. `main` needs the id it points at. */
-export function SkipLink({ href = '#content' }: { href?: string }) {
+/** Stands above the page while it has the focus. `main` has the id `content`. */
+export function SkipLink() {
   return (
-    <a className="skip-link" href={href}>
+    <a className="skip-link" href="#content">
       Skip to content
     </a>
   );

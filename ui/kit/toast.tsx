@@ -11,16 +11,14 @@ const INSIDE = {};
 const HOTKEY = 'F8';
 const MODAL = '.dialog[data-state="open"]';
 
-/** Holds the toasts and their viewport; `duration` in milliseconds. */
-export function ToastProvider({
-  children,
-  duration = TOAST_SHOWN_MS,
-}: {
-  children: ReactNode;
-  duration?: number;
-}) {
+/** Holds the toasts and their viewport. */
+export function ToastProvider({ children }: { children: ReactNode }) {
   return (
-    <RadixToast.Provider duration={duration} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
+    <RadixToast.Provider
+      duration={TOAST_SHOWN_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_PX}
+    >
       <ToastRoot value={INSIDE}>{children}</ToastRoot>
     </RadixToast.Provider>
   );

@@ -38,7 +38,7 @@ export default {
         <Field label="Content">
           <Textarea rows={10} />
         </Field>
-        <AdminFormSection title="Stats" hint="Shown as one figure each.">
+        <AdminFormSection title="Stats">
           <AdminFormRow>
             {field('Icon')}
             {field('Number')}

@@ -4,7 +4,6 @@ import { company } from '#db/content/company.ts';
 import { adminCreateLinks, adminNavigation } from '#db/content/navigation.ts';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { AdminShell } from '#ui/admin/shell/admin-shell.tsx';
-import { Button } from '#ui/kit/button.tsx';
 
 export default {
   component: AdminShell,
@@ -37,4 +36,3 @@ export const AnotherScreen: Story = {
 export const EditingAnItem: Story = {
   args: { current: '/vs-admin/edit/7', children: <AdminPageHead title="Edit Post" /> },
 };
-export const WithActions: Story = { args: { actions: <Button variant="ghost">Logout</Button> } };

@@ -20,11 +20,9 @@ export default {
 type Story = StoryObj<typeof PageHead>;
 
 export const TitleOnly: Story = {};
-export const WithEverything: Story = {
+export const WithIntro: Story = {
   args: {
     title: 'Case Studies. Our Work.',
     intro: 'Notes on planning, building and growing online shops, with the numbers left in.',
-    aside: 'Showing 14 of 14 case studies',
   },
 };
-export const Dark: Story = { args: { theme: 'dark', intro: 'The other side of the page.' } };

@@ -19,4 +19,3 @@ export default {
 type Story = StoryObj<typeof CaseStudyGridSkeleton>;
 
 export const Six: Story = {};
-export const Three: Story = { args: { count: 3 } };

@@ -11,9 +11,10 @@ type RichTextEditorProps = Omit<
   'id' | 'placeholder' | 'minHeight' | 'autoFocus'
 > & {
   id?: string;
-  placeholder?: string;
   minHeight?: string;
 };
+
+const PLACEHOLDER = 'Write your content here...';
 
 /**
  * A form control for a `Field`, which labels it. `value` is the initial HTML; `ref` replaces it later. `onChange` is called
@@ -22,7 +23,6 @@ type RichTextEditorProps = Omit<
  */
 export function RichTextEditor({
   id = 'text',
-  placeholder = 'Write your content here...',
   minHeight = '20rem',
   ref,
   ...props
@@ -103,7 +103,7 @@ export function RichTextEditor({
         value={loaded.initialHtml}
         id={id}
         ref={ref}
-        placeholder={placeholder}
+        placeholder={PLACEHOLDER}
         minHeight={minHeight}
         autoFocus={hadFocus.current}
         aria-labelledby={props['aria-labelledby'] ?? labelledBy}
@@ -115,7 +115,7 @@ export function RichTextEditor({
         ref={setField}
         id={id}
         defaultValue={props.value}
-        placeholder={placeholder}
+        placeholder={PLACEHOLDER}
         style={{ minHeight }}
         onChange={(event) => {
           typed.current = true;

@@ -50,15 +50,13 @@ export function AdminFormLayout({
 
 type AdminFormSectionProps = ComponentProps<'fieldset'> & {
   title: string;
-  hint?: string;
 };
 
 /** A titled group of fields: 'Basic Information', 'Stats' and so on. */
-export function AdminFormSection({ title, hint, children, ...rest }: AdminFormSectionProps) {
+export function AdminFormSection({ title, children, ...rest }: AdminFormSectionProps) {
   return (
     <fieldset className="admin-form-section" {...rest}>
       <legend className="admin-form-legend">{title}</legend>
-      {hint && <p className="admin-form-hint">{hint}</p>}
       {children}
     </fieldset>
   );
@@ -66,6 +64,7 @@ export function AdminFormSection({ title, hint, children, ...rest }: AdminFormSe
 
 type FoldingSectionProps = AdminFormSectionProps & {
   id: string;
+  hint?: string;
   /** Whether the section is filled in: then only its beginning shows until it gets the focus or a press. */
   isComplete?: boolean;
   /** Whether the section is folded until somebody opens it. */

@@ -6,17 +6,12 @@ import { Logo } from '#ui/brand/logo.tsx';
 interface AdminLoginPanelProps {
   /** The brand above the form; optional. */
   company?: Pick<Company, 'name' | 'logo'>;
-  title?: string;
   /** The form. */
   children: ReactNode;
 }
 
 /** A page with one form; contains the h1 and the main landmark. */
-export function AdminLoginPanel({
-  company,
-  title = 'Admin login',
-  children,
-}: AdminLoginPanelProps) {
+export function AdminLoginPanel({ company, children }: AdminLoginPanelProps) {
   return (
     <main className="admin-login" id="content" data-theme="paper">
       {company && (
@@ -25,7 +20,7 @@ export function AdminLoginPanel({
         </a>
       )}
       <div className="admin-login-panel">
-        <h1 className="admin-login-title">{title}</h1>
+        <h1 className="admin-login-title">Admin login</h1>
         {children}
       </div>
     </main>

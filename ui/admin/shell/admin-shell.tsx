@@ -36,8 +36,6 @@ interface AdminShellProps {
   scheme?: string;
   /** Path of this screen. */
   current: string;
-  /** Buttons below the navigation, such as Logout. */
-  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -51,7 +49,6 @@ export function AdminShell({
   create,
   current,
   scheme = 'system',
-  actions,
   children,
 }: AdminShellProps) {
   return (
@@ -101,7 +98,6 @@ export function AdminShell({
             </li>
           </ul>
         </nav>
-        {actions && <div className="admin-shell-actions">{actions}</div>}
         <div className="admin-shell-scheme">
           <label htmlFor="admin-scheme">Appearance</label>
           <NativeSelect

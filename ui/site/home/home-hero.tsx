@@ -1,5 +1,4 @@
 // The hero of the home page: film, headline and division cards.
-import type { ReactNode } from 'react';
 import type { Division } from '#db/content/divisions.ts';
 import type { HeroFilm } from '#db/content/home.ts';
 import { Picture } from '#ui/kit/picture.tsx';
@@ -16,14 +15,10 @@ interface HomeHeroProps {
   divisions: readonly Division[];
   /** The background film, empty here; the page's script sets its files where films are wanted (`behaviours/hero-film.ts`). */
   film?: HeroFilm;
-  /** Shown over the still image. */
-  media?: ReactNode;
-  /** Replaces the division cards. */
-  cards?: ReactNode;
 }
 
 /** Full-bleed hero, anchor id `hero-section`; holds the page's h1. */
-export function HomeHero({ headline, image, divisions, film, media, cards }: HomeHeroProps) {
+export function HomeHero({ headline, image, divisions, film }: HomeHeroProps) {
   return (
     <section
       className="home-hero"
@@ -54,7 +49,6 @@ export function HomeHero({ headline, image, divisions, film, media, cards }: Hom
             aria-hidden="true"
           />
         )}
-        {media}
       </div>
       <div className="home-hero-words">
         <h1 className="home-hero-headline">
@@ -67,7 +61,7 @@ export function HomeHero({ headline, image, divisions, film, media, cards }: Hom
         <MotionToggle />
       </div>
       {image.src === TURNING && <div className="home-hero-leaf" aria-hidden="true" />}
-      {cards ?? <DivisionCards divisions={divisions} />}
+      <DivisionCards divisions={divisions} />
     </section>
   );
 }

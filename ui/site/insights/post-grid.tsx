@@ -6,7 +6,6 @@ interface PostGridProps {
   posts: readonly PostPreview[];
   /** The page of the list; the first opens with a large article. Left out: no large article. */
   page?: number;
-  headingLevel?: 2 | 3;
   /** For a list of any length: the number of large articles at its start leaves no row of three columns short. */
   fitted?: boolean;
 }
@@ -15,7 +14,7 @@ interface PostGridProps {
 const WIDE = 7;
 
 /** Articles in the order given; on page 1 the first one is large. A fitted list opens with one, two or no large ones. */
-export function PostGrid({ posts, page, headingLevel = 2, fitted = false }: PostGridProps) {
+export function PostGrid({ posts, page, fitted = false }: PostGridProps) {
   const [first, ...others] = posts;
   const lead = fitted ? posts.length % 3 === 1 : page === 1;
   const pair = fitted && posts.length % 3 === 2;
@@ -26,7 +25,7 @@ export function PostGrid({ posts, page, headingLevel = 2, fitted = false }: Post
     <div className="post-grid">
       {lead && first && (
         <div className="post-grid-lead">
-          <PostCard post={first} lead headingLevel={headingLevel} />
+          <PostCard post={first} lead />
         </div>
       )}
       {rest.length > 0 && (
@@ -37,7 +36,6 @@ export function PostGrid({ posts, page, headingLevel = 2, fitted = false }: Post
                 post={post}
                 wide={index === wide || (pair && index < 2)}
                 eager={!lead && index < 3}
-                headingLevel={headingLevel}
                 place={index}
               />
             </li>

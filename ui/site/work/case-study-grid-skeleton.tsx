@@ -3,13 +3,15 @@ import { Skeleton } from '#ui/kit/skeleton.tsx';
 import { Section } from '#ui/site/frame/section.tsx';
 import { WorkGrid } from './work-grid.tsx';
 
+const CARDS = 6;
+
 /** Says 'Loading case studies...'. */
-export function CaseStudyGridSkeleton({ count = 6 }: { count?: number }) {
+export function CaseStudyGridSkeleton() {
   return (
     <Section space="none" className="case-study-list" role="status" aria-busy="true">
       <p className="case-study-list-count">Loading case studies...</p>
       <WorkGrid>
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: CARDS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
           <div className="case-study-card" key={index}>
             <div className="case-study-card-image" data-work-image="">

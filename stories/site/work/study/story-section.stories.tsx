@@ -23,4 +23,4 @@ type Story = StoryObj<typeof StorySection>;
 export const Challenge: Story = {};
 export const TitleOnly: Story = { args: { html: null } };
 export const TextOnly: Story = { args: { title: null } };
-export const AfterABand: Story = { args: { spaced: true, theme: 'light' } };
+export const AfterABand: Story = { args: { spaced: true } };

@@ -6,7 +6,6 @@ interface StorySectionProps {
   title: string | null;
   /** Sanitised HTML. */
   html: string | null;
-  theme?: 'paper' | 'light';
   /** Space above, after a band of another colour. */
   spaced?: boolean;
   /** Prefix that keeps the section's anchors unique. */
@@ -16,20 +15,13 @@ interface StorySectionProps {
 }
 
 /** The title stays beside its text while it scrolls. Null when there is neither title nor text. */
-export function StorySection({
-  title,
-  html,
-  theme = 'paper',
-  spaced = false,
-  idPrefix,
-  part,
-}: StorySectionProps) {
+export function StorySection({ title, html, spaced = false, idPrefix, part }: StorySectionProps) {
   const text = html && hasVisibleContent(html) ? html : '';
   if (!title && text === '') return null;
   return (
     <section
       className="story-section"
-      data-theme={theme}
+      data-theme="paper"
       data-spaced={spaced || undefined}
       data-part={part}
     >

@@ -3,7 +3,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Share } from '#db/contract/preview.ts';
 import { SHARE_NAME_MAX_CHARS } from '#db/limits.ts';
+import { momentOf } from '#ui/admin/shell/format-date.ts';
 import { useAfterClose } from '#ui/admin/shell/use-after-close.ts';
+import { useCopy } from '#ui/admin/shell/use-copy.ts';
 import { messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
@@ -14,7 +16,6 @@ import { Copy, Link } from '#ui/kit/icons.ts';
 import { Input } from '#ui/kit/input.tsx';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { ShareList, shareName, shareRowId } from './share-list.tsx';
-import { useCopyLink } from './use-copy-link.ts';
 import { useShares } from './use-shares.ts';
 
 const DURATIONS = [
@@ -120,13 +121,16 @@ function NewShare({ create, name, onName, hours, onHours }: NewShareProps) {
 
 function NewLink({ url, expiresAt }: NonNullable<Shares['create']['data']>) {
   const address = useRef<HTMLInputElement>(null);
-  const copy = useCopyLink();
+  const copy = useCopy();
   return (
     <div className="share-made">
       <Field label="New link" hint="It can be copied again from the list.">
         <Input ref={address} value={url} readOnly onFocus={(event) => event.target.select()} />
       </Field>
-      <Button variant="outline" onClick={() => copy(url, expiresAt, address.current)}>
+      <Button
+        variant="outline"
+        onClick={() => copy(url, address.current, `The link works until ${momentOf(expiresAt)}`)}
+      >
         <Copy aria-hidden="true" />
         Copy
       </Button>

@@ -2,11 +2,11 @@
 import { useRef } from 'react';
 import type { ListedShare, Share } from '#db/contract/preview.ts';
 import { momentOf } from '#ui/admin/shell/format-date.ts';
+import { useCopy } from '#ui/admin/shell/use-copy.ts';
 import { messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Copy } from '#ui/kit/icons.ts';
-import { useCopyLink } from './use-copy-link.ts';
 import { stateOf, type useShares } from './use-shares.ts';
 
 interface ShareListProps {
@@ -62,7 +62,7 @@ interface ShareRowProps {
 function ShareRow({ share, now, onRevoke }: ShareRowProps) {
   const { id, url, expiresAt, revokedAt, name, createdAt } = share;
   const address = useRef<HTMLInputElement>(null);
-  const copy = useCopyLink();
+  const copy = useCopy();
   const state = stateOf(share, now);
   const validity = {
     works: `Works until ${momentOf(expiresAt)}`,
@@ -85,7 +85,9 @@ function ShareRow({ share, now, onRevoke }: ShareRowProps) {
               <Button
                 size="sm"
                 variant="ghost"
-                onClick={() => copy(url, expiresAt, address.current)}
+                onClick={() =>
+                  copy(url, address.current, `The link works until ${momentOf(expiresAt)}`)
+                }
               >
                 <Copy aria-hidden="true" />
                 Copy<span className="visually-hidden"> {shareName(share)}</span>

@@ -1,8 +1,7 @@
 // The form that creates an API token and then shows the token, only once.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { API_TOKEN_DAYS_DEFAULT, API_TOKEN_NAME_MAX_CHARS } from '#db/limits.ts';
-import { copyText } from '#ui/admin/shell/copy-text.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { useCopy } from '#ui/admin/shell/use-copy.ts';
 import { messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -59,28 +58,19 @@ export function NewToken({ create }: Pick<ReturnType<typeof useApiTokens>, 'crea
 }
 
 function Created({ token }: { token: string }) {
-  const toasts = useToasts();
+  const copy = useCopy();
   const field = useRef<HTMLInputElement>(null);
   // a screen reader reads the token, and it can be copied by keyboard
   useEffect(() => field.current?.focus(), []);
-  const copy = async () => {
-    const copied = await copyText(token, field.current);
-    toasts.show(
-      copied
-        ? { title: 'Copied', description: 'Keep the token like a password' }
-        : {
-            title: 'Error',
-            description: 'The browser blocked copying. Copy the selected text yourself.',
-            variant: 'destructive',
-          },
-    );
-  };
   return (
     <div className="share-made">
       <Field label="Your new token" hint="Copy it now. It is not shown again.">
         <Input ref={field} value={token} readOnly onFocus={(event) => event.target.select()} />
       </Field>
-      <Button variant="outline" onClick={copy}>
+      <Button
+        variant="outline"
+        onClick={() => copy(token, field.current, 'Keep the token like a password')}
+      >
         <Copy aria-hidden="true" />
         Copy
       </Button>

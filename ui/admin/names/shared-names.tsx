@@ -1,7 +1,9 @@
 // Categories, sectors, roles and authors: how many items have each, and renaming or merging one of them everywhere.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NameKind, NameList, RenameTakeBack, SharedName } from '#db/contract/names.ts';
+import { namesQuery } from '#ui/admin/forms/fields/use-names.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -31,12 +33,11 @@ function Names({ list }: { list: NameList }) {
   const toasts = useToasts();
   const [renaming, setRenaming] = useState<SharedName | null>(null);
   const { data } = useQuery({
-    queryKey: ['names'],
-    queryFn: () => answerOf(api.admin.names.$get()),
+    ...namesQuery,
     initialData: list,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const refresh = () => queries.invalidateQueries({ queryKey: ['names'] });
+  const refresh = () => queries.invalidateQueries({ queryKey: namesQuery.queryKey });
   const root = useRef<HTMLDivElement>(null);
   const renamedTo = useRef<string>(null);
   // the button that opened the dialog has disappeared with the former name

@@ -10,7 +10,7 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
-import { forgetSession } from './session.ts';
+import { forgetSession, sessionQuery } from './session.ts';
 
 /** A password field and a Login button. */
 export function LoginForm() {
@@ -33,7 +33,7 @@ function Form() {
     mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
     onSuccess: async () => {
       toasts.showAcross({ title: 'Successfully logged in to admin panel' });
-      await queries.invalidateQueries({ queryKey: ['admin-status'] });
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
       setTimeout(() => location.assign('/vs-admin/dashboard'), LOGIN_REDIRECT_MS);
     },
     onError: (error) => {

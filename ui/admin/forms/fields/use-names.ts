@@ -5,12 +5,14 @@ import { answerOf, api } from '#ui/islands/api.ts';
 
 const STALE_MS = 60_000;
 
+/** Query options for the answer of GET /api/admin/names. */
+export const namesQuery = {
+  queryKey: ['names'],
+  queryFn: () => answerOf(api.admin.names.$get()),
+};
+
 /** Names of a kind in alphabetical order; empty while they load and when they cannot be loaded. */
 export function useNames(of: NameKind): string[] {
-  const { data } = useQuery({
-    queryKey: ['names'],
-    queryFn: () => answerOf(api.admin.names.$get()),
-    staleTime: STALE_MS,
-  });
+  const { data } = useQuery({ ...namesQuery, staleTime: STALE_MS });
   return (data?.names ?? []).filter((each) => each.of === of).map(({ name }) => name);
 }

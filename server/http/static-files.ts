@@ -1,16 +1,16 @@
 // The files of public/. They are listed at start-up, so that no request can name a path on the disk.
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '#db/client.ts';
 import { findBuildFile } from '#db/queries/operations/build-files.ts';
 import { addCacheTag } from '#server/cdn/edge-headers.ts';
 import type { Env } from '#server/context.ts';
+import { PUBLIC_FOLDER } from '#server/public-folder.ts';
 import { acceptedEncoding } from './compression.ts';
 import { HttpError } from './errors.ts';
 import { matchesEtag } from './etag.ts';
 
-const PUBLIC = resolve(import.meta.dir, '../../public');
 /** For addresses that contain a hash of the content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pictures, films and icons keep their names when their bytes change. */
@@ -46,7 +46,7 @@ export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
 });
 
 /** Lists public/. The hashed files under /build/ are looked up at each request: a rebuild may add some. */
-export async function openStaticFiles(directory = PUBLIC): Promise<StaticFiles> {
+export async function openStaticFiles(directory = PUBLIC_FOLDER): Promise<StaticFiles> {
   const paths = new Set<string>();
   for await (const path of new Bun.Glob('**/*').scan({ cwd: directory }))
     if (!path.startsWith('build/')) paths.add(`/${path}`);

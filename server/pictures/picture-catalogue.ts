@@ -1,14 +1,14 @@
 // The facts of the pictures in public/, read when a file changes and stored beside the browser bundle.
 import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { PUBLIC_FOLDER } from '#server/public-folder.ts';
 import { replaceFile } from '#server/storage/replace-file.ts';
 import { hasVariants, type PictureFacts } from '#ui/kit/picture-variants.ts';
 import { pictureId } from './picture-id.ts';
 import { pictureVersion } from './picture-version.ts';
 import { PictureWorker } from './picture-worker.ts';
 
-const PUBLIC = resolve(import.meta.dir, '../../public');
 export const CATALOGUE_FILE = 'picture-facts.json';
 
 /** Facts by address, e.g. `/images/hero.jpg`. */
@@ -25,7 +25,7 @@ interface Entry {
  * and described again only when its content differs: a checkout changes all dates. Files that are not pictures are
  * left out.
  */
-export async function preparePictures(directory = PUBLIC): Promise<PictureCatalogue> {
+export async function preparePictures(directory = PUBLIC_FOLDER): Promise<PictureCatalogue> {
   const path = join(directory, 'build', CATALOGUE_FILE);
   const before: Record<string, Entry> = await Bun.file(path)
     .json()

@@ -1,8 +1,9 @@
 // The site's pictures: the facts that pages need, and their variants, made once and served from the data folder.
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import type { Uploads } from '#server/admin/uploads.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
+import { PUBLIC_FOLDER } from '#server/public-folder.ts';
 import type { Bucket } from '#server/storage/bucket.ts';
 import type { PictureFacts } from '#ui/kit/picture-variants.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
@@ -24,8 +25,6 @@ import { uploadName, variantServer } from './variant-server.ts';
 
 /** Variants are made ahead only after the first visitors have been served. */
 export const MAKE_AHEAD_AFTER_MS = 10_000;
-
-const PUBLIC = resolve(import.meta.dir, '../../public');
 
 export interface Pictures {
   /**
@@ -76,7 +75,7 @@ export async function openPictures({
   frames = NO_FRAMES,
   bucket = null,
   make = true,
-  directory = PUBLIC,
+  directory = PUBLIC_FOLDER,
 }: {
   dataDir: string;
   shipped: PictureCatalogue;

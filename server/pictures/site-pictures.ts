@@ -1,17 +1,16 @@
 // The site's own pictures for the media library: the files of public/, with the alt texts in the code.
-import { resolve } from 'node:path';
 import { type SitePictureText, sitePictureTexts } from '#db/content/site-pictures.ts';
 import { nameOfPicture } from '#db/contract/media/media-name.ts';
 import type { SitePicture } from '#db/queries/media/site-pictures.ts';
+import { PUBLIC_FOLDER } from '#server/public-folder.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 
-const PUBLIC = resolve(import.meta.dir, '../../public');
 const NO_TEXT: SitePictureText = { alt: '', pages: [] };
 
 /** The pictures of the catalogue and the SVG files beside them, which need no variants. Reads no picture data. */
 export async function listSitePictures(
   catalogue: PictureCatalogue,
-  directory = PUBLIC,
+  directory = PUBLIC_FOLDER,
 ): Promise<SitePicture[]> {
   const texts = sitePictureTexts();
   const pictures: SitePicture[] = [];

@@ -24,7 +24,7 @@ const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2999-01-01T00:00:00.000Z';
 const ALL = { category: '', sector: '' };
 
-test('lists the cards of visible case studies, up to the limit', async (db) => {
+test('lists the cards of visible case studies', async (db) => {
   const study = (slug: string, menuOrder: number, status: 'draft' | 'published') =>
     createCaseStudy(
       db,
@@ -40,10 +40,8 @@ test('lists the cards of visible case studies, up to the limit', async (db) => {
   await study('first', 1, 'published');
   await study('second', 2, 'published');
   await study('draft', 3, 'draft');
-  const slugs = async (limit?: number) =>
-    (await listCaseStudyCards(db, { limit })).map((card) => card.slug);
-  expect(await slugs()).toEqual(['second', 'first']);
-  expect(await slugs(1)).toEqual(['second']);
+  const cards = await listCaseStudyCards(db);
+  expect(cards.map(({ slug }) => slug)).toEqual(['second', 'first']);
 });
 
 test('returns exactly what was stored', async (db) => {

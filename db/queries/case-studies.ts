@@ -17,9 +17,6 @@ import { assertNotStale, changedItemDates, newItemDates } from './items/saving.t
 import { moveToTrash } from './items/trash-rows.ts';
 import { statusAt, visibleAt } from './items/visible.ts';
 
-/** SQLite reads a negative limit as no limit. */
-const NO_LIMIT = -1;
-
 const LIST_ORDER = [
   desc(caseStudies.menuOrder),
   desc(caseStudies.publishDate),
@@ -78,17 +75,13 @@ const visibleCards = prepared((db) =>
     .from(caseStudies)
     .where(visibleAt(caseStudies, sql.placeholder('now')))
     .orderBy(...LIST_ORDER)
-    .limit(sql.placeholder('limit'))
     .prepare(),
 );
 
-/** The first `limit` cards of visible case studies, in the order of `listCaseStudies`. */
-export async function listCaseStudyCards(
-  db: Database,
-  { limit = NO_LIMIT }: { limit?: number } = {},
-): Promise<CaseStudyCardData[]> {
+/** The cards of visible case studies, in the order of `listCaseStudies`. */
+export async function listCaseStudyCards(db: Database): Promise<CaseStudyCardData[]> {
   const now = new Date().toISOString();
-  return db.read((read) => visibleCards(read).execute({ now, limit }));
+  return db.read((read) => visibleCards(read).execute({ now }));
 }
 
 const namedCards = prepared((db) =>

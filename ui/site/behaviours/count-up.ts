@@ -5,8 +5,8 @@ const COUNT_MS = 1200;
 /** The share of a figure that must be visible before it starts. */
 const SEEN = 0.4;
 
-/** Watches every figure below `scope`. Does nothing with reduced motion. Returns a function that stops it. */
-export function initCountUp(scope: ParentNode = document): () => void {
+/** Watches every figure of the page. Does nothing with reduced motion. Returns a function that stops it. */
+export function initCountUp(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   const figures = new Map<Element, Figure>();
   const observer = new IntersectionObserver(
@@ -20,7 +20,7 @@ export function initCountUp(scope: ParentNode = document): () => void {
     },
     { threshold: SEEN },
   );
-  for (const element of scope.querySelectorAll<HTMLElement>('[data-count]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) {
     // figures in a preview are not animated
     const figure = element.closest('[inert]') ? null : parseFigure(element.textContent);
     if (!figure) continue;

@@ -7,6 +7,7 @@ export interface CallDay {
   label: string;
 }
 
+const DAYS_OFFERED = 4;
 /** From this hour on in the UK, today is not offered. */
 const LAST_HOUR = 16;
 const WEEKEND = ['Sat', 'Sun'];
@@ -22,10 +23,10 @@ const IN_UK = new Intl.DateTimeFormat('en-GB', {
 });
 const ISO_IN_UK = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-/** The next `count` working days from `now` (epoch milliseconds), with today while a call is still possible. */
-export function callDays(now: number, count = 4): CallDay[] {
+/** The next four working days from `now` (epoch milliseconds), with today while a call is still possible. */
+export function callDays(now: number): CallDay[] {
   const days: CallDay[] = [];
-  for (let ahead = 0; days.length < count; ahead++) {
+  for (let ahead = 0; days.length < DAYS_OFFERED; ahead++) {
     const moment = now + ahead * DAY_MS;
     const { weekday = '', day, month, hour } = partsOf(moment);
     if (WEEKEND.includes(weekday) || (ahead === 0 && Number(hour) >= LAST_HOUR)) continue;

@@ -11,6 +11,7 @@ import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { itemAt } from '#db/contract/item-path.ts';
+import { UPLOADS } from '#db/contract/media/media-name.ts';
 import { toRelativeHref } from '#db/contract/text/relative-hrefs.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { findItemBySlug } from '#db/queries/items/item-by-slug.ts';
@@ -154,8 +155,6 @@ async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null
   }
   return deps.addresses.mayExist(path) ? null : IS_MISSING;
 }
-
-const UPLOADS = '/uploads/';
 
 async function stateOfItem(
   { db }: CheckDeps,

@@ -4,3 +4,8 @@
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
 }
+
+/** The error for a film of any format. */
+export function damagedFilm(): DamagedFileError {
+  return new DamagedFileError('This film is cut off or damaged, and cannot be played');
+}

@@ -1,6 +1,6 @@
 // Reads an mp4 (ISO 14496-12): a list of boxes, each with a size and a four-letter type.
 import { writeAll } from '#server/storage/on-disk.ts';
-import { DamagedFileError } from './damaged-file.ts';
+import { damagedFilm } from './damaged-file.ts';
 import type { FileReader } from './file-reader.ts';
 
 /** A film's size in pixels as shown, and its duration in seconds, null when unknown. */
@@ -48,7 +48,7 @@ export function isMp4(head: Buffer): boolean {
 export async function readMp4(file: FileReader): Promise<FilmFacts & { notes: Box[] }> {
   const top = await boxesIn(file, { start: 0, end: file.size });
   const moov = top.find(({ type }) => type === 'moov');
-  if (!moov || !top.some(({ type }) => type === 'mdat')) throw damaged();
+  if (!moov || !top.some(({ type }) => type === 'mdat')) throw damagedFilm();
   const inMoov = await boxesIn(file, contentOf(moov));
   const notes = [...top, ...inMoov].filter(({ type }) => NOTES.has(type));
   let size: { width: number; height: number } | null = null;
@@ -57,7 +57,7 @@ export async function readMp4(file: FileReader): Promise<FilmFacts & { notes: Bo
     notes.push(...inTrack.filter(({ type }) => NOTES.has(type)));
     if (await showsPictures(file, inTrack)) size ??= await sizeOf(file, inTrack);
   }
-  if (!size) throw damaged();
+  if (!size) throw damagedFilm();
   const duration = await durationOf(file, inMoov);
   return { ...size, duration, notes };
 }
@@ -74,15 +74,16 @@ async function boxesIn(file: FileReader, { start, end }: Part): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let at = start; at < end; at = boxes.at(-1)?.end ?? end) {
     const head = await file.read(at, 16);
-    if (boxes.length >= BOXES_MAX || head.length < 8) throw damaged();
+    if (boxes.length >= BOXES_MAX || head.length < 8) throw damagedFilm();
     const short = head.readUInt32BE(0);
     const type = head.toString('latin1', 4, 8);
     const isLong = short === 1;
-    if (isLong && head.length < 16) throw damaged();
+    if (isLong && head.length < 16) throw damagedFilm();
     const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short;
     const content = at + (isLong ? 16 : 8);
     // only `mdat` may extend to the end of the file without a size
-    if (at + size > end || at + size < content || (short === 0 && type !== 'mdat')) throw damaged();
+    if (at + size > end || at + size < content || (short === 0 && type !== 'mdat'))
+      throw damagedFilm();
     boxes.push({ type, start: at, content, end: at + size });
   }
   return boxes;
@@ -104,10 +105,10 @@ async function sizeOf(file: FileReader, inTrack: readonly Box[]) {
   const header = inTrack.find(({ type }) => type === 'tkhd');
   const bytes = header ? await file.read(header.content, 96) : Buffer.alloc(0);
   const matrix = bytes[0] === 1 ? 52 : 40;
-  if (bytes.length < matrix + 44) throw damaged();
+  if (bytes.length < matrix + 44) throw damagedFilm();
   const width = Math.round(bytes.readUInt32BE(matrix + 36) / 0x10000);
   const height = Math.round(bytes.readUInt32BE(matrix + 40) / 0x10000);
-  if (!isEdge(width) || !isEdge(height)) throw damaged();
+  if (!isEdge(width) || !isEdge(height)) throw damagedFilm();
   // a film taken upright is stored rotated by 90°
   const isTurned = bytes.readInt32BE(matrix) === 0 && bytes.readInt32BE(matrix + 4) !== 0;
   return isTurned ? { width: height, height: width } : { width, height };
@@ -117,7 +118,7 @@ async function durationOf(file: FileReader, inMoov: readonly Box[]): Promise<num
   const header = inMoov.find(({ type }) => type === 'mvhd');
   const bytes = header ? await file.read(header.content, 32) : Buffer.alloc(0);
   const isLong = bytes[0] === 1;
-  if (bytes.length < (isLong ? 32 : 20)) throw damaged();
+  if (bytes.length < (isLong ? 32 : 20)) throw damagedFilm();
   const scale = bytes.readUInt32BE(isLong ? 20 : 12);
   const time = isLong ? Number(bytes.readBigUInt64BE(24)) : bytes.readUInt32BE(16);
   return scale === 0 || UNKNOWN_TIMES.has(time) ? null : time / scale;
@@ -125,8 +126,4 @@ async function durationOf(file: FileReader, inMoov: readonly Box[]): Promise<num
 
 function isEdge(pixels: number): boolean {
   return pixels >= 1 && pixels <= EDGE_MAX_PX;
-}
-
-function damaged(): DamagedFileError {
-  return new DamagedFileError('This film is cut off or damaged, and cannot be played');
 }

@@ -1,5 +1,5 @@
 // Reads a webm (EBML, RFC 8794): elements with an id, a size and a content, which may be nested elements.
-import { DamagedFileError } from './damaged-file.ts';
+import { DamagedFileError, damagedFilm } from './damaged-file.ts';
 import type { FileReader } from './file-reader.ts';
 import type { FilmFacts, Part } from './mp4.ts';
 
@@ -45,11 +45,11 @@ export async function readWebm(file: FileReader): Promise<FilmFacts> {
   if (docType !== undefined && docType !== 'webm')
     throw new DamagedFileError('This film is not a WebM. Please export it as MP4 or WebM.');
   if (docType === undefined || segment?.id !== SEGMENT || rest.some(({ id }) => id !== 0xec))
-    throw damaged();
+    throw damagedFilm();
   const parts = await elementsIn(file, segment, CLUSTER);
-  if (!parts.every(({ id }) => IN_SEGMENT.has(id))) throw damaged();
+  if (!parts.every(({ id }) => IN_SEGMENT.has(id))) throw damagedFilm();
   const tracks = parts.find(({ id }) => id === TRACKS);
-  if (!tracks || !parts.some(({ id }) => id === CLUSTER)) throw damaged();
+  if (!tracks || !parts.some(({ id }) => id === CLUSTER)) throw damagedFilm();
   const size = await sizeIn(file, tracks);
   const info = parts.find(({ id }) => id === INFO);
   return { ...size, duration: info ? await durationIn(file, info) : null };
@@ -65,7 +65,7 @@ async function sizeIn(file: FileReader, tracks: Element) {
     const height = await numberOf(file, await find(file, video, HEIGHT));
     if (isEdge(width) && isEdge(height)) return { width, height };
   }
-  throw damaged();
+  throw damagedFilm();
 }
 
 async function durationIn(file: FileReader, info: Element): Promise<number | null> {
@@ -92,11 +92,11 @@ async function elementsIn(
     const head = await file.read(at, 12);
     const id = idAt(head);
     const size = id && sizeAt(head, id.length);
-    if (!size || elements.length >= ELEMENTS_MAX) throw damaged();
+    if (!size || elements.length >= ELEMENTS_MAX) throw damagedFilm();
     const content = at + id.length + size.length;
     const isOpen = size.value === null;
     const last = size.value === null ? end : content + size.value;
-    if (last > end || (isOpen && id.value !== mayBeOpen)) throw damaged();
+    if (last > end || (isOpen && id.value !== mayBeOpen)) throw damagedFilm();
     elements.push({ id: id.value, start: content, end: last });
   }
   return elements;
@@ -144,8 +144,4 @@ async function textOf(file: FileReader, element: Element | undefined): Promise<s
 
 function isEdge(pixels: number | undefined): pixels is number {
   return pixels !== undefined && pixels >= 1 && pixels <= EDGE_MAX_PX;
-}
-
-function damaged(): DamagedFileError {
-  return new DamagedFileError('This film is cut off or damaged, and cannot be played');
 }

@@ -7,7 +7,7 @@ export type MediaKind = (typeof MEDIA_KINDS)[number];
 const UPLOAD = /^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif|mp4|webm|pdf)$/;
 const OF_SITE =
   /^(?:(?:images|attached-assets)(?:~[\w-][\w.-]*)+\.(?:jpe?g|png|webp|avif|gif|svg)|videos(?:~[\w-][\w.-]*)+\.(?:mp4|webm))$/i;
-const UPLOADS = '/uploads/';
+export const UPLOADS = '/uploads/';
 
 /** Whether `name` has the form of an upload's file name. */
 export function isUploadName(name: string): boolean {

@@ -19,7 +19,7 @@ import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { SHOWN, SORTS } from './library-choices.ts';
 import { LibraryPages } from './library-pages.tsx';
 import { MediaGrid } from './media-grid.tsx';
-import { MEDIA_NOUN, MEDIA_NOUNS } from './picture-labels.ts';
+import { MEDIA_NOUN, MEDIA_NOUNS, UPLOADS_OF } from './picture-labels.ts';
 import { usePictureSelection } from './use-picture-selection.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
@@ -54,7 +54,6 @@ const ALL: Record<MediaKind, string> = {
   pdf: 'All PDFs',
 };
 const LIST = { picture: 'Pictures', film: 'Films', pdf: 'PDFs' } as const;
-const UPLOADS = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
 
 function PictureChooser({
   multiple = false,
@@ -82,7 +81,7 @@ function PictureChooser({
       <FileDrop
         className="library-dialog-upload"
         label="Upload to the library"
-        kinds={UPLOADS[kind]}
+        kinds={UPLOADS_OF[kind]}
         multiple
         within={top}
         upload={upload}

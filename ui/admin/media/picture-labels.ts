@@ -63,6 +63,9 @@ export const MEDIA_NOUN: Record<MediaKind, string> = {
   pdf: 'PDF',
 };
 
+/** The kind of an upload zone that takes files of each kind. */
+export const UPLOADS_OF = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
+
 /** '1 place', '3 places'. */
 export function placesOf(uses: readonly unknown[]): string {
   return uses.length === 1 ? '1 place' : `${uses.length} places`;

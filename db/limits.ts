@@ -50,6 +50,7 @@ export const FRAME_MAX_PIXELS = 50_000_000;
 
 /** How long a deleted item can be restored. */
 export const TRASH_KEPT_DAYS = 30;
+export const TRASH_KEPT_MS = TRASH_KEPT_DAYS * DAY_MS;
 /** The maximum number, and total bytes, of versions stored per item; the newest are kept. */
 export const VERSIONS_KEPT = 200;
 export const VERSIONS_KEPT_BYTES = 12 * 1024 * 1024;

@@ -2,6 +2,7 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '#db/limits.ts';
 import type { Config } from '#server/config.ts';
 import { Bucket } from '#server/storage/bucket.ts';
 import { BackupError } from './backup-error.ts';
@@ -9,11 +10,11 @@ import { backupDate } from './retention.ts';
 import { syncFile } from './sync-file.ts';
 
 /** Enough for some gigabytes over a slow line. */
-const TRANSFER_WITHIN_MS = 60 * 60_000;
+const TRANSFER_WITHIN_MS = HOUR_MS;
 const CALL_WITHIN_MS = 30_000;
 const UNFINISHED = '.unfinished';
 /** An unfinished file without a write for this long is abandoned. */
-const ABANDONED_MS = 60 * 60_000;
+const ABANDONED_MS = HOUR_MS;
 
 export interface BackupPlace {
   /** Creates the folder if it does not exist. */

@@ -1,7 +1,7 @@
 // When the daily backup is due.
 import type { Database } from '#db/client.ts';
 import { isWithin } from '#db/clock.ts';
-import { DAY_MS } from '#db/limits.ts';
+import { DAY_MS, HOUR_MS } from '#db/limits.ts';
 import { readBackupState } from '#db/queries/operations/backups.ts';
 import { isLeaseDue } from '#db/queries/operations/leases.ts';
 
@@ -9,7 +9,7 @@ import { isLeaseDue } from '#db/queries/operations/leases.ts';
 export const BACKUP_LEASE = 'backup';
 
 /** The pause after a failed attempt, such as with a full disk. */
-const RETRY_MS = 60 * 60 * 1000;
+const RETRY_MS = HOUR_MS;
 
 /** Milliseconds since midnight UTC. */
 export function sinceMidnightMs(): number {

@@ -2,7 +2,7 @@
 // The outbox is in the database, so a restart loses nothing (docs/decisions/0008).
 import type { Database } from '#db/client.ts';
 import { type Enquiry, type EnquiryKind, enquiryKind } from '#db/contract/enquiries.ts';
-import { DAY_MS } from '#db/limits.ts';
+import { DAY_MS, HOUR_MS } from '#db/limits.ts';
 import {
   claimForwarding,
   findForwardingDelay,
@@ -21,7 +21,7 @@ const LEASE_MS = 60_000;
 /** The longest pause between checks: another process may have left due work. */
 const IDLE_MS = 60_000;
 const FIRST_RETRY_MS = 30_000;
-const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
+const LONGEST_RETRY_MS = 6 * HOUR_MS;
 /** The platform rejects submissions older than a month. */
 const GIVE_UP_AFTER_MS = 14 * DAY_MS;
 const ERROR_MAX_CHARS = 300;

@@ -3,7 +3,7 @@
 import type { Database } from '#db/client.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { MailTest } from '#db/contract/mail.ts';
-import { MAIL_LEASE_MS, MAIL_TRIED_FOR_MS } from '#db/limits.ts';
+import { HOUR_MS, MAIL_LEASE_MS, MAIL_TRIED_FOR_MS } from '#db/limits.ts';
 import { type ClaimedMail, claimMail, findMailDelay, recordMail } from '#db/queries/inbox/mails.ts';
 import type { OutboxResult } from '#db/queries/inbox/outbox-result.ts';
 import type { Config, MailAddress } from '#server/config.ts';
@@ -20,7 +20,7 @@ const MAILS_AT_ONCE = 3;
 /** The longest pause between checks: another process may have stored an enquiry and died before sending its mail. */
 const IDLE_MS = 3000;
 const FIRST_RETRY_MS = 30_000;
-const LONGEST_RETRY_MS = 2 * 60 * 60 * 1000;
+const LONGEST_RETRY_MS = 2 * HOUR_MS;
 
 export interface Mailer extends OutboxLoop {
   /** Sends a mail to each receiver among staff at once; returns the server's responses. */

@@ -2,6 +2,7 @@
 // addresses.
 
 import { readClock } from '#db/clock.ts';
+import { HOUR_MS } from '#db/limits.ts';
 import { deleteExpiredApiTokens } from '#db/queries/access/api-tokens.ts';
 import { deleteOldLoginTries } from '#db/queries/access/login-tries.ts';
 import { deleteOldRateCounts } from '#db/queries/access/rate-counts.ts';
@@ -23,7 +24,7 @@ import type { Deps } from '#server/context.ts';
 const MAX_SLEEP_MS = 60_000;
 /** The sleep after a failure of the database. */
 const RETRY_MS = 5000;
-const TIDY_EVERY_MS = 60 * 60 * 1000;
+const TIDY_EVERY_MS = HOUR_MS;
 /** The time for a large bucket, after which another process takes over. */
 const TIDY_WITHIN_MS = 10 * 60 * 1000;
 

@@ -1,11 +1,12 @@
 // Stores the scripts and styles of this build in the database, so that machines with another build can serve them.
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { HOUR_MS } from '#db/limits.ts';
 import { storeBuildFiles } from '#db/queries/operations/build-files.ts';
 import type { Deps } from '#server/context.ts';
 import { BUILD, listBuild } from './assets.ts';
 
-const EVERY_MS = 60 * 60 * 1000;
+const EVERY_MS = HOUR_MS;
 const RETRY_MS = 5000;
 
 /**

@@ -2,6 +2,7 @@
 import { gt, lte, or, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
+import { HOUR_MS } from '#db/limits.ts';
 import { rateCounts } from '#db/schema.ts';
 
 /** Calls to count: the name of the limit, the address, the number of calls, and the length of the window. */
@@ -19,7 +20,7 @@ export interface RateCount {
 }
 
 /** Longer than any window: a count with a later end was stored while a clock was wrong. */
-const WINDOW_MAX_MS = 60 * 60_000;
+const WINDOW_MAX_MS = HOUR_MS;
 /** Short, because visitors wait for the count. */
 const COUNTED_WITHIN_MS = 300;
 

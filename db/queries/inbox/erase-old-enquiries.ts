@@ -3,7 +3,7 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { NextErasure } from '#db/contract/enquiries.ts';
 import type { Database, Queryable } from '#db/database.ts';
-import { DAY_MS, TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { DAY_MS, TRASH_KEPT_MS } from '#db/limits.ts';
 import { readSetting, storeSettings } from '#db/queries/settings.ts';
 import { enquiries } from '#db/schema.ts';
 
@@ -14,7 +14,7 @@ const CLOCK_STEP_MAX_MS = DAY_MS;
 /** How long the clock must at least run steadily before anything is erased: time to notice that it is wrong. */
 const STEADY_FOR_MS = 7 * DAY_MS;
 /** How long staff can undo that they marked a reader of the newsletter as spam. */
-const UNDOABLE_FOR_MS = TRASH_KEPT_DAYS * DAY_MS;
+const UNDOABLE_FOR_MS = TRASH_KEPT_MS;
 /** Keeps the transaction short; the remaining ones follow in the next run. */
 const AT_ONCE_MAX = 500;
 

@@ -3,9 +3,10 @@ import { desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_MAX_MS } from '#db/clock.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
+import { HOUR_MS } from '#db/limits.ts';
 import { previews } from '#db/schema.ts';
 
-const PREVIEW_TTL_MS = 60 * 60 * 1000;
+const PREVIEW_TTL_MS = HOUR_MS;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 export interface StoredPreview {

@@ -8,7 +8,7 @@ import { paginationOf } from '#db/contract/pagination.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { ConflictError, NotFoundError } from '#db/errors.ts';
-import { DAY_MS, TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { TRASH_KEPT_MS } from '#db/limits.ts';
 import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { deleteExpiredEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
@@ -27,7 +27,6 @@ import { getItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
 import { removeFromTrash } from './trash-rows.ts';
 
-const RETENTION_MS = TRASH_KEPT_DAYS * DAY_MS;
 const NOT_IN_TRASH = 'This item is not in Recently deleted';
 
 /** A restored item, whether its slug had to change, and whether it became a draft because its date passed in the trash. */
@@ -92,7 +91,7 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<TrashL
 }
 
 function goneAt(deletedAt: string): string {
-  return new Date(Date.parse(deletedAt) + RETENTION_MS).toISOString();
+  return new Date(Date.parse(deletedAt) + TRASH_KEPT_MS).toISOString();
 }
 
 /**
@@ -147,7 +146,7 @@ export async function deletePermanently(db: Database, kind: ItemKind, id: number
 
 /** The date (ISO 8601) 30 days before `now` (epoch ms): items deleted before it have expired. */
 export function expiryOf(now: number): string {
-  return new Date(now - RETENTION_MS).toISOString();
+  return new Date(now - TRASH_KEPT_MS).toISOString();
 }
 
 /**

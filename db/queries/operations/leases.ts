@@ -3,6 +3,7 @@
 import { and, eq, not, or, sql } from 'drizzle-orm';
 import { DATABASE_NOW } from '#db/clock.ts';
 import type { Database } from '#db/database.ts';
+import { HOUR_MS } from '#db/limits.ts';
 import { leases } from '#db/schema.ts';
 
 /** A lease that was taken. Its number is higher than those of all earlier holders. */
@@ -12,7 +13,7 @@ export interface Lease {
 }
 
 /** The maximum duration of a lease. */
-const TTL_MAX_MS = 60 * 60_000;
+const TTL_MAX_MS = HOUR_MS;
 const IS_HELD = sql`(${leases.expiresAt} > ${DATABASE_NOW} AND ${leases.expiresAt} <= ${DATABASE_NOW} + ${TTL_MAX_MS})`;
 
 function isDone(everyMs: number) {

@@ -3,12 +3,11 @@ import { expect, test } from 'bun:test';
 import { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { AllSelection, NodeSelection, TextSelection } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
+import { inert } from '#ui/admin/editor/testing/content.ts';
 import { type ActionName, actionOf, actionStates } from './actions.ts';
 import { contentOf } from './content.ts';
 import { contentExtensions } from './content-extensions.ts';
 
-const inert = new Window().document as unknown as Document;
 const TABLE =
   '<table><thead><tr><th></th><th></th><th></th></tr></thead><tbody><tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>';
 const VIDEO =

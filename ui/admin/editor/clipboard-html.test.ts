@@ -1,17 +1,11 @@
 // Copied HTML works in other programs, and is unchanged when pasted back into the editor.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
-import { Window } from 'happy-dom';
+import { content, inert, schema } from '#ui/admin/editor/testing/content.ts';
 import { ClipboardSerializer } from './clipboard-html.ts';
-import { contentOf } from './content.ts';
-import { contentExtensions } from './content-extensions.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
 
 const ORIGIN = 'https://verso.example';
-const schema = getSchema(contentExtensions());
-const inert = new Window().document as unknown as Document;
-const content = contentOf(schema, inert);
 
 function copied(html: string): string {
   const holder = inert.createElement('div');

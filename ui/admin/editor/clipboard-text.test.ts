@@ -1,13 +1,7 @@
 // Copied text is readable where formatting is not.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
-import { Window } from 'happy-dom';
+import { content, inert } from '#ui/admin/editor/testing/content.ts';
 import { clipboardText } from './clipboard-text.ts';
-import { contentOf } from './content.ts';
-import { contentExtensions } from './content-extensions.ts';
-
-const inert = new Window().document as unknown as Document;
-const content = contentOf(getSchema(contentExtensions()), inert);
 
 /** The plain text of all of `html`, or of the word `only` in it. */
 function copied(html: string, only?: string): string {

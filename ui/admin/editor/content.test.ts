@@ -1,16 +1,9 @@
 // Opening and saving keeps the bytes of unedited blocks and of HTML that the editor cannot show.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
-import { Window } from 'happy-dom';
 import { demoContent } from '#db/seed/content.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
-import { contentOf } from './content.ts';
-import { contentExtensions } from './content-extensions.ts';
-
-const schema = getSchema(contentExtensions());
-const inert = new Window().document as unknown as Document;
-const content = contentOf(schema, inert);
+import { content, schema } from '#ui/admin/editor/testing/content.ts';
 
 const { posts, caseStudies } = demoContent();
 const seed = [

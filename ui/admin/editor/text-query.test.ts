@@ -1,17 +1,9 @@
 // Find and replace takes typed text literally.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
 import { replaceAll, search } from 'prosemirror-search';
-import { contentOf } from './content.ts';
-import { contentExtensions } from './content-extensions.ts';
+import { content } from '#ui/admin/editor/testing/content.ts';
 import { TextQuery } from './text-query.ts';
-
-const content = contentOf(
-  getSchema(contentExtensions()),
-  new Window().document as unknown as Document,
-);
 
 /** The text after every `found` in it was replaced. */
 function replaced(html: string, found: string, replace: string): string {

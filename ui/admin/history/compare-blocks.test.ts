@@ -1,11 +1,10 @@
 import { expect, test } from 'bun:test';
-import { Window } from 'happy-dom';
 import { demoContent } from '#db/seed/content.ts';
+import { inert } from '#ui/admin/editor/testing/content.ts';
 import { type BlockChange, compareBlocks } from './compare-blocks.ts';
 import type { Piece } from './compare-words.ts';
 import { richTextBlocks } from './rich-text-blocks.ts';
 
-const inert = new Window().document as unknown as Document;
 const compare = (before: string, after: string) =>
   compareBlocks(richTextBlocks(before, inert), richTextBlocks(after, inert));
 const countWords = (pieces: Piece[], side: Piece['change']) =>

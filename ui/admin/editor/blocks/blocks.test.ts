@@ -2,12 +2,10 @@
 import { expect, test } from 'bun:test';
 import { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
 import { contentOf } from '#ui/admin/editor/content.ts';
 import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { inert } from '#ui/admin/editor/testing/content.ts';
 import { deleteBlock, duplicateBlock, moveBlock } from './blocks.ts';
-
-const inert = new Window().document as unknown as Document;
 
 /** The text after `act` with the caret before the word `b`, and the word at the caret. */
 function after(html: string, act: (editor: Editor) => boolean) {

@@ -1,14 +1,9 @@
 // A picture replaces the empty paragraph of the caret, and the caret is in the text after it.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
-import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { content, schema } from '#ui/admin/editor/testing/content.ts';
 import { makeRoom } from './insert-block.ts';
 
-const schema = getSchema(contentExtensions());
-const content = contentOf(schema, new Window().document as unknown as Document);
 const PICTURE = '<figure><img src="/a.png"></figure>';
 
 /** The text after a picture was inserted at `|` and 'x' was typed. */

@@ -1,13 +1,8 @@
 // Facts about a text in the footer of the editor.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
-import { Window } from 'happy-dom';
-import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { content, inert } from '#ui/admin/editor/testing/content.ts';
 import { contentFacts } from './content-facts.ts';
 
-const inert = new Window().document as unknown as Document;
-const content = contentOf(getSchema(contentExtensions()), inert);
 const factsOf = (html: string) => contentFacts(content.read(html), inert);
 
 test('HTML that a save would change is reported and not counted as intact', () => {

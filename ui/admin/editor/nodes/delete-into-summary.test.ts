@@ -1,16 +1,9 @@
 // A selection that ends in the summary of a toggle is deleted, and the toggle stays.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
-import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { content } from '#ui/admin/editor/testing/content.ts';
 import { deletedIntoSummary } from './delete-into-summary.ts';
 
-const content = contentOf(
-  getSchema(contentExtensions()),
-  new Window().document as unknown as Document,
-);
 const TOGGLE = '<details><summary>summary</summary><p>body</p></details>';
 
 /** `html` after its text from the third letter of `first` to the third of `last` was deleted; null when nothing was. */

@@ -1,16 +1,9 @@
 // Backspace and Delete beside a table move the caret into its nearest cell.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
-import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { content } from '#ui/admin/editor/testing/content.ts';
 import { enteredTable } from './enter-table.ts';
 
-const content = contentOf(
-  getSchema(contentExtensions()),
-  new Window().document as unknown as Document,
-);
 const TABLE =
   '<table><tbody><tr><td>first</td><td>x</td></tr><tr><td>y</td><td>last</td></tr></tbody></table>';
 

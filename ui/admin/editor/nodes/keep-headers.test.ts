@@ -1,17 +1,10 @@
 // A table keeps its header when cells are pasted over it.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
-import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { content } from '#ui/admin/editor/testing/content.ts';
 import { pastedIntoTable } from './keep-headers.ts';
 
-const content = contentOf(
-  getSchema(contentExtensions()),
-  new Window().document as unknown as Document,
-);
 const SHEET =
   '<table><tbody><tr><td>Month</td><td>Sales</td></tr><tr><td>May</td><td>3</td></tr></tbody></table>';
 

@@ -3,11 +3,9 @@ import { expect, test } from 'bun:test';
 import { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { Window } from 'happy-dom';
 import { contentOf } from '#ui/admin/editor/content.ts';
 import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
-
-const inert = new Window().document as unknown as Document;
+import { inert } from '#ui/admin/editor/testing/content.ts';
 
 /** The text after `letters` were typed one by one, by default into an empty editor. */
 function typed(letters: string, into: object = { type: 'paragraph' }): string {

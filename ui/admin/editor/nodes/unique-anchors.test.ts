@@ -1,16 +1,9 @@
 // Two headings never share an anchor.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
-import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { content } from '#ui/admin/editor/testing/content.ts';
 import { uniqueAnchorsPlugin } from './unique-anchors.ts';
 
-const content = contentOf(
-  getSchema(contentExtensions()),
-  new Window().document as unknown as Document,
-);
 const stateOf = (html: string) =>
   EditorState.create({ doc: content.read(html), plugins: [uniqueAnchorsPlugin()] });
 

@@ -1,12 +1,8 @@
 // Pastes from other programs, with HTML from their real clipboards.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { DOMParser, type Node, Slice } from '@tiptap/pm/model';
 import { EditorState, Selection } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
-import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
 import {
   excel,
   googleDocs,
@@ -14,12 +10,9 @@ import {
   quillTwo,
   word,
 } from '#ui/admin/editor/testing/clipboards.ts';
+import { content, inert, schema } from '#ui/admin/editor/testing/content.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { keepFirstBlockStyle } from './keep-first-block-style.ts';
-
-const schema = getSchema(contentExtensions());
-const inert = new Window().document as unknown as Document;
-const content = contentOf(schema, inert);
 
 /** The content of an empty editor after `html` was pasted. */
 function pasted(html: string): string {

@@ -1,16 +1,9 @@
 // Pasted blocks do not split a picture, button, toggle or callout, and the text around them is kept.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
-import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { content, inert, schema } from '#ui/admin/editor/testing/content.ts';
 import { pasteSlice } from './keep-blocks-whole.ts';
-
-const schema = getSchema(contentExtensions());
-const inert = new Window().document as unknown as Document;
-const content = contentOf(schema, inert);
 
 /** `html` after `copied` was pasted at its `|`. */
 function pasted(html: string, copied: string): string {

@@ -1,16 +1,11 @@
 // Pasted Markdown becomes content; other plain text stays plain.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { inert, schema } from '#ui/admin/editor/testing/content.ts';
 import { pasteSlice } from './keep-blocks-whole.ts';
 import { isMarkdown, markdownSlice } from './markdown.ts';
-
-const schema = getSchema(contentExtensions());
-const inert = new Window().document as unknown as Document;
 
 function pasted(markdown: string): string {
   const state = EditorState.create({ schema });

@@ -1,17 +1,11 @@
 // Pictures in pasted HTML: embedded ones are extracted for upload, missing ones are reported.
 import { expect, test } from 'bun:test';
-import { getSchema } from '@tiptap/core';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { EditorState, Selection } from '@tiptap/pm/state';
-import { Window } from 'happy-dom';
-import { contentOf } from '#ui/admin/editor/content.ts';
-import { contentExtensions } from '#ui/admin/editor/content-extensions.ts';
+import { content, inert, schema } from '#ui/admin/editor/testing/content.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { extractPictures, pictureProblem } from './pasted-pictures.ts';
 
-const schema = getSchema(contentExtensions());
-const inert = new Window().document as unknown as Document;
-const content = contentOf(schema, inert);
 const bytes = new Uint8Array(600).map((_, at) => at % 251);
 const PICTURE = `data:image/png;base64,${bytes.toBase64()}`;
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -1,9 +1,7 @@
 // Problems that the HTML view reports before a save.
 import { expect, test } from 'bun:test';
-import { Window } from 'happy-dom';
+import { inert } from '#ui/admin/editor/testing/content.ts';
 import { sourceProblems } from './source-problems.ts';
-
-const inert = new Window().document as unknown as Document;
 
 for (const [html, ...problems] of [
   ['<p>Fine, with <a href="/about">a link</a><br>and a break</p><hr>'],

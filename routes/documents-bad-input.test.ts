@@ -103,9 +103,7 @@ test('a save during a render is on the next page, and no page mixes two states',
   const body = { type: 'settings', title: 'Settings', slug: 'settings', content: named('Name0') };
   const { id } = await (await send('POST', 'documents', body)).json();
   for (let number = 1; number <= 20; number++) {
-    const pages = ['/', '/about', '/contact', '/'].map(async (path) =>
-      (await app.request(path)).text(),
-    );
+    const pages = ['/', '/about', '/contact', '/'].map((path) => app.text(path));
     const saved = await send('PUT', `documents/${id}`, {
       ...body,
       content: named(`Name${number}`),
@@ -113,7 +111,7 @@ test('a save during a render is on the next page, and no page mixes two states',
     expect(saved.status).toBe(200);
     for (const page of await Promise.all(pages))
       expect(new Set(page.match(/Name\d+/g)).size).toBe(1);
-    expect(await (await app.request('/contact')).text()).toContain(`Name${number}`);
+    expect(await app.text('/contact')).toContain(`Name${number}`);
   }
   await remove({ id });
 });
@@ -123,7 +121,7 @@ test('an address that a later release uses belongs to the site, and staff are to
     ...{ slug: 'about', title: 'Ours', content: newPage('Our own about'), status: 'published' },
   });
   app.deps.cache.clear();
-  expect(await (await app.request('/about')).text()).not.toContain('Our own about');
+  expect(await app.text('/about')).not.toContain('Our own about');
   const opened = await (await send('GET', `documents/opened?id=${id}`)).json();
   expect(opened.notes).toEqual([{ path: 'slug', message: 'This address is reserved' }]);
   await remove({ id });

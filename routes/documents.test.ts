@@ -19,7 +19,7 @@ const FACTS = { isCounting: false };
 const send = (method: string, path: string, body?: unknown) =>
   app.send(method, `/api/admin/${path}`, body, staff);
 const visit = async (path: string, cookie = '') =>
-  (await app.request(path, { headers: cookie ? { cookie } : {} })).text();
+  app.text(path, { headers: cookie ? { cookie } : {} });
 const publish = async (type: OriginalType, content: object, more: object = {}) => {
   const body = { type, title: type, slug: type, content, ...more };
   const response = await send('POST', 'documents', body);
@@ -382,7 +382,7 @@ test('a staff page is in the sitemap, llms.txt and search, and has Markdown, unt
   expect(markdown).toContain('# Peak season\n\n## Zebras\n\nQueue **calmly**');
   expect(markdown).not.toContain('Okapis');
   const headers = { accept: 'text/markdown' };
-  expect(await (await app.request('/peak-season', { headers })).text()).toBe(markdown);
+  expect(await app.text('/peak-season', { headers })).toBe(markdown);
   await withdraw(made);
   const gone = { sitemap: false, llms: false, shown: [], hidden: [], page: false };
   expect(await all()).toEqual(gone);

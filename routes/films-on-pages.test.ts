@@ -41,11 +41,10 @@ const film = (src: string) =>
   });
 const text = (html: string) => section('text', { title: '', html, theme: 'paper' });
 const create = (body: object) => app.send('POST', '/api/admin/documents', body, staff);
-const htmlAt = async (path: string) => (await app.request(path)).text();
 
 test('the hero names both formats of a film only when both exist', async () => {
   const filmsOf = async () =>
-    /data-wide="([^"]*)" data-portrait="([^"]*)"/.exec(await htmlAt('/'))?.slice(1);
+    /data-wide="([^"]*)" data-portrait="([^"]*)"/.exec(await app.text('/'))?.slice(1);
   expect(await filmsOf()).toEqual(['/videos/hero', '/videos/hero-portrait']);
   const original = home();
   const [hero, ...others] = original.sections;
@@ -61,7 +60,7 @@ test('a film on a page is in use, and replaced there at once', async () => {
   const [one, other] = [await upload(webm, 'one.webm'), await upload(mp4, 'other.mp4')];
   const page = pageWith(film(one.url));
   expect((await create(page)).status).toBe(201);
-  const html = await htmlAt(`/${page.slug}`);
+  const html = await app.text(`/${page.slug}`);
   // without a poster the first frame of the film is shown
   expect(html).toContain(`src="${one.url}#t=0.1"`);
   // its space is reserved before it loads
@@ -71,7 +70,7 @@ test('a film on a page is in use, and replaced there at once', async () => {
   );
   const path = `/api/admin/media/${one.name}/replace`;
   expect((await app.send('POST', path, { with: other.name }, staff)).status).toBe(200);
-  expect(await htmlAt(`/${page.slug}`)).toContain(`src="${other.url}#t=0.1"`);
+  expect(await app.text(`/${page.slug}`)).toContain(`src="${other.url}#t=0.1"`);
   expect((await app.send('DELETE', `/api/admin/media/${one.name}`, undefined, staff)).status).toBe(
     200,
   );
@@ -83,7 +82,7 @@ test('a film without a poster on its page shows the library’s, and its change 
   const still = await uploadPicture(app, staff);
   const page = pageWith(film(url));
   await create(page);
-  const shown = async () => /<video[^>]*>/.exec(await htmlAt(`/${page.slug}`))?.[0];
+  const shown = async () => /<video[^>]*>/.exec(await app.text(`/${page.slug}`))?.[0];
   expect(await shown()).toContain('#t=0.1');
   await app.send('PATCH', `/api/admin/media/${name}`, { poster: still }, staff);
   expect(await shown()).toContain(`src="${url}" poster="${still}"`);
@@ -96,7 +95,7 @@ test('the showreel of the settings may have no poster', async () => {
   const body = { type: 'settings', title: 'Settings', slug: 'settings' };
   const made = await create({ ...body, content: { ...settings, showreel } });
   expect([made.status, await made.text()]).toEqual([201, expect.any(String)]);
-  const about = await htmlAt('/about');
+  const about = await app.text('/about');
   expect(about).toContain(`src="${url}#t=0.1"`);
   expect(about).toMatch(/<a class="showreel-link"[^>]*data-poster=""/);
   expect(about).toContain(`"thumbnailUrl":"http://localhost${settings.footerImage.src}"`);
@@ -107,7 +106,7 @@ test('a text may link an existing PDF of the library, and no missing one', async
   const link = (to: string) => text(`<p>Our <a href="${to}">prices</a>.</p>`);
   const page = pageWith(link(url));
   expect((await create(page)).status).toBe(201);
-  expect(await htmlAt(`/${page.slug}`)).toContain(`href="${url}"`);
+  expect(await app.text(`/${page.slug}`)).toContain(`href="${url}"`);
   const uses = await app.request(`/api/admin/media/${name}`, { headers: { cookie: staff } });
   expect((await uses.json()).uses).toHaveLength(1);
 
@@ -121,14 +120,14 @@ test('a text may link an existing PDF of the library, and no missing one', async
 });
 
 test('the film of the home page may come from the library; the original has two formats', async () => {
-  expect(await htmlAt('/')).toContain('data-wide="/videos/hero"');
+  expect(await app.text('/')).toContain('data-wide="/videos/hero"');
   const { url } = await upload(mp4, 'hero.mp4');
   const content = home();
   const [hero] = content.sections;
   Object.assign(hero?.values ?? {}, { film: url, portraitFilm: '' });
   const saved = await create({ type: 'home', title: 'Home', slug: 'home', content });
   expect([saved.status, await saved.text()]).toEqual([201, expect.any(String)]);
-  const html = await htmlAt('/');
+  const html = await app.text('/');
   expect(html).toContain(`data-wide="${url}"`);
   expect(html).toContain(`data-portrait="${url}"`);
 });

@@ -9,7 +9,6 @@ const staff = await app.login();
 
 const send = (method: string, path: string, body?: unknown) =>
   app.send(method, `/api/admin/${path}`, body, staff);
-const visit = async (path: string) => (await app.request(path)).text();
 const create = async (path: string, item: object) => {
   const answer = await send('POST', path, item);
   expect(answer.status).toBe(201);
@@ -27,7 +26,7 @@ const bulk = (kind: string, action: string, id: number) =>
   send('POST', `${kind}/bulk`, { action, ids: [id] });
 const renders = async (path: string) => {
   const before = app.deps.cache.renders;
-  await visit(path);
+  await app.text(path);
   return app.deps.cache.renders - before;
 };
 
@@ -43,12 +42,12 @@ test('while an item is withdrawn, a link to it in a text becomes plain text and 
   );
   const pages = ['/insights/reads-it', '/case-studies/solves-it'];
   const machines = ['/insights/reads-it.md', '/case-studies/solves-it.md', '/insights/feed.xml'];
-  const before = await Promise.all([...pages, ...machines].map(visit));
+  const before = await Promise.all([...pages, ...machines].map((path) => app.text(path)));
   for (const text of before) expect(text).toContain('/insights/manual');
 
   await bulk('posts', 'unpublish', target.id);
   for (const path of pages) {
-    const text = await visit(path);
+    const text = await app.text(path);
     expect([path, text]).toEqual([path, expect.stringContaining('<p>Read the manual.</p>')]);
     expect([path, text.includes('/insights/manual'), text.includes('Open it')]).toEqual([
       path,
@@ -57,10 +56,10 @@ test('while an item is withdrawn, a link to it in a text becomes plain text and 
     ]);
   }
   for (const path of machines)
-    expect([path, (await visit(path)).includes('/insights/manual')]).toEqual([path, false]);
+    expect([path, (await app.text(path)).includes('/insights/manual')]).toEqual([path, false]);
 
   await bulk('posts', 'publish', target.id);
-  expect(await Promise.all(pages.map(visit))).toEqual(before.slice(0, 2));
+  expect(await Promise.all(pages.map((path) => app.text(path)))).toEqual(before.slice(0, 2));
 });
 
 test('links to withdrawn case studies, staff pages and missing items are dropped too; others stay', async () => {
@@ -78,7 +77,7 @@ test('links to withdrawn case studies, staff pages and missing items are dropped
   const content = links.map((href) => `<p><a href="${href}">There</a></p>`).join('');
   await create('posts', post('leads-on', { content }));
   const left = async () => {
-    const text = await visit('/insights/leads-on');
+    const text = await app.text('/insights/leads-on');
     const body = text.slice(text.indexOf('class="prose"'), text.indexOf('class="article-more"'));
     return links.filter((href) => body.includes(`href="${href}"`));
   };
@@ -104,14 +103,14 @@ test('a link with the origin of the site counts as a link to the path', async ()
   await create('documents', { type: 'page', title: 'Own', slug: 'own-sale', content: page });
   const places = ['/insights/reads-own', '/insights/reads-own.md', '/own-sale'];
   for (const path of [...places, '/insights/feed.xml'])
-    expect([path, await visit(path)]).toEqual([
+    expect([path, await app.text(path)]).toEqual([
       path,
       expect.stringContaining('insights/own-manual'),
     ]);
 
   await bulk('posts', 'unpublish', target.id);
   for (const path of [...places, '/insights/feed.xml'])
-    expect([path, (await visit(path)).includes('insights/own-manual')]).toEqual([path, false]);
+    expect([path, (await app.text(path)).includes('insights/own-manual')]).toEqual([path, false]);
   const hrefs = [`${ORIGIN}/insights/own-manual`];
   expect(await (await send('POST', 'links/check', { hrefs })).json()).toMatchObject({
     problems: [{ href: hrefs[0] }],
@@ -122,7 +121,7 @@ test('a link to a former address stays, because it redirects', async () => {
   const { id } = await create('posts', post('former'));
   await create('posts', post('points-there', { content: html('/insights/former') }));
   await send('PUT', `posts/${id}`, post('present'));
-  expect(await visit('/insights/points-there')).toContain('href="/insights/former"');
+  expect(await app.text('/insights/points-there')).toContain('href="/insights/former"');
 });
 
 test('only the pages that link to the item are purged', async () => {
@@ -130,7 +129,8 @@ test('only the pages that link to the item are purged', async () => {
   await create('case-studies', study('leads', { challengeContent: html('/case-studies/lonely') }));
   await create('posts', post('leads-as-well', { content: html('/case-studies/lonely') }));
   const other = '/privacy-policy';
-  for (const path of ['/insights/leads-as-well', '/case-studies/leads', other]) await visit(path);
+  for (const path of ['/insights/leads-as-well', '/case-studies/leads', other])
+    await app.text(path);
   await bulk('case-studies', 'unpublish', id);
   expect(await renders('/case-studies/leads')).toBe(1);
   expect(await renders('/insights/leads-as-well')).toBe(1);

@@ -14,7 +14,6 @@ const send = async (method: string, path: string, body?: object) => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 };
-const visit = async (path: string) => (await app.request(path)).text();
 const FIELDS = {
   ...{ title: 'Norrowe', description: 'D', categories: ['UX'] },
   mainImage: '/images/norrowe-main.jpg',
@@ -26,12 +25,12 @@ const move = ({ id }: CaseStudy, slug: string) =>
 /** The number of links to the case study on each page. */
 const links = async (slug: string) => {
   const paths = ['/', '/results', '/partners', '/case-studies?partner=Linnworks'];
-  const pages = await Promise.all(paths.map(visit));
+  const pages = await Promise.all(paths.map((path) => app.text(path)));
   return pages.map((html) => html.split(`href="/case-studies/${slug}"`).length - 1);
 };
 /** The page of the case study without its address and dates. */
 const pageAt = async (slug: string) =>
-  (await visit(`/case-studies/${slug}`))
+  (await app.text(`/case-studies/${slug}`))
     .replaceAll(new RegExp(`(case-studies/|data-morph=")${slug}(?=["#?])`, 'g'), '$1')
     .replaceAll(/\d{4}-\d\d-[^"<]*Z/g, '');
 

@@ -10,7 +10,6 @@ const staff = await app.login();
 
 const send = (method: string, path: string, body?: unknown) =>
   app.send(method, `/api/admin/${path}`, body, staff);
-const visit = async (path: string) => (await app.request(path)).text();
 const create = async <Created = { id: number }>(path: string, item: object) => {
   const answer = await send('POST', path, item);
   if (answer.status !== 201) throw new Error(await answer.text());
@@ -35,7 +34,7 @@ const rename = async (of: string, from: string, to: string) => {
 const takeBack = (undo: object) => send('POST', 'names/take-back', undo);
 /** Which of the addresses are linked from a page without articles. */
 const linked = async (...hrefs: string[]) => {
-  const html = await visit('/contact');
+  const html = await app.text('/contact');
   return hrefs.filter((href) => html.includes(`href="${href}"`));
 };
 
@@ -79,7 +78,7 @@ test('only changes of article names purge the pages that link to a name', async 
   const menus = await publishMenus({ label: 'Ada', href: AUTHOR });
   const renders = async () => {
     const before = app.deps.cache.renders;
-    await visit('/contact');
+    await app.text('/contact');
     return app.deps.cache.renders - before;
   };
   await renders();
@@ -105,10 +104,10 @@ test('renaming an author or topic updates its entry, in drafts too, and one Undo
   await send('PUT', `documents/${menus.id}/draft`, { fields: { content } });
   const draftOf = async () =>
     JSON.stringify((await (await send('GET', `documents/${menus.id}/draft`)).json()).draft);
-  const before = await visit('/contact');
+  const before = await app.text('/contact');
   const ofAuthor = await rename('author', 'Ada Byron', 'Ada Lovelace');
   const ofTopic = await rename('post-category', 'Pricing', 'Price lists');
-  const renamed = await visit('/contact');
+  const renamed = await app.text('/contact');
   expect(renamed).toContain('href="/insights/author/ada-lovelace"');
   expect(renamed).toContain('>Ada Lovelace<');
   expect(renamed).toContain('href="/insights/topic/price-lists"');
@@ -119,7 +118,7 @@ test('renaming an author or topic updates its entry, in drafts too, and one Undo
   }
   await takeBack(ofTopic);
   await takeBack(ofAuthor);
-  expect(await visit('/contact')).toBe(before);
+  expect(await app.text('/contact')).toBe(before);
   expect(await draftOf()).toContain(AUTHOR);
   expect(await draftOf()).not.toContain('lovelace');
   await remove(menus);
@@ -175,9 +174,9 @@ test('a link to a former name stays while it redirects, and is reported when it 
 test('a link in an article to a removed author becomes plain text', async () => {
   const { id } = await post('signed', { author: 'Ada Byron' });
   await post('leads', { content: `<p>By <a href="${AUTHOR}">her</a>.</p>` });
-  expect(await visit('/insights/leads')).toContain(`<a href="${AUTHOR}">her</a>`);
+  expect(await app.text('/insights/leads')).toContain(`<a href="${AUTHOR}">her</a>`);
   await bulk('unpublish', id);
-  expect(await visit('/insights/leads')).toContain('<p>By her.</p>');
+  expect(await app.text('/insights/leads')).toContain('<p>By her.</p>');
 });
 
 function withText(html: string) {

@@ -34,7 +34,7 @@ function photographsOf(html: string): string[] {
 }
 
 test.each(paths)('%s shows each photograph once', async (path) => {
-  const photographs = photographsOf(await (await app.request(path)).text());
+  const photographs = photographsOf(await app.text(path));
   expect(photographs.length).toBeGreaterThan(0);
   const twice = photographs.filter((each, at) => photographs.indexOf(each) !== at);
   expect(twice).toEqual([]);

@@ -31,7 +31,7 @@ const paths = [
 ];
 
 test.each(paths)('%s links the style sheet of everything it shows', async (path) => {
-  const html = await (await app.request(path)).text();
+  const html = await app.text(path);
   expect(html).toContain('</html>');
   expect(await listUnstyled(html)).toEqual([]);
 });
@@ -51,14 +51,14 @@ const screens = adminRoutes
 test.each([...screens, '/vs-admin/unknown'])(
   'the sheet of the back office styles %s',
   async (path) => {
-    const html = await (await app.request(path, asStaff)).text();
+    const html = await app.text(path, asStaff);
     expect(html).toContain('/build/admin.css');
     expect(await listUnstyled(html)).toEqual([]);
   },
 );
 
 test('the test detects a class whose sheet is not linked', async () => {
-  const html = await (await app.request('/privacy-policy')).text();
+  const html = await app.text('/privacy-policy');
   const without = html.replace(/<link rel="stylesheet" href="\/build\/passages\.css"\/>/, '');
   expect(without).not.toBe(html);
   expect(await listUnstyled(without)).toContain('site/frame/legal-page.css');

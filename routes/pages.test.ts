@@ -29,17 +29,17 @@ test.each(pages)('%s has one h1, a title, a description and a canonical address'
 
 test.each(pages.slice(0, -2))('%s is indexed', async (path) => {
   await using app = await openTestApp();
-  expect(await (await app.request(path)).text()).toContain('content="index, follow"');
+  expect(await app.text(path)).toContain('content="index, follow"');
 });
 
 test.each(pages.slice(-2))('%s is not indexed', async (path) => {
   await using app = await openTestApp();
-  expect(await (await app.request(path)).text()).toContain('content="noindex, nofollow"');
+  expect(await app.text(path)).toContain('content="noindex, nofollow"');
 });
 
 test('the divisions page has its fixed title', async () => {
   await using app = await openTestApp();
-  const html = await (await app.request('/divisions')).text();
+  const html = await app.text('/divisions');
   expect(html).toContain('<title>Divisions | Commerce, Enterprise &amp; Performance</title>');
 });
 
@@ -56,7 +56,7 @@ test.each(['/divisions', '/services'])('%s shows a case study once', async (path
       mainImage: '/images/velmoor-main.jpg',
     }),
   );
-  const html = await (await app.request(path)).text();
+  const html = await app.text(path);
   expect(html.match(/href="\/case-studies\/velmoor"/g)).toHaveLength(1);
 });
 
@@ -85,8 +85,8 @@ test('the configured enquiry form and cookie declaration appear on their pages',
     HUBSPOT_ENQUIRY_FORM_ID: 'form-1',
     CONSENT_PROVIDER_ID: 'consent-1',
   });
-  expect(await (await app.request('/contact')).text()).toContain('data-form="form-1"');
-  expect(await (await app.request('/cookie-settings')).text()).toContain('/consent-1/cd.js');
+  expect(await app.text('/contact')).toContain('data-form="form-1"');
+  expect(await app.text('/cookie-settings')).toContain('/consent-1/cd.js');
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   'until its dialog takes over, the booking button of every page leads to %s',
   async (href, variables) => {
     await using app = await openTestApp(variables);
-    const html = await (await app.request('/about')).text();
+    const html = await app.text('/about');
     const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
     expect(/<a[^>]*href="([^"]+)"[^>]*>Book a call/.exec(header)?.[1]).toBe(href);
   },

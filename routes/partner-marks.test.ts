@@ -7,7 +7,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 /** The references of a page to marks: the file, and the ids in it. */
 async function marksOn(path: string) {
-  const html = await (await app.request(path)).text();
+  const html = await app.text(path);
   const found = [...html.matchAll(/<use href="(\/partner-marks\/[^"#]+)#([^"]+)"/g)];
   return { file: found[0]?.[1] ?? '', ids: found.map(([, , id]) => id) };
 }

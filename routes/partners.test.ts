@@ -15,7 +15,7 @@ test('an unknown category has no partners, and its page is not cached', async ()
 
 test('the page shows all partners, or those of the category in the address', async () => {
   await using app = await openTestApp();
-  const html = async (path: string) => (await app.request(path)).text();
+  const html = (path: string) => app.text(path);
   const cards = (page: string) => page.match(/class="partner-card"/g)?.length;
   const pressed = (page: string) => page.match(/aria-pressed="true"[^>]*>([^<]*)/)?.[1];
   const all = await html('/partners');
@@ -32,7 +32,7 @@ test('a partner links to the visible work that used it', async () => {
   await using app = await openTestApp();
   for (const slug of ['norrowe', 'strydal']) await makeStudy(app.deps.db, { slug, title: slug });
   await makeStudy(app.deps.db, { slug: 'wagsby', title: 'wagsby', status: 'draft' });
-  const html = await (await app.request('/partners')).text();
+  const html = await app.text('/partners');
   const card = html.split('class="partner-card"').find((card) => card.includes('>Shopify</h3>'));
   const work = /<p class="partner-card-work">(.*?)<\/p>/.exec(card ?? '')?.[1] ?? '';
   expect(work).toContain('<a href="/case-studies/norrowe">norrowe</a>');
@@ -46,7 +46,7 @@ test('every tool of a case study is a partner that links to the study', async ()
   expect([...tools].filter((tool) => !names.includes(tool))).toEqual([]);
   await using app = await openTestApp();
   for (const slug of Object.keys(studyFacts)) await makeStudy(app.deps.db, { slug, title: slug });
-  const html = await (await app.request('/partners')).text();
+  const html = await app.text('/partners');
   const cards = html.split('class="partner-card"').slice(1);
   const withWork = cards.filter((card) => card.includes('class="partner-card-work"'));
   // the platform and the tools; a partner without a case study has no such line

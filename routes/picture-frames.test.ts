@@ -76,7 +76,6 @@ const crop = async (url: string, frame: object | null) => {
   await pictures.refresh();
   return answer.json();
 };
-const page = async (path: string) => (await app.request(path)).text();
 const post = (slug: string, more: object) =>
   app.send(
     'POST',
@@ -103,10 +102,10 @@ test('every part of a page shows the frame, and the file is unchanged', async ()
     image: url,
     content: `<p>Words.</p><p><img src="${url}" alt="A" width="300" height="200"></p>`,
   });
-  const whole = await page('/insights/framed');
+  const whole = await app.text('/insights/framed');
   const saved = await crop(url, BLUE);
   expect(saved).toMatchObject({ frame: BLUE, width: WIDTH, height: HEIGHT });
-  const html = await page('/insights/framed');
+  const html = await app.text('/insights/framed');
   const facts = pictures.find(url);
   expect(facts).toMatchObject({ width: 150, height: 300, placeholder: '#0000ff,#0000ff' });
   const id = nameOf(url);
@@ -125,7 +124,7 @@ test('every part of a page shows the frame, and the file is unchanged', async ()
   );
 
   await crop(url, null);
-  expect(await page('/insights/framed')).toBe(whole);
+  expect(await app.text('/insights/framed')).toBe(whole);
 });
 
 test('no response shows more than the frame, even before a variant is made', async () => {
@@ -151,10 +150,10 @@ test('feeds, Markdown, the sitemap and structured data contain the frame', async
   ];
   const file = `http://localhost${url}`;
   for (const path of paths)
-    expect([path, await page(path)]).toEqual([path, expect.stringContaining(file)]);
+    expect([path, await app.text(path)]).toEqual([path, expect.stringContaining(file)]);
   await crop(url, RED);
   for (const path of paths) {
-    const text = await page(path);
+    const text = await app.text(path);
     expect([path, text.includes(file)]).toEqual([path, false]);
     const [address = ''] = new RegExp(`/p/${nameOf(url)}\\.\\w+-300\\.jpg`).exec(text) ?? [];
     expect([path, address]).toEqual([path, expect.stringContaining('/p/')]);
@@ -182,10 +181,10 @@ test('structured data about the agency and its divisions, and the Markdown of a 
     created.push(`/api/admin/documents/${(await response.json()).id}`);
   }
   const texts = async () => [
-    ...(await Promise.all(['/about', '/divisions'].map(page))).map(
+    ...(await Promise.all(['/about', '/divisions'].map((path) => app.text(path)))).map(
       (html) => /"image":"([^"]*)"/.exec(html)?.[1],
     ),
-    await page('/page-framed.md'),
+    await app.text('/page-framed.md'),
   ];
   for (const each of await texts()) expect(each).toContain(`http://localhost${url}`);
   await crop(url, RED);
@@ -208,11 +207,11 @@ test('exactly the pages that show the picture are purged', async () => {
   );
   const renders = async (path: string) => {
     const before = cache.renders;
-    await page(path);
+    await app.text(path);
     return cache.renders - before;
   };
   const others = ['/insights/has-it-not', '/insights', '/case-studies', '/about', '/'];
-  for (const path of [...others, '/insights/has-it']) await page(path);
+  for (const path of [...others, '/insights/has-it']) await app.text(path);
   await crop(url, RED);
   for (const path of others) expect([path, await renders(path)]).toEqual([path, 0]);
   expect(await renders('/insights/has-it')).toBe(1);
@@ -222,11 +221,11 @@ test('a focal point refers to the whole picture, and is converted to the frame f
   const url = await upload();
   await post('focal', { image: url });
   await change(url, { focalX: 0.75, focalY: 0.5 });
-  expect(await page('/insights/focal')).toContain('--picture-focal:75% 50%');
+  expect(await app.text('/insights/focal')).toContain('--picture-focal:75% 50%');
   await crop(url, BLUE);
-  expect(await page('/insights/focal')).toContain('--picture-focal:33.3% 33.3%');
+  expect(await app.text('/insights/focal')).toContain('--picture-focal:33.3% 33.3%');
   await crop(url, RED);
-  expect(await page('/insights/focal')).toContain('--picture-focal:100% 100%');
+  expect(await app.text('/insights/focal')).toContain('--picture-focal:100% 100%');
 });
 
 test('a picture of the site can be cropped too, and is shown whole after a release changes its size', async () => {
@@ -234,7 +233,7 @@ test('a picture of the site can be cropped too, and is shown whole after a relea
   await post('of-the-site', { image: url });
   await crop(url, RED);
   const { id = '', version = '' } = pictures.find(url) ?? {};
-  expect(await page('/insights/of-the-site')).toContain(`/p/${id}.${version.slice(0, 8)}-`);
+  expect(await app.text('/insights/of-the-site')).toContain(`/p/${id}.${version.slice(0, 8)}-`);
   expect(await seen(`/p/${id}.${version.slice(0, 8)}-300.avif`)).toMatchObject({ colour: 'red' });
   const [picture] = await listSitePictures(shipped, directory);
   if (picture) await updateSitePictures(db, [{ ...picture, width: 500 }]);
@@ -396,6 +395,6 @@ test('a replaced picture does not pass its frame on to the new one', async () =>
   await post('handed-over', { image: old });
   await crop(old, RED);
   await app.send('POST', `/api/admin/media/${nameOf(old)}/replace`, { with: nameOf(next) }, staff);
-  expect(await page('/insights/handed-over')).toContain(`/p/${nameOf(next)}`);
+  expect(await app.text('/insights/handed-over')).toContain(`/p/${nameOf(next)}`);
   expect(pictures.find(next)?.framed).toBeUndefined();
 });

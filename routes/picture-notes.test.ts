@@ -25,10 +25,9 @@ const replace = (url: string, by: string) =>
     { with: by.split('/').pop() },
     staff,
   );
-const page = async (path: string) => (await app.request(path)).text();
 const renders = async (path: string) => {
   const before = app.deps.cache.renders;
-  await page(path);
+  await app.text(path);
   return app.deps.cache.renders - before;
 };
 const post = (slug: string, more: object) => ({
@@ -42,10 +41,10 @@ test('a cover has the alt text and focal point of the library, in the article an
   const image = await upload();
   await create('posts', post('covered', { image }));
   await change(image, { alt: 'A kettle & a cup', focalX: 0.25, focalY: 0.8 });
-  const article = await page('/insights/covered');
+  const article = await app.text('/insights/covered');
   expect(article).toContain('alt="A kettle &amp; a cup"');
   expect(article).toContain('--picture-focal:25% 80%');
-  expect(await page('/insights')).toContain('--picture-focal:25% 80%');
+  expect(await app.text('/insights')).toContain('--picture-focal:25% 80%');
 });
 
 test('a picture without alt text in a text gets that of the library', async () => {
@@ -56,7 +55,7 @@ test('a picture without alt text in a text gets that of the library', async () =
     'posts',
     post('texts', { content: `<p><img src="${one}"><img src="${other}"></p>` }),
   );
-  const article = await page('/insights/texts');
+  const article = await app.text('/insights/texts');
   expect(article).toContain(`src="${one}" alt="A harbour"`);
   expect(article).toMatch(new RegExp(`src="[^"]*${other}[^"]*" alt=""`));
 });
@@ -69,7 +68,7 @@ test('an alt text of the gallery overrides the library, which overrides the defa
     ...{ title: 'Norbeck', slug: 'norbeck', description: 'Lamps.', categories: ['SEO'] },
     ...{ mainImage: one, mediaImages: [one, other, '/images/c.jpg'], mediaAlts: ['Of its own'] },
   });
-  const html = await page('/case-studies/norbeck');
+  const html = await app.text('/case-studies/norbeck');
   expect(html).toContain('alt="From the library"');
   expect(html).toContain('alt="Of its own"');
   expect(html).toContain('alt="A second one"');
@@ -84,19 +83,19 @@ test('a change purges exactly the pages that show the picture', async () => {
     ...{ title: 'Ardle', slug: 'ardle', description: 'Shoes.', categories: ['SEO'] },
   });
   const others = ['/case-studies', '/case-studies/ardle', '/about', '/'];
-  for (const path of [...others, '/insights/shows-it', '/insights']) await page(path);
+  for (const path of [...others, '/insights/shows-it', '/insights']) await app.text(path);
 
   await change(image, { focalX: 0.1 });
   for (const path of others) expect(await renders(path)).toBe(0);
   expect(await renders('/insights/shows-it')).toBe(1);
   expect(await renders('/insights')).toBe(1);
-  expect(await page('/insights/shows-it')).toContain('--picture-focal:10% 50%');
+  expect(await app.text('/insights/shows-it')).toContain('--picture-focal:10% 50%');
 });
 
 test('a new file name purges no page', async () => {
   const image = await upload();
   await create('posts', post('named', { image }));
-  await page('/insights/named');
+  await app.text('/insights/named');
   await change(image, { fileName: 'kettle.png' });
   expect(await renders('/insights/named')).toBe(0);
 });
@@ -104,10 +103,10 @@ test('a new file name purges no page', async () => {
 test('a replacement picture is shown at once', async () => {
   const [old, next] = [await upload(), await upload()];
   await create('posts', post('replaced', { image: old }));
-  expect(await page('/insights/replaced')).toContain(old);
+  expect(await app.text('/insights/replaced')).toContain(old);
   const response = await replace(old, next);
   expect((await response.json()).uses).toHaveLength(1);
-  const html = await page('/insights/replaced');
+  const html = await app.text('/insights/replaced');
   expect(html).toContain(next);
   expect(html).not.toContain(old);
 });
@@ -116,15 +115,15 @@ test('the alt text copied to a replacement is shown at once', async () => {
   const [old, next] = [await upload(), await upload()];
   await change(old, { alt: 'A kettle on a hob' });
   await create('posts', post('stood-there', { image: next }));
-  expect(await page('/insights/stood-there')).not.toContain('A kettle on a hob');
+  expect(await app.text('/insights/stood-there')).not.toContain('A kettle on a hob');
   await replace(old, next);
-  expect(await page('/insights/stood-there')).toContain('A kettle on a hob');
+  expect(await app.text('/insights/stood-there')).toContain('A kettle on a hob');
 });
 
 test('an alt text added to the library by a copy or a restored item is shown at once', async () => {
   const image = await upload();
   await create('posts', post('bare', { image }));
-  const shows = async () => (await page('/insights/bare')).includes('A kettle on the stove');
+  const shows = async () => (await app.text('/insights/bare')).includes('A kettle on the stove');
   const content = `<p><img src="${image}" alt="A kettle on the stove"></p>`;
   const send = (method: string, path: string, body?: unknown) =>
     app.send(method, `/api/admin/${path}`, body, staff);
@@ -176,12 +175,12 @@ test('a picture of a collection has the alt text and focal point of the library,
   );
   expect(made.status).toBe(201);
   for (const path of ['/', '/contact']) {
-    const html = await page(path);
+    const html = await app.text(path);
     const [, after = ''] = html.split('--picture-focal:20% 30%');
     const [, image = ''] = /<img([^>]*)>/.exec(after) ?? [];
     expect([path, image]).toEqual([path, expect.stringContaining('alt="The pier at low water"')]);
   }
   await change(url, { alt: 'The pier' });
-  expect(await page('/contact')).toContain('alt="The pier"');
+  expect(await app.text('/contact')).toContain('alt="The pier"');
   await app.send('DELETE', `/api/admin/documents/${(await made.json()).id}`, undefined, staff);
 });

@@ -12,7 +12,6 @@ const send = async (method: string, path: string, body?: object) => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 };
-const visit = async (path: string) => (await app.request(path)).text();
 const redirectOf = async (path: string) => {
   const { status, headers } = await app.request(path);
   return [status, headers.get('location')];
@@ -21,7 +20,7 @@ const rename = async (from: string, to: string, of = 'case-study-category') =>
   (await send('POST', 'names/rename', { of, from, to })).undo;
 const takeBack = (undo: object) => send('POST', 'names/take-back', undo);
 const PAGES = ['/divisions', '/services', '/results'];
-const shown = () => Promise.all(PAGES.map(visit));
+const shown = () => Promise.all(PAGES.map((path) => app.text(path)));
 const study = (slug: string, categories: string[]) =>
   send('POST', 'case-studies', {
     ...{ title: slug, slug, description: 'D', categories, sector: 'Tools' },

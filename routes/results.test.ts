@@ -7,7 +7,7 @@ import { openTestApp } from '#testing/test-app.ts';
 
 test('without case studies all cards are shown without links', async () => {
   await using app = await openTestApp();
-  const html = await (await app.request('/results')).text();
+  const html = await app.text('/results');
   expect(html.match(/class="showcase-card"/g)).toHaveLength(results.length);
   expect(html).not.toContain('href="/case-studies/');
   expect(html).toContain('Schedule a call to discuss your project');
@@ -19,13 +19,13 @@ test('a card links to its case study as soon as it is published', async () => {
   const cookie = await app.login();
   const study = { title: 'Velmoor', slug: 'velmoor', description: 'd', categories: ['UX'] };
   await app.send('POST', '/api/admin/case-studies', study, cookie);
-  expect(await (await app.request('/results')).text()).toContain('href="/case-studies/velmoor"');
+  expect(await app.text('/results')).toContain('href="/case-studies/velmoor"');
 });
 
 test('the link to the list uses singular and plural', async () => {
   await using app = await openTestApp();
   const cookie = await app.login();
-  const page = async () => (await app.request('/results')).text();
+  const page = () => app.text('/results');
   for (const slug of ['first', 'second']) {
     const study = { title: slug, slug, description: 'd', categories: ['UX'] };
     await app.send('POST', '/api/admin/case-studies', study, cookie);
@@ -40,6 +40,6 @@ test('the figure stands before the name of the client', async () => {
     app.deps.db,
     cleanStudy({ title: 'S', slug: 'strydal', description: 'd', categories: ['x'] }),
   );
-  const html = await (await app.request('/results')).text();
+  const html = await app.text('/results');
   expect(html.indexOf('128%')).toBeLessThan(html.indexOf('>Strydal<'));
 });

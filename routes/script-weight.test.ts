@@ -12,7 +12,7 @@ const paths = Object.values(DOCUMENT_TYPES).flatMap(({ address }) => address ?? 
 
 /** The addresses of a page's scripts, and the bytes of its inline scripts. */
 async function scriptsOf(path: string) {
-  const html = await (await app.request(path)).text();
+  const html = await app.text(path);
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
   const inline = scripts.map(([, attributes = '', text = '']) => {

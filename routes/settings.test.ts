@@ -7,7 +7,6 @@ import { openTestApp } from '#testing/test-app.ts';
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
-const textAt = async (path: string) => (await app.request(path)).text();
 
 let stored: number[] = [];
 beforeEach(async () => {
@@ -25,23 +24,23 @@ async function save<Type extends OriginalType>(type: Type, more: Partial<Content
 }
 
 test('a new name is in titles, header, footer, feeds, manifest and structured data', async () => {
-  await textAt('/about');
+  await app.text('/about');
   await save('settings', {
     name: 'Recto',
     email: 'ask@recto.example',
     vat: '',
     careers: { label: '', href: '' },
   });
-  const about = await textAt('/about');
+  const about = await app.text('/about');
   expect(about).toContain('<title>About | Recto</title>');
   expect(about).toContain('aria-label="Recto home"');
   expect(about).toContain('mailto:ask@recto.example');
   expect(about).toContain('"name":"Recto"');
   expect(about).not.toContain('VAT No.');
   expect(about).not.toContain('Careers');
-  expect(await textAt('/insights/feed.xml')).toContain('<title>Recto Insights</title>');
-  expect(await textAt('/manifest.webmanifest')).toContain('"name":"Recto"');
-  expect(await textAt('/llms.txt')).toStartWith('# Recto');
+  expect(await app.text('/insights/feed.xml')).toContain('<title>Recto Insights</title>');
+  expect(await app.text('/manifest.webmanifest')).toContain('"name":"Recto"');
+  expect(await app.text('/llms.txt')).toStartWith('# Recto');
 });
 
 test('/llms.txt lists the pages of the site in the menus once, without links to other sites', async () => {
@@ -52,7 +51,7 @@ test('/llms.txt lists the pages of the site in the menus once, without links to 
   const write = { label: 'Write', href: '/contact', entries: [] };
   const work = { ...shop, href: '/results', entries: first ? [first] : [] };
   await save('navigation', { header: [...others, work, shop, call, write] });
-  const lines = (await textAt('/llms.txt')).split('\n');
+  const lines = (await app.text('/llms.txt')).split('\n');
   const addresses = lines.flatMap((line) => /^- \[.*\]\(([^)]*)\)/.exec(line)?.[1] ?? []);
   expect(addresses).toEqual([...new Set(addresses)]);
   expect(addresses.filter((address) => !/^http:\/\/localhost\/[^:]*$/.test(address))).toEqual([]);
@@ -73,11 +72,11 @@ test('unedited pages use the names of company and platform in the settings', asy
     ...['/insights/feed.xml', '/insights/feed.json', '/llms.txt', '/manifest.webmanifest'],
     ...['/search?q=platform', '/.well-known/security.txt'],
   ];
-  const before = await Promise.all(paths.map(textAt));
+  const before = await Promise.all(paths.map((path) => app.text(path)));
   await save('settings', renamed);
   const pages: Record<string, string> = {};
   for (const path of paths) {
-    pages[path] = await textAt(path);
+    pages[path] = await app.text(path);
     // as one of the partners, the platform keeps its name
     const own = pages[path].replaceAll(/(Shopify)(?=<\/(li|h3|span)>)|"name":"Shopify"/g, '');
     expect([path, own.match(/(Verso|Shopify|verso\.example).{0,40}/)?.[0]]).toEqual([
@@ -91,7 +90,7 @@ test('unedited pages use the names of company and platform in the settings', asy
   expect(pages['/privacy-policy']).toContain('<p>Lumen Ltd (‘Lumen &amp; Co’, ‘we’)');
   expect(pages['/privacy-policy']).toContain('Officer<br>Lumen Ltd<br>1 Quay<br><a');
   await app.send('DELETE', `/api/admin/documents/${stored.pop()}`, undefined, staff);
-  expect(await Promise.all(paths.map(textAt))).toEqual(before);
+  expect(await Promise.all(paths.map((path) => app.text(path)))).toEqual(before);
 });
 
 test('forms, previews and renames use the company in the settings, a stored page keeps its own', async () => {
@@ -102,12 +101,10 @@ test('forms, previews and renames use the company in the settings, a stored page
   const preview = { kind: 'documents', type: 'settings', fields };
   const made = await app.send('POST', '/api/admin/preview', preview, staff);
   const { url } = (await made.json()) as { url: string };
-  expect(await (await app.request(url, { headers: { cookie: staff } })).text()).toContain(
-    '<title>Magento Agency',
-  );
+  expect(await app.text(url, { headers: { cookie: staff } })).toContain('<title>Magento Agency');
   await save('settings', renamed);
   expect(await opened('about')).toContain('Lumen & Co began in 2005');
-  expect(await textAt('/contact')).toContain('Write to Verso or book a call');
+  expect(await app.text('/contact')).toContain('Write to Verso or book a call');
   const study = {
     ...{ title: 'One', slug: 'one', description: 'D', categories: ['B2B'], sector: 'Tools' },
     ...{ mainImage: '/images/norrowe-main.jpg', gridImage: '/images/norrowe-grid.jpg' },
@@ -121,7 +118,7 @@ test('forms, previews and renames use the company in the settings, a stored page
 
 test('without a logo, header, menu and footer show the name as text', async () => {
   await save('brand', { logo: { viewBox: '', path: '' } });
-  const html = await textAt('/contact');
+  const html = await app.text('/contact');
   expect(html.match(/class="logo-name"/g)).toHaveLength(3);
   expect(html).not.toContain('#wordmark');
 });
@@ -132,7 +129,7 @@ test('a menu entry can have a submenu, which opens without script', async () => 
   if (!first) throw new Error('the menu is empty');
   const entries = [{ label: 'Commerce', href: '/divisions#commerce' }];
   await save('navigation', { header: [{ ...first, entries }] });
-  const html = await textAt('/contact');
+  const html = await app.text('/contact');
   expect(html).toContain('popoverTarget="header-menu-1"');
   expect(html).toContain('id="header-menu-1" popover="auto"');
   expect(html.match(/href="\/divisions#commerce"/g)).toHaveLength(2);
@@ -140,9 +137,9 @@ test('a menu entry can have a submenu, which opens without script', async () => 
 });
 
 test('an accent colour sets every shade of it on public pages', async () => {
-  expect(await textAt('/contact')).toContain('<style>@view-transition{navigation:auto}</style>');
+  expect(await app.text('/contact')).toContain('<style>@view-transition{navigation:auto}</style>');
   await save('brand', { accent: '#00a0a0' });
-  expect(await textAt('/contact')).toMatch(
+  expect(await app.text('/contact')).toMatch(
     /<style>@view-transition\{navigation:auto\}:root\{--orange:#00a0a0;--orange-shade:#[0-9a-f]{6};/,
   );
 });
@@ -158,7 +155,7 @@ const notice = { text: 'We are hiring.', way: { label: 'See', href: '/about' } }
 
 test('an announcement is shown above the header from its start to its end', async () => {
   await save('announcement', { ...notice, start: soon(-60_000), end: soon(60_000) });
-  expect(await textAt('/contact')).toMatch(/We are hiring\..*<header/s);
+  expect(await app.text('/contact')).toMatch(/We are hiring\..*<header/s);
 });
 
 test.each([
@@ -166,17 +163,17 @@ test.each([
   ['after its end', '', soon(-60_000)],
 ])('%s no announcement is shown', async (_, start, end) => {
   await save('announcement', { ...notice, start, end });
-  expect(await textAt('/contact')).not.toContain('We are hiring.');
+  expect(await app.text('/contact')).not.toContain('We are hiring.');
 });
 
 test('a cached page shows no announcement after its end', async () => {
   await save('announcement', { ...notice, start: '', end: soon(400) });
-  expect(await textAt('/services')).toContain('We are hiring.');
+  expect(await app.text('/services')).toContain('We are hiring.');
   const endsAt = Date.now() + 5000;
   let html = '';
   do {
     await Bun.sleep(50);
-    html = await textAt('/services');
+    html = await app.text('/services');
   } while (html.includes('We are hiring.') && Date.now() < endsAt);
   expect(html).not.toContain('We are hiring.');
 });

@@ -25,7 +25,7 @@ async function catalogue(): Promise<PictureCatalogue> {
 }
 
 async function picturesOn(path: string): Promise<string[]> {
-  const html = await (await app.request(path)).text();
+  const html = await app.text(path);
   const body = html.slice(html.indexOf('<body'));
   return [...new Set([...body.matchAll(ON_PAGE)].map(([address]) => address))].sort();
 }
@@ -77,7 +77,7 @@ test('for a picture of the site, items show texts of staff but not those in the 
     { title: 'Covered', slug: 'covered', content: '<p>Words.</p>', image: '/images/hero.jpg' },
     staff,
   );
-  const page = async () => (await app.request('/insights/covered')).text();
+  const page = () => app.text('/insights/covered');
   expect(await page()).not.toContain('alt="Pages of a giant book');
   const saved = await app.send(
     'PATCH',

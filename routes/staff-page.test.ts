@@ -36,7 +36,6 @@ const page = (slug: string, sections: Section[], more: object = {}) => ({
   ...more,
 });
 const create = (body: object) => app.send('POST', '/api/admin/documents', body, staff);
-const htmlAt = async (path: string) => (await app.request(path)).text();
 
 const image = { src: '/images/about-desk.jpg', alt: 'A desk' };
 const general: Section[] = [
@@ -84,7 +83,7 @@ const general: Section[] = [
 ];
 
 test('a page of every general section is shown at its address, with one h1 and unique ids', async () => {
-  expect((await htmlAt('/black-friday')).includes('Black Friday')).toBe(false);
+  expect((await app.text('/black-friday')).includes('Black Friday')).toBe(false);
   expect((await create(page('black-friday', general))).status).toBe(201);
   const response = await app.request('/black-friday');
   const html = await response.text();
@@ -134,7 +133,7 @@ test('a hidden section and one of a newer version are not shown', async () => {
   const [text] = general as [Section];
   const newer = { ...section('hologram', { title: 'From tomorrow' }), id: 'newer' };
   await create(page('quiet', [{ ...text, hidden: true }, newer]));
-  const html = await htmlAt('/quiet');
+  const html = await app.text('/quiet');
   expect(html).not.toContain('One</h2>');
   expect(html).not.toContain('From tomorrow');
 });
@@ -143,7 +142,7 @@ test('a title with a word longer than a phone’s line keeps the word unbroken',
   const { content, ...rest } = page('long-word', []);
   const values = { ...head.values, title: 'Search', second: 'merchandising' };
   await create({ ...rest, content: { ...content, sections: [{ ...head, values }] } });
-  expect(await htmlAt('/long-word')).toMatch(/<h1[^>]*style="--longest-word:7\.4"/);
+  expect(await app.text('/long-word')).toMatch(/<h1[^>]*style="--longest-word:7\.4"/);
 });
 
 test('a withdrawn page is not found', async () => {
@@ -165,10 +164,10 @@ test('an edited page of the site is shown with its new texts, and the original a
   for (const each of content.sections) each.values.title = 'Say';
   const created = await create({ type: 'contact', title: 'Contact', slug: 'contact', content });
   expect(created.status).toBe(201);
-  expect(await htmlAt('/contact')).toContain('Say <span');
+  expect(await app.text('/contact')).toContain('Say <span');
   const { id } = (await created.json()) as { id: number };
   await app.send('DELETE', `/api/admin/documents/${id}`, undefined, staff);
-  expect(await htmlAt('/contact')).toContain('How can <span');
+  expect(await app.text('/contact')).toContain('How can <span');
 });
 
 test('a partner whose name alone changes is renamed in edited pages and their drafts', async () => {
@@ -191,13 +190,13 @@ test('a partner whose name alone changes is renamed in edited pages and their dr
   await send('PUT', `/${id}/draft`, { fields: { content: half } });
   const stored = { type: 'partner-list', title: 'Partners', slug: 'partner-list' };
   const list = await send('POST', '', { ...stored, content: named('Yotpo', 'Yotpo Reviews') });
-  expect(await htmlAt('/black-friday')).toContain('Yotpo Reviews');
+  expect(await app.text('/black-friday')).toContain('Yotpo Reviews');
   expect(JSON.stringify(await send('GET', `/${id}/draft`))).toContain('"Yotpo Reviews"');
   const save = (changed: object) =>
     send('PUT', `/${list.id}`, { ...stored, status: 'published', content: changed });
   // a save that replaces a partner by another renames nothing
   await save(named('Yotpo', 'Loomly', { description: 'Somebody else' }));
-  expect(await htmlAt('/black-friday')).not.toContain('Loomly');
+  expect(await app.text('/black-friday')).not.toContain('Loomly');
   await save(named('Yotpo', 'Yotpo Reviews'));
   await save(original.content);
   expect(await send('GET', `/${id}`)).toMatchObject({ content });
@@ -216,7 +215,7 @@ test('edited pages follow the list of partners when it is published, withdrawn, 
     ),
   };
   const stored = { type: 'partner-list', title: 'Partners', slug: 'partner-list' };
-  const shown = async () => (await htmlAt('/black-friday')).match(/Yotpo( Reviews)?/)?.[0];
+  const shown = async () => (await app.text('/black-friday')).match(/Yotpo( Reviews)?/)?.[0];
   const { id } = await send('POST', '/documents', { ...stored, content, status: 'draft' });
   expect(await shown()).toBe('Yotpo');
   const steps = [
@@ -253,7 +252,7 @@ test('edited pages follow the list of partners when it is published, withdrawn, 
 });
 
 test('a partner removed from the list is dropped from the pages that name it', async () => {
-  expect(await htmlAt('/black-friday')).toContain('Yotpo');
+  expect(await app.text('/black-friday')).toContain('Yotpo');
   const opened = await app.send(
     'GET',
     '/api/admin/documents/opened?type=partner-list',
@@ -269,8 +268,8 @@ test('a partner removed from the list is dropped from the pages that name it', a
   const created = await create({ ...stored, content: { ...content, items } });
   expect(created.status).toBe(201);
   for (const path of ['/black-friday', '/partners', '/'])
-    expect(await htmlAt(path)).not.toContain('Yotpo');
-  expect(await htmlAt('/')).toContain('All 26 partners');
+    expect(await app.text(path)).not.toContain('Yotpo');
+  expect(await app.text('/')).toContain('All 26 partners');
   const home = await app.send('GET', '/api/admin/documents/opened?type=home', undefined, staff);
   const { document, notes } = (await home.json()) as OpenedDocument;
   expect(document).toBeNull();
@@ -279,14 +278,14 @@ test('a partner removed from the list is dropped from the pages that name it', a
 
 test('a page at an address now used by the site is hidden from visitors, and staff are told', async () => {
   const { id } = await (await create(page('peak-plans', general.slice(0, 3)))).json();
-  const before = await htmlAt('/services');
+  const before = await app.text('/services');
   await app.deps.db.write((tx) =>
     tx.update(documents).set({ slug: 'services' }).where(eq(documents.id, id)),
   );
   app.deps.cache.clear();
-  expect(await htmlAt('/services')).toBe(before);
-  expect((await htmlAt('/sitemap.xml')).split('/services</loc>')).toHaveLength(2);
-  expect(await htmlAt('/llms.txt')).not.toContain('/services.md');
+  expect(await app.text('/services')).toBe(before);
+  expect((await app.text('/sitemap.xml')).split('/services</loc>')).toHaveLength(2);
+  expect(await app.text('/llms.txt')).not.toContain('/services.md');
   expect((await app.request('/services.md')).status).toBe(404);
   const { hits } = await (await app.request('/api/search?q=eleven+weeks')).json();
   expect(hits.map(({ href }: { href: string }) => href)).not.toContain('/services');
@@ -296,6 +295,6 @@ test('a page at an address now used by the site is hidden from visitors, and sta
   expect(notes).toEqual([{ path: 'slug', message: 'This address is reserved' }]);
   const moved = { ...document, slug: 'peak-plans-2' };
   await app.send('PUT', `/api/admin/documents/${id}`, moved, staff);
-  expect(await htmlAt('/peak-plans-2')).toContain('Black Friday');
-  expect(await htmlAt('/services')).toBe(before);
+  expect(await app.text('/peak-plans-2')).toContain('Black Friday');
+  expect(await app.text('/services')).toBe(before);
 });

@@ -39,6 +39,8 @@ export interface TestApp extends AsyncDisposable {
   logged: Record<string, unknown>[];
   /** Sends a request to the app; `path` is root-relative, `address` the address of the client. */
   request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+  /** The text of the response to such a request. */
+  text: (...request: Parameters<TestApp['request']>) => Promise<string>;
   /** Sends `body` as JSON, with the session of `cookie` when given. */
   send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
   /** Logs staff in; returns the Cookie header. */
@@ -119,6 +121,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     databasePath: database.path,
     logged,
     request,
+    text: async (...sent) => (await request(...sent)).text(),
     send,
     async login() {
       const response = await send('POST', '/api/admin/login', { password: PASSWORD });

@@ -335,12 +335,12 @@ for (const [what, fields] of [
 
 test('a draft of a public post changes nothing public, and names its token', async () => {
   const post = await createPost();
-  const page = await (await app.request(`/insights/${post.slug}`)).text();
+  const page = await app.text(`/insights/${post.slug}`);
   const path = `/api/admin/posts/${post.id}/draft`;
   const response = await byToken('PUT', path, { fields: { title: 'Better', slug: 'moved' } });
   expect(response.status).toBe(200);
   expect((await response.json()).draft).toMatchObject({ writtenBy: 'Drafting assistant' });
-  expect(await (await app.request(`/insights/${post.slug}`)).text()).toBe(page);
+  expect(await app.text(`/insights/${post.slug}`)).toBe(page);
   expect(await (await byToken('GET', `/api/admin/posts/${post.id}`)).json()).toEqual(post);
   const draft = await (await app.send('GET', path, undefined, staff)).json();
   expect(draft.draft.writtenBy).toBe('Drafting assistant');

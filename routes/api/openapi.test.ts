@@ -37,7 +37,7 @@ interface OpenApi {
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
-const text = await (await app.request('/api/openapi.json')).text();
+const text = await app.text('/api/openapi.json');
 const document = JSON.parse(text) as OpenApi;
 const described = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

@@ -5,7 +5,6 @@ import { openTestApp } from '#testing/test-app.ts';
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
-const textAt = async (path: string) => (await app.request(path)).text();
 
 const create = (slug: string, more: object) =>
   app.send('POST', '/api/admin/posts', { title: slug, slug, content: '<p>x</p>', ...more }, staff);
@@ -14,7 +13,7 @@ await create('two', { author: 'Nadia Okonjo', categories: ['Data'] });
 await create('hidden', { author: 'Somebody Else', categories: ['Secret'], status: 'draft' });
 
 test('an author has a page with a description and their articles', async () => {
-  const html = await textAt('/insights/author/nadia-okonjo');
+  const html = await app.text('/insights/author/nadia-okonjo');
   expect(html).toContain('<title>Nadia Okonjo | Verso</title>');
   expect(html).toContain('Data and measurement, Edinburgh.');
   expect(html).toContain('href="/insights/one"');
@@ -25,14 +24,14 @@ test('an author has a page with a description and their articles', async () => {
 });
 
 test('a category has a page with its articles', async () => {
-  const html = await textAt('/insights/topic/b2b-trade');
+  const html = await app.text('/insights/topic/b2b-trade');
   expect(html).toContain('>B2B &amp; trade</h1>');
   expect(html).toContain('href="/insights/one"');
   expect(html).not.toContain('href="/insights/two"');
 });
 
 test('a topic has a description, its authors and related topics', async () => {
-  const html = await textAt('/insights/topic/data');
+  const html = await app.text('/insights/topic/data');
   expect(html).toContain('Numbers that survive a second look');
   expect(html).toContain('href="/insights/author/nadia-okonjo"');
   expect(html).toContain('href="/insights/topic/b2b-trade"');
@@ -43,17 +42,17 @@ test('a renamed topic keeps its description, and one Undo reverts both', async (
   const rename = (from: string, to: string) =>
     app.send('POST', '/api/admin/names/rename', { of: 'post-category', from, to }, staff);
   const { undo } = await (await rename('Data', 'Numbers')).json();
-  expect(await textAt('/insights/topic/numbers')).toContain('Numbers that survive a second look');
+  expect(await app.text('/insights/topic/numbers')).toContain('Numbers that survive a second look');
   expect(undo.collections).toMatchObject([{ live: { isNew: true } }]);
   await app.send('POST', '/api/admin/names/take-back', undo, staff);
-  expect(await textAt('/insights/topic/data')).toContain('Numbers that survive a second look');
+  expect(await app.text('/insights/topic/data')).toContain('Numbers that survive a second look');
 });
 
 test('names with the same address share a page, a feed and a sitemap entry, and each is listed', async () => {
   await create('sharp', { categories: ['C#'], author: 'Ada' });
   await create('plus', { categories: ['C++', 'Data'], author: 'Bo' });
   await create('both', { categories: ['C++', 'C#'], author: 'Bo' });
-  const html = await textAt('/insights/topic/c');
+  const html = await app.text('/insights/topic/c');
   expect(html).toContain('>C#, C++</h1>');
   expect(html).toContain('3 articles');
   for (const slug of ['sharp', 'plus', 'both'])
@@ -63,24 +62,26 @@ test('names with the same address share a page, a feed and a sitemap entry, and 
   const nav = /<nav class="archive-nav".*?<\/nav>/.exec(html)?.[0] ?? '';
   for (const name of ['C#', 'C++'])
     expect(nav).toContain(`href="/insights/topic/c" aria-current="page">${name}</a>`);
-  expect((await textAt('/insights/topic/c/feed.xml')).match(/<item>/g)).toHaveLength(3);
-  expect((await textAt('/sitemap.xml')).split('/insights/topic/c<')).toHaveLength(2);
+  expect((await app.text('/insights/topic/c/feed.xml')).match(/<item>/g)).toHaveLength(3);
+  expect((await app.text('/sitemap.xml')).split('/insights/topic/c<')).toHaveLength(2);
 });
 
 test('each author and category has a separate feed', async () => {
-  const feed = await textAt('/insights/topic/b2b-trade/feed.xml');
+  const feed = await app.text('/insights/topic/b2b-trade/feed.xml');
   expect(feed).toContain('<title>Verso Insights: B2B &amp; trade</title>');
   expect(feed).toContain('href="http://localhost/insights/topic/b2b-trade/feed.xml"');
   expect(feed.match(/<item>/g)).toHaveLength(1);
-  const page = await textAt('/insights/topic/b2b-trade');
+  const page = await app.text('/insights/topic/b2b-trade');
   expect(page).toContain(
     '<link rel="alternate" href="/insights/topic/b2b-trade/feed.xml" type="application/rss+xml"',
   );
-  expect((await textAt('/insights/author/nadia-okonjo/feed.xml')).match(/<item>/g)).toHaveLength(2);
+  expect((await app.text('/insights/author/nadia-okonjo/feed.xml')).match(/<item>/g)).toHaveLength(
+    2,
+  );
 });
 
 test('each author and category is in the sitemap', async () => {
-  const sitemap = await textAt('/sitemap.xml');
+  const sitemap = await app.text('/sitemap.xml');
   for (const path of ['author/nadia-okonjo', 'topic/data', 'topic/b2b-trade'])
     expect(sitemap).toContain(`<loc>http://localhost/insights/${path}</loc>`);
   expect(sitemap).not.toContain('secret');
@@ -98,19 +99,21 @@ test.each([
 });
 
 test('a save appears on these pages at once', async () => {
-  await textAt('/insights/topic/data');
+  await app.text('/insights/topic/data');
   await create('three', { categories: ['Data'] });
-  expect(await textAt('/insights/topic/data')).toContain('href="/insights/three"');
+  expect(await app.text('/insights/topic/data')).toContain('href="/insights/three"');
 });
 
 test('a renamed author keeps their entry, and the former address redirects; one Undo reverts both', async () => {
-  const about = await textAt('/about');
-  const before = await textAt('/insights/author/nadia-okonjo');
+  const about = await app.text('/about');
+  const before = await app.text('/insights/author/nadia-okonjo');
   const rename = (from: string, to: string) =>
     app.send('POST', '/api/admin/names/rename', { of: 'author', from, to }, staff);
   const first = await (await rename('Nadia Okonjo', 'Nadia Berg')).json();
-  expect(await textAt('/insights/author/nadia-berg')).toContain('Data and measurement, Edinburgh.');
-  const renamed = await textAt('/about');
+  expect(await app.text('/insights/author/nadia-berg')).toContain(
+    'Data and measurement, Edinburgh.',
+  );
+  const renamed = await app.text('/about');
   expect(renamed).toContain('Nadia Berg');
   expect(renamed).not.toContain('Nadia Okonjo');
   const moved = await app.request('/insights/author/nadia-okonjo');
@@ -120,8 +123,8 @@ test('a renamed author keeps their entry, and the former address redirects; one 
   ]);
   const takeBack = await app.send('POST', '/api/admin/names/take-back', first.undo, staff);
   expect(takeBack.status).toBe(200);
-  expect(await textAt('/about')).toBe(about);
-  expect(await textAt('/insights/author/nadia-okonjo')).toBe(before);
+  expect(await app.text('/about')).toBe(about);
+  expect(await app.text('/insights/author/nadia-okonjo')).toBe(before);
   const back = await app.request('/insights/author/nadia-berg');
   expect(back.headers.get('location')).toBe('/insights/author/nadia-okonjo');
   // after two renames there is still one hop

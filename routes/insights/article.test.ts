@@ -11,7 +11,7 @@ test('no heading of an article has an id used elsewhere on the page', async () =
   const publish = async (slug: string, content: string) => {
     const post = { title: 'T', slug, content, publishDate: '2020-01-01T00:00:00.000Z' };
     await createPost(app.deps.db, cleanPost(post));
-    return idsOf(await (await app.request(`/insights/${slug}`)).text());
+    return idsOf(await app.text(`/insights/${slug}`));
   };
   const own = await publish('plain', '<p>x</p>');
   expect(own).toContain('content');
@@ -30,7 +30,7 @@ test('related posts are selected by shared category', async () => {
       app.deps.db,
       cleanPost({ title: slug, slug, content: '<p>x</p>', categories: [category] }),
     );
-  const html = await (await app.request('/insights/a')).text();
+  const html = await app.text('/insights/a');
   const links = [...html.matchAll(/href="\/insights\/(\w)"/g)].map(([, slug]) => slug);
   expect(links).toEqual(['c', 'b']);
   expect(html).toContain('More Insights');

@@ -38,7 +38,7 @@ test('names of categories and authors link to their pages, those without a slug 
   const { html } = await page('');
   expect(html).toContain('href="/insights/topic/data-co"');
   expect(html).toContain('href="/insights?category=%E6%97%A5%E6%9C%AC"');
-  const article = await (await app.request('/insights/one')).text();
+  const article = await app.text('/insights/one');
   expect(article.match(/href="\/insights\/author\/ada"/g)).toHaveLength(2);
   expect(article).toContain('href="/insights/topic/b2b"');
   for (const path of ['/insights/topic/data-co', '/insights/author/ada'])

@@ -9,7 +9,6 @@ afterEach(() => {
   setSystemTime();
 });
 const staff = await app.login();
-const text = async (path: string) => (await app.request(path)).text();
 const createPost = (slug: string, more: object = {}) =>
   app.send(
     'POST',
@@ -29,7 +28,7 @@ test('drafts, scheduled items, the back office and confirmations are not in the 
   await createPost('draft-post', { status: 'draft' });
   await createPost('future-post', { publishDate: '2999-01-01' });
   await createStudy('draft-study', { status: 'draft' });
-  const sitemap = await text('/sitemap.xml');
+  const sitemap = await app.text('/sitemap.xml');
   expect(sitemap).not.toMatch(/draft|future|vs-admin|api|thank-you/);
 });
 
@@ -39,7 +38,7 @@ test('every page, article and case study is in the sitemap, with its pictures', 
     mainImage: '/images/main.jpg',
     mediaImages: ['/images/main.jpg', '/images/more.jpg'],
   });
-  const sitemap = await text('/sitemap.xml');
+  const sitemap = await app.text('/sitemap.xml');
   expect(sitemap).toContain(`<url><loc>${ORIGIN}/</loc>`);
   expect(sitemap).toContain(`<url><loc>${ORIGIN}/insights</loc>`);
   expect(sitemap).toContain(`<url><loc>${ORIGIN}/insights/a-post</loc>`);
@@ -53,7 +52,7 @@ test('the last change of an address is its last save, or its publish date if tha
   const out = new Date(Date.now() + 60_000).toISOString();
   await createPost('later', { status: 'scheduled', publishDate: out });
   setSystemTime(Date.now() + 61_000);
-  expect(await text('/sitemap.xml')).toContain(
+  expect(await app.text('/sitemap.xml')).toContain(
     `<loc>${ORIGIN}/insights/later</loc><lastmod>${out}</lastmod>`,
   );
 });
@@ -61,23 +60,23 @@ test('the last change of an address is its last save, or its publish date if tha
 test('a page that changes with items and documents has no last change', async () => {
   await createPost('a-dated-post');
   await createStudy('a-dated-study');
-  const sitemap = await text('/sitemap.xml');
+  const sitemap = await app.text('/sitemap.xml');
   for (const path of ['/', '/results', '/case-studies', '/insights', '/about'])
     expect(sitemap).toContain(`<url><loc>${ORIGIN}${path}</loc></url>`);
 });
 
 test('a changed slug is in the sitemap at once, the former one is not', async () => {
   const study = await (await createStudy('old-address')).json();
-  expect(await text('/sitemap.xml')).toContain('/old-address<');
+  expect(await app.text('/sitemap.xml')).toContain('/old-address<');
   const body = { title: 'x', slug: 'new-address', description: 'x', categories: ['UX'] };
   await app.send('PUT', `/api/admin/case-studies/${study.id}`, body, staff);
-  const sitemap = await text('/sitemap.xml');
+  const sitemap = await app.text('/sitemap.xml');
   expect(sitemap).toContain('/new-address<');
   expect(sitemap).not.toContain('/old-address<');
 });
 
 test('crawlers may read everything but the back office and the API', async () => {
-  expect((await text('/robots.txt')).split('\n')).toEqual([
+  expect((await app.text('/robots.txt')).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /vs-admin$',
     'Disallow: /vs-admin/',
@@ -89,7 +88,7 @@ test('crawlers may read everything but the back office and the API', async () =>
 });
 
 test('security.txt has a contact and expires within a year', async () => {
-  const lines = (await text('/.well-known/security.txt')).split('\n');
+  const lines = (await app.text('/.well-known/security.txt')).split('\n');
   expect(lines[0]).toMatch(/^Contact: mailto:\S+@\S+$/);
   const expires = Date.parse((lines[1] ?? '').replace('Expires: ', ''));
   expect(expires).toBeGreaterThan(Date.now() + 100 * DAY_MS);
@@ -97,7 +96,7 @@ test('security.txt has a contact and expires within a year', async () => {
 });
 
 test('the icons of pages and manifest exist', async () => {
-  const manifest = JSON.parse(await text('/manifest.webmanifest'));
+  const manifest = JSON.parse(await app.text('/manifest.webmanifest'));
   const icons = manifest.icons.map(({ src }: { src: string }) => src);
   for (const src of [...icons, '/favicon.ico', '/apple-touch-icon.png'])
     expect([src, (await app.request(src)).status]).toEqual([src, 200]);

@@ -25,7 +25,7 @@ test('addresses in a twin are the same as on the page', async () => {
   const content =
     '<p><a href="#how">How</a> <a href="other">Other</a> <img src="a.png" alt=""></p>';
   await makePost(app.deps.db, { title: 'R&amp;D at M&S', slug: 'anchors', content });
-  const text = await (await app.request('/insights/anchors.md')).text();
+  const text = await app.text('/insights/anchors.md');
   expect(text).toContain(`[How](${ORIGIN}/insights/anchors#how)`);
   expect(text).toContain(`[Other](${ORIGIN}/insights/other)`);
   expect(text).toStartWith('# R\\&amp;D at M&S\n');
@@ -36,7 +36,7 @@ test('text that shows HTML is escaped in a twin', async () => {
   const content =
     '<p>Use the &lt;script&gt; tags, 1 &amp;lt; 2, R&amp;D.</p><pre><code>a &lt; b &amp;amp; c</code></pre>';
   await makePost(app.deps.db, { slug: 'shown-html', content });
-  const text = await (await app.request('/insights/shown-html.md')).text();
+  const text = await app.text('/insights/shown-html.md');
   expect(text).toContain('Use the \\<script> tags, 1 \\&lt; 2, R&D.');
   expect(text).toContain('a < b &amp; c');
 });
@@ -48,7 +48,7 @@ test('a twin keeps indices, films, typed tildes and one heading at the top', asy
     '<figure><video src="/videos/a.mp4" title="The [shop]"></video><figcaption>Our shop</figcaption></figure>' +
     '<video><source src="/videos/b.webm"></video>';
   await makePost(app.deps.db, { slug: 'sums', title: 'About ~~sums~~', content });
-  const text = await (await app.request('/insights/sums.md')).text();
+  const text = await app.text('/insights/sums.md');
   expect(text).toStartWith('# About \\~\\~sums\\~\\~\n');
   expect(text).toContain('\n## Sums of all\n');
   expect(text).toContain('10<sup>6</sup> of CO<sub>2</sub>, \\~\\~ten\\~\\~, ~~nine~~');
@@ -64,7 +64,7 @@ test('a typed number makes no list in a twin, and a table in a cell is separated
     '<table><thead><tr><th>B</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>';
   const content = `<p>1) One</p><table><tbody><tr><td>A</td><td>C ${inner}</td></tr></tbody></table>`;
   await makePost(app.deps.db, { slug: 'numbers', content });
-  const text = await (await app.request('/insights/numbers.md')).text();
+  const text = await app.text('/insights/numbers.md');
   expect(text).toContain('\n1\\) One\n');
   expect(text).toContain('\n\nA\n\nC\n\n| B   |\n');
 });
@@ -75,7 +75,7 @@ test('a case study has a twin with its results', async () => {
   const { id } = await makeStudy(app.deps.db, { slug: 'axforth', challengeContent: '<p>Hard</p>' });
   const stat = { number: '46', valueAfterNumber: '%', supportingText: 'more revenue', icon: '+' };
   await app.send('POST', `/api/admin/case-studies/${id}/stats`, stat, staff);
-  const text = await (await app.request('/case-studies/axforth.md')).text();
+  const text = await app.text('/case-studies/axforth.md');
   expect(text).toContain('## Challenge\n\nHard');
   expect(text).toContain('## Results\n\n- +46% more revenue');
 });
@@ -89,7 +89,7 @@ test('the twin of a case study has its gallery, and how its results were measure
   });
   const stat = { number: '46', supportingText: 'orders', measurement: 'From the ledger' };
   await app.send('POST', `/api/admin/case-studies/${id}/stats`, stat, staff);
-  const text = await (await app.request('/case-studies/axforth.md')).text();
+  const text = await app.text('/case-studies/axforth.md');
   expect(text).toContain('- 46 orders (From the ledger)');
   expect(text).toContain(`![The \\*shop\\*](<${ORIGIN}/images/a.jpg>)`);
   expect(text).toContain(`![Axforth - Image 2](<${ORIGIN}/images/b.jpg>)`);
@@ -104,7 +104,7 @@ test('empty texts of a case study leave no empty part in its twin', async () => 
     ...{ solutionTitle: '', solutionContent: '<p>Easy</p>' },
     ...{ testimonial1Quote: 'Good', testimonial1Name: '', testimonial1Position: 'Director' },
   });
-  const text = await (await app.request('/case-studies/axforth.md')).text();
+  const text = await app.text('/case-studies/axforth.md');
   expect(text).toStartWith('# Axforth\n');
   expect(text).toContain('## Challenge\n\nHard');
   expect(text).toContain('## Solution\n\nEasy');
@@ -162,10 +162,10 @@ test('a draft, a withdrawn and a deleted item have no twin, and a save changes t
   expect(await statusOf('/insights/on-returns.md')).toBe(200);
   const change = { ...post, title: 'After', updatedAt: undefined };
   await app.send('PUT', `/api/admin/posts/${post.id}`, change, staff);
-  expect(await (await app.request('/insights/on-returns.md')).text()).toContain('# After');
+  expect(await app.text('/insights/on-returns.md')).toContain('# After');
   await app.send('PUT', `/api/admin/posts/${post.id}`, { ...change, status: 'draft' }, staff);
   expect(await statusOf('/insights/on-returns.md')).toBe(404);
-  expect(await (await app.request('/llms.txt')).text()).not.toContain('on-returns');
+  expect(await app.text('/llms.txt')).not.toContain('on-returns');
 });
 
 test('a former address redirects to the twin at the present one', async () => {
@@ -184,7 +184,7 @@ test('/llms.txt lists the public items, with the addresses of the twins', async 
   const gone = await makePost(db, { slug: 'gone' });
   await deletePost(db, gone.id);
   await makeStudy(db, { slug: 'axforth', title: 'Axforth' });
-  const text = await (await app.request('/llms.txt')).text();
+  const text = await app.text('/llms.txt');
   expect(text).toStartWith('# Verso\n\n> ');
   expect(text).toContain(`- [On returns](${ORIGIN}/insights/on-returns.md)`);
   expect(text).toContain(`- [Axforth](${ORIGIN}/case-studies/axforth.md)`);

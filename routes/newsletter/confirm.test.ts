@@ -93,7 +93,7 @@ test('sign-ups need no confirmation without a mail server, or with a marketing p
     const staff = await app.login();
     const list = await app.request(SIGN_UPS, { headers: { cookie: staff } });
     expect((await list.json()).enquiries).toMatchObject([{ confirmState: 'off' }]);
-    const home = await (await app.request('/')).text();
+    const home = await app.text('/');
     expect(home).toContain('You’re on the list. The next issue will come to your inbox.');
   }
 });

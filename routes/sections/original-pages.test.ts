@@ -7,7 +7,7 @@ const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
 
 async function page(path: string) {
-  const html = await (await app.request(path)).text();
+  const html = await app.text(path);
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return { main, text: main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };
 }

@@ -16,7 +16,7 @@ await seedDemoContent(app.deps.db);
 
 /** The objects in the head of a page. */
 async function dataAt(path: string): Promise<Record<string, unknown>[]> {
-  const html = await (await app.request(path)).text();
+  const html = await app.text(path);
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json]) => JSON.parse(json as string));
 }
@@ -95,7 +95,7 @@ test('an item that was scheduled was not modified before it was published', asyn
   for (const path of ['/insights/scheduled', '/case-studies/scheduled']) {
     const dates = { datePublished: publishDate, dateModified: publishDate };
     expect(await dataAt(path)).toContainEqual(expect.objectContaining(dates));
-    expect(await (await app.request(path)).text()).toContain(
+    expect(await app.text(path)).toContain(
       `property="article:modified_time" content="${publishDate}"`,
     );
   }

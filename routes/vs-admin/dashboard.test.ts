@@ -8,10 +8,7 @@ const app = await openTestApp({ BACKUP_TO: '/nowhere' });
 afterAll(() => app[Symbol.asyncDispose]());
 const cookie = await app.login();
 const dashboard = async () =>
-  (await (await app.request('/vs-admin/dashboard', { headers: { cookie } })).text()).replace(
-    /<!-- -->/g,
-    '',
-  );
+  (await app.text('/vs-admin/dashboard', { headers: { cookie } })).replace(/<!-- -->/g, '');
 const counts = { bytes: 1, posts: 3, caseStudies: 1, documents: 0, pictures: 2 };
 
 test('the dashboard shows the time of the last good backup, and of a later failure', async () => {

@@ -33,7 +33,7 @@ test.each(['/vs-admin/posts', '/vs-admin/login', '/vs-admin/nowhere'])(
 test('a not-found page of the back office has its navigation for staff, and redirects to the login without a session', async () => {
   await using app = await openTestApp();
   const cookie = await app.login();
-  const html = await (await app.request('/vs-admin/nowhere', { headers: { cookie } })).text();
+  const html = await app.text('/vs-admin/nowhere', { headers: { cookie } });
   expect(html).toContain('aria-label="Back office"');
   expect((await app.request('/vs-admin/nowhere')).headers.get('location')).toBe('/vs-admin/login');
 });
@@ -47,7 +47,7 @@ test.each([
 ])('at %s the navigation marks %s as current', async (path, href) => {
   await using app = await openTestApp();
   const cookie = await app.login();
-  const html = await (await app.request(path, { headers: { cookie } })).text();
+  const html = await app.text(path, { headers: { cookie } });
   expect(html.match(/<a[^>]*aria-current="true"[^>]*>/g)).toEqual([
     `<a href="${href}" aria-current="true">`,
   ]);

@@ -110,7 +110,7 @@ test('the back office is not indexed', async () => {
     ['/vs-admin', staff],
     ['/vs-admin/create', staff],
   ] as const)
-    expect(await (await app.request(path, { headers: { cookie } })).text()).toContain(
+    expect(await app.text(path, { headers: { cookie } })).toContain(
       '<meta name="robots" content="noindex, nofollow"/>',
     );
 });

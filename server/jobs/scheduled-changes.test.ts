@@ -203,7 +203,7 @@ test('a post published with a new address is redirected, found by its new words,
   const response = await page();
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('/insights/zebra');
-  const found = await (await app.request('/api/search?q=okapi')).text();
+  const found = await app.text('/api/search?q=okapi');
   expect(found).toContain('/insights/zebra');
 });
 
@@ -243,7 +243,7 @@ test('changes that fell due while no process ran are published at the start', as
   const { path } = await scheduled('posts', { title: 'Overdue' });
   setSystemTime(new Date(Date.now() + 3_600_000));
   const scheduler = startScheduler(deps());
-  await until(async () => (await (await app.request('/insights')).text()).includes('Overdue'));
+  await until(async () => (await app.text('/insights')).includes('Overdue'));
   setSystemTime();
   await scheduler.stop();
   expect(await draftOf(path)).toBeNull();

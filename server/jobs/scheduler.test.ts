@@ -74,10 +74,10 @@ test('a cached list shows an item from its date on, and its pages are purged onc
   const staff = await app.login();
   const input = { title: 'T', slug: 'soon', content: '<p>x</p>', status: 'scheduled' };
   await app.send('POST', '/api/admin/posts', { ...input, publishDate: soon(400) }, staff);
-  expect(await (await app.request('/insights')).text()).not.toContain('/insights/soon');
+  expect(await app.text('/insights')).not.toContain('/insights/soon');
   await until(async () => (await statuses(app))[0]?.status === 'published');
   await until(async () => purged.length >= 2);
-  expect(await (await app.request('/insights')).text()).toContain('/insights/soon');
+  expect(await app.text('/insights')).toContain('/insights/soon');
   await Bun.sleep(50);
   const tags = ['post:1', 'posts', 'related-posts', 'post-names'];
   expect(purged).toEqual([tags, tags]);

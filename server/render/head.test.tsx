@@ -35,7 +35,6 @@ await app.send(
   staff,
 );
 
-const page = async (path: string) => (await app.request(path)).text();
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
 function dataOf(html: string): { '@type': string; [key: string]: unknown }[] {
@@ -55,13 +54,13 @@ test.each([
   ['/insights/caf%C3%A9%20%00', '/insights/caf%C3%A9%20%00'],
   ['/a%2Fb%3Fc', '/a%2Fb%3Fc'],
 ])('the canonical address of %s is %s', async (path, canonical) => {
-  expect(canonicalOf(await page(path))).toBe(ORIGIN + canonical);
+  expect(canonicalOf(await app.text(path))).toBe(ORIGIN + canonical);
 });
 
 test.each(['/no-such-page', '/insights/no-such-post', '/case-studies/no-such', '/vs-admin/login'])(
   '%s is not indexed and has no structured data',
   async (path) => {
-    const html = await page(path);
+    const html = await app.text(path);
     expect(robotsOf(html)).toBe('noindex, nofollow');
     expect(dataOf(html)).toEqual([]);
     expect(html).not.toContain('rel="alternate"');
@@ -69,7 +68,7 @@ test.each(['/no-such-page', '/insights/no-such-post', '/case-studies/no-such', '
 );
 
 test('a hostile title cannot end its data block', async () => {
-  const html = await page('/insights/post-1');
+  const html = await app.text('/insights/post-1');
   const article = dataOf(html).find((data) => data['@type'] === 'BlogPosting');
   expect(article).toMatchObject({
     headline: '</script><script>alert("1")</script> \u2028',
@@ -82,7 +81,7 @@ test('a hostile title cannot end its data block', async () => {
 });
 
 test('the home page has the structured data of the agency and the site', async () => {
-  const data = dataOf(await page('/'));
+  const data = dataOf(await app.text('/'));
   expect(data.map((it) => it['@type'])).toEqual(['Organization', 'WebSite']);
   expect(data[0]).toMatchObject({
     '@id': `${ORIGIN}/#organisation`,
@@ -91,7 +90,7 @@ test('the home page has the structured data of the agency and the site', async (
 });
 
 test('the structured data of a case study is an article with its quotation and breadcrumbs', async () => {
-  const data = dataOf(await page('/case-studies/client'));
+  const data = dataOf(await app.text('/case-studies/client'));
   expect(data[0]).toMatchObject({
     '@type': 'Article',
     about: { name: 'Client' },

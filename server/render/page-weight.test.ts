@@ -38,7 +38,6 @@ async function catalogue() {
 }
 
 const [newest] = (await listPosts(app.deps.db, { page: 1, limit: 1, preview: true })).posts;
-const htmlOf = async (path: string) => (await app.request(path)).text();
 
 test.each([
   ['/', 45_000],
@@ -46,7 +45,7 @@ test.each([
   ['/results', 40_000],
   [`/insights/${newest?.slug}`, 28_000],
 ])('the HTML of %s has at most %i bytes', async (path, most) => {
-  expect(Buffer.byteLength(await htmlOf(path))).toBeLessThanOrEqual(most);
+  expect(Buffer.byteLength(await app.text(path))).toBeLessThanOrEqual(most);
 });
 
 test.each(PAGE_STYLE_SHEETS)(
@@ -62,7 +61,7 @@ test.each(PAGE_STYLE_SHEETS)(
 
 test('a demonstration page links one sheet besides the common one', async () => {
   for (const { path } of publicRoutes.filter(({ path }) => !path.includes(':'))) {
-    const links = (await htmlOf(path)).match(/rel="stylesheet"/g) ?? [];
+    const links = (await app.text(path)).match(/rel="stylesheet"/g) ?? [];
     expect([path, links.length]).toEqual([path, 2]);
   }
 });
@@ -82,7 +81,7 @@ test.each(['/', '/insights', '/results', `/insights/${newest?.slug}`])(
       const [from = '', to = from] = range.trim().replace('U+', '').split('-');
       return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
     });
-    const [, body = ''] = (await htmlOf(path)).split('<body>');
+    const [, body = ''] = (await app.text(path)).split('<body>');
     const text = body.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '');
     const found = [...new Set(text)].filter((letter) => {
       const code = letter.codePointAt(0) ?? 0;
@@ -99,14 +98,14 @@ test.each([
   ['/results', 7_500],
   [`/insights/${newest?.slug}`, 7_100],
 ])('%s has at most %i bytes compressed from its second request on', async (path, most) => {
-  const sent = await compress(Buffer.from(await htmlOf(path)), 'br', true);
+  const sent = await compress(Buffer.from(await app.text(path)), 'br', true);
   expect(sent.byteLength).toBeLessThanOrEqual(most);
 });
 
 test.each(['/', '/insights', '/results', '/case-studies', '/partners'])(
   '%s draws the wordmark once, and its icons with no attribute that the sheet can hold',
   async (path) => {
-    const html = await htmlOf(path);
+    const html = await app.text(path);
     expect(html.match(/id="wordmark"/g)).toHaveLength(1);
     expect(html).not.toContain('stroke-linecap');
   },

@@ -25,6 +25,17 @@ export async function formReady(page: Page) {
 export const closePreview = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('preview-on-page', '{"isOpen":false}'));
 
+/** The preview beside a form, once it is up to date. */
+export const preview = (page: Page) => page.frameLocator('.preview-frame:not([data-loading])');
+
+/** The field of the content of a page or of settings at `path`. */
+export const contentField = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
+
+/** The first input for files of the media library, and the card of a file in it. */
+export const fileInput = (page: Page) => page.locator('.file-drop input[type=file]').first();
+export const fileCard = (page: Page, name: string | RegExp) =>
+  page.getByRole('list', { name: 'Files' }).getByRole('link', { name });
+
 /** Publishes a post by an API call, with the slug `live-words`. */
 export async function createPost(page: Page, more: object = {}) {
   const response = await page.request.post('/api/admin/posts', {

@@ -1,12 +1,10 @@
 // Pages are edited on their preview by touch, by keyboard alone, and by clicks on pictures.
 import type { Page } from 'playwright/test';
-import { button, logIn, toasts } from '../admin.ts';
+import { button, contentField, logIn, preview, toasts } from '../admin.ts';
 import { expect, type Site, test } from '../journey.ts';
 
 const FINGER_MIN_PX = 40;
 
-const preview = (page: Page) => page.frameLocator('.preview-frame:not([data-loading])');
-const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
 const titles = (page: Page) => page.locator('.admin-form-fold-title');
 const PICTURE = { src: '/images/about-desk.jpg', alt: 'A desk' };
 const SILENT = { src: '/images/about-stage.jpg', alt: '' };
@@ -39,14 +37,14 @@ test('a page is edited on its preview by mouse and by keys', async ({ page, site
     await page.getByRole('button', { name: 'Unknown section (hologram)', exact: true }).click();
     await expect(page.getByText('made with a newer version of the site')).toBeVisible();
     await preview(page).getByRole('img', { name: 'A desk' }).first().click();
-    await expect(field(page, 'sections.1.values.image.src')).toBeFocused();
+    await expect(contentField(page, 'sections.1.values.image.src')).toBeFocused();
     // without alt text: the second of two equal pictures
     await page.getByRole('group', { name: 'Width of the page' }).getByText('Desktop').click();
     const last = preview(page).locator('.photo-gallery-item').last();
     await last.click();
-    await expect(field(page, 'sections.2.values.images.2.src')).toBeFocused();
+    await expect(contentField(page, 'sections.2.values.images.2.src')).toBeFocused();
     await preview(page).getByText('Autumn').click();
-    await expect(field(page, 'sections.0.values.title')).toBeFocused();
+    await expect(contentField(page, 'sections.0.values.title')).toBeFocused();
   });
   await test.step('sections are added, moved, hidden and duplicated from the page by keys alone', async () => {
     await expect(preview(page).getByText('Last words')).toBeVisible();
@@ -177,7 +175,7 @@ test.describe('with a finger', () => {
       await preview(page).getByRole('img', { name: 'A desk' }).first().tap();
       await expect(page.getByRole('toolbar', { name: 'Section: Picture and text' })).toBeVisible();
       await preview(page).getByRole('img', { name: 'A desk' }).first().tap();
-      await expect(field(page, 'sections.3.values.image.src')).toBeFocused();
+      await expect(contentField(page, 'sections.3.values.image.src')).toBeFocused();
     });
   });
 });

@@ -1,12 +1,18 @@
 // Pages are edited on their preview: a click opens the field, typed text shows at once, and the original is never lost.
 import type { Page } from 'playwright/test';
-import { button, closePreview, formBar, logIn, toasts } from '../admin.ts';
+import {
+  button,
+  closePreview,
+  contentField,
+  formBar,
+  logIn,
+  preview,
+  toasts,
+  undo,
+} from '../admin.ts';
 import { expect, test } from '../journey.ts';
 import { rendered } from '../rendered.ts';
 
-const preview = (page: Page) => page.frameLocator('.preview-frame:not([data-loading])');
-const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
-const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
 const HEADLINE = 'sections.0.values.headline.0.value';
 
 /** Opens a document and waits until its preview is there. */
@@ -28,7 +34,7 @@ test('the home page is edited on its preview', async ({ page, site, newPerson, e
   await test.step('the home headline is edited on the page, published, and the publish undone', async () => {
     await expect(page.getByText('Visitors see the original.', { exact: false })).toBeVisible();
     await preview(page).getByText('The other side').first().click();
-    await expect(field(page, HEADLINE)).toBeFocused();
+    await expect(contentField(page, HEADLINE)).toBeFocused();
     await expect(page.locator('.field-frame').first()).toBeVisible();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('The brighter side');
@@ -55,12 +61,12 @@ test('the home page is edited on its preview', async ({ page, site, newPerson, e
     await expect(question).toContainText('can be restored for 30 days');
     await question.getByRole('button', { name: 'Back to the original' }).click();
     await expect(toasts(page).getByText('Back to the original')).toBeVisible();
-    await expect(field(page, HEADLINE)).toHaveValue(/^The other side/);
+    await expect(contentField(page, HEADLINE)).toHaveValue(/^The other side/);
     expect(await home()).not.toContain('The brighter side');
 
     await undo(page).click();
     await expect(toasts(page).getByText('Your version was restored')).toBeVisible();
-    await expect(field(page, HEADLINE)).toHaveValue('The brighter side');
+    await expect(contentField(page, HEADLINE)).toHaveValue('The brighter side');
     expect(await home()).toContain('The brighter side');
   });
 
@@ -79,7 +85,7 @@ test('the home page is edited on its preview', async ({ page, site, newPerson, e
 
     await bar.getByRole('button', { name: 'Add below: Partners' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Text/ }).click();
-    await expect(field(page, 'sections.3.values.title')).toBeFocused();
+    await expect(contentField(page, 'sections.3.values.title')).toBeFocused();
     await page.keyboard.type('A word of our own');
     await expect(preview(page).getByText('A word of our own')).toBeVisible();
     await preview(page).getByText('A word of our own').hover();
@@ -104,7 +110,7 @@ test('a field that the server rejects is marked until it is corrected, also afte
   await closePreview(page);
   await page.goto('/vs-admin/settings/navigation');
   await page.locator('[data-island="document-form"][data-hydrated]').waitFor();
-  const footer = field(page, 'footer.0.href');
+  const footer = contentField(page, 'footer.0.href');
   await footer.fill('/nothing-here');
   await button(page, 'Publish and stay').click();
   await expect(footer).toBeFocused();
@@ -136,7 +142,7 @@ test('a keystroke shows in the preview within 100 ms @timed', async ({ page, sit
   await logIn(page, site);
   await open(page, 'pages/home');
   await preview(page).getByText('In good company.').click();
-  await expect(field(page, 'sections.3.values.title')).toBeFocused();
+  await expect(contentField(page, 'sections.3.values.title')).toBeFocused();
   await page.keyboard.press('End');
   const times: number[] = [];
   for (const letter of 'And yours too') {
@@ -168,19 +174,19 @@ test('a landing page is created from scratch', async ({ page, site, newPerson })
   await page.getByLabel('Name').fill('Black Friday');
   await expect(page.getByLabel('Address')).toHaveValue('black-friday');
   await page.getByRole('button', { name: /^Head/ }).first().click();
-  await field(page, 'sections.0.values.title').fill('Forty days to peak');
+  await contentField(page, 'sections.0.values.title').fill('Forty days to peak');
   await button(page, 'Add section').click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Call to action/ })
     .click();
-  await expect(field(page, 'sections.1.values.title')).toBeFocused();
+  await expect(contentField(page, 'sections.1.values.title')).toBeFocused();
   await page.keyboard.type('Be ready.');
-  await field(page, 'sections.1.values.way.label').fill('Talk to us');
-  await field(page, 'sections.1.values.way.href').fill('/contact');
+  await contentField(page, 'sections.1.values.way.label').fill('Talk to us');
+  await contentField(page, 'sections.1.values.way.href').fill('/contact');
   await page.getByRole('button', { name: 'Search and sharing' }).click();
-  await field(page, 'meta.title').fill('Black Friday');
-  await field(page, 'meta.description').fill('What a shop needs before its busiest day.');
+  await contentField(page, 'meta.title').fill('Black Friday');
+  await contentField(page, 'meta.description').fill('What a shop needs before its busiest day.');
   await expect(formBar(page)).toContainText('Saved', { timeout: 15_000 });
   expect((await visitor.get('/black-friday')).status()).toBe(404);
 

@@ -1,15 +1,18 @@
 // A film in a real browser: uploaded, given a poster by the browser, put on a page, and seen with and without script.
 import type { Page } from 'playwright/test';
 import { FILM_PATHS, makePdf } from '#testing/files.ts';
-import { button, closePreview, logIn, toasts } from '../admin.ts';
+import {
+  button,
+  closePreview,
+  contentField,
+  fileCard,
+  fileInput,
+  logIn,
+  toasts,
+} from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ expected: [/status of 415/] });
-
-const chooser = (page: Page) => page.locator('.file-drop input[type=file]').first();
-const card = (page: Page, name: RegExp) =>
-  page.getByRole('list', { name: 'Files' }).getByRole('link', { name });
-const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
 
 async function openLibrary(page: Page) {
   await page.goto('/vs-admin/media');
@@ -35,7 +38,7 @@ test('a film is uploaded, put on a page of staff, and seen by visitors with and 
 }) => {
   await logIn(page, site);
   await openLibrary(page);
-  await chooser(page).setInputFiles([
+  await fileInput(page).setInputFiles([
     {
       name: 'shop.webm',
       mimeType: 'video/webm',
@@ -53,12 +56,12 @@ test('a film is uploaded, put on a page of staff, and seen by visitors with and 
     'Please select a film (MP4 or WebM) or a PDF',
   );
   await expect(toasts(page).getByText('2 added, 1 refused')).toBeVisible();
-  await expect(card(page, /shop\.webm/)).toContainText('720 × 1280 · 0:09');
-  await expect(card(page, /Prices\.pdf/)).toBeVisible();
-  await expect(card(page, /shop poster\.jpg/)).toBeVisible();
+  await expect(fileCard(page, /shop\.webm/)).toContainText('720 × 1280 · 0:09');
+  await expect(fileCard(page, /Prices\.pdf/)).toBeVisible();
+  await expect(fileCard(page, /shop poster\.jpg/)).toBeVisible();
   await page.getByLabel('Kind').selectOption('film');
-  await expect(card(page, /Prices\.pdf/)).toBeHidden();
-  await card(page, /shop\.webm/).click();
+  await expect(fileCard(page, /Prices\.pdf/)).toBeHidden();
+  await fileCard(page, /shop\.webm/).click();
   await expect(page.getByRole('dialog').locator('video')).toHaveAttribute('poster', /\.jpg$/);
   await page.keyboard.press('Escape');
 
@@ -67,7 +70,7 @@ test('a film is uploaded, put on a page of staff, and seen by visitors with and 
   await page.goto('/vs-admin/pages/create');
   await page.getByLabel('Name').fill('Shop film');
   await page.getByRole('button', { name: /^Head/ }).first().click();
-  await field(page, 'sections.0.values.title').fill('The shop in nine seconds');
+  await contentField(page, 'sections.0.values.title').fill('The shop in nine seconds');
   await button(page, 'Add section').click();
   await page.getByRole('dialog').getByRole('button', { name: /^Film/ }).click();
   // the section has its own menu
@@ -80,23 +83,25 @@ test('a film is uploaded, put on a page of staff, and seen by visitors with and 
   const films = page.getByRole('list', { name: 'Films' });
   await expect(films.getByRole('button', { name: /showreel\.mp4/ })).toBeVisible();
   await films.getByRole('button', { name: /shop\.webm/ }).click();
-  await expect(field(page, 'sections.1.values.film.src')).toHaveValue(/^\/uploads\/\w{26}\.webm$/);
-  await expect(field(page, 'sections.1.values.film.poster')).toHaveValue(
+  await expect(contentField(page, 'sections.1.values.film.src')).toHaveValue(
+    /^\/uploads\/\w{26}\.webm$/,
+  );
+  await expect(contentField(page, 'sections.1.values.film.poster')).toHaveValue(
     /^\/uploads\/\w{26}\.jpg$/,
   );
-  await field(page, 'sections.1.values.label').fill('The shop');
+  await contentField(page, 'sections.1.values.label').fill('The shop');
   await button(page, 'Add section').last().click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Call to action/ })
     .click();
-  await field(page, 'sections.2.values.title').fill('What it costs');
-  await field(page, 'sections.2.values.way.label').fill('Our prices');
-  await field(page, 'sections.2.values.way.href').fill('Pric');
+  await contentField(page, 'sections.2.values.title').fill('What it costs');
+  await contentField(page, 'sections.2.values.way.label').fill('Our prices');
+  await contentField(page, 'sections.2.values.way.href').fill('Pric');
   await page.getByRole('option', { name: /Prices\.pdf/ }).click();
   await page.getByRole('button', { name: 'Search and sharing' }).click();
-  await field(page, 'meta.title').fill('Shop film');
-  await field(page, 'meta.description').fill('What a shop looks like in nine seconds.');
+  await contentField(page, 'meta.title').fill('Shop film');
+  await contentField(page, 'meta.description').fill('What a shop looks like in nine seconds.');
   await button(page, 'Create Page').click();
   await expect(toasts(page).getByText('Page created successfully')).toBeVisible();
 

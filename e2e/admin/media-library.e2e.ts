@@ -1,7 +1,7 @@
 // The media library in a real browser: many files at once, bad ones among them, described, used, replaced and deleted.
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { formReady, logIn, toasts } from '../admin.ts';
+import { fileCard, fileInput, formReady, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 const MB = 1024 * 1024;
@@ -49,9 +49,6 @@ const upload = (page: Page, file: FileToChoose) =>
     .then(({ url }: { url: string }) => url);
 
 const nameOf = (url: string) => url.replace('/uploads/', '');
-const chooser = (page: Page) => page.locator('.file-drop input[type=file]').first();
-const card = (page: Page, name: string | RegExp) =>
-  page.getByRole('list', { name: 'Files' }).getByRole('link', { name });
 const openLibrary = async (page: Page, address = '/vs-admin/media') => {
   await page.goto(address);
   await expect(page.locator('[data-island="admin-media"][data-hydrated]')).toBeVisible();
@@ -62,7 +59,7 @@ test('each of many uploads shows its result, and large photographs are scaled do
 }) => {
   await openLibrary(page, '/vs-admin/media?show=uploads');
   const kettle = await picture('kettle.jpg', '#b93108');
-  await chooser(page).setInputFiles([
+  await fileInput(page).setInputFiles([
     kettle,
     ...Array.from({ length: 3 }, (_, at) => ({ ...kettle, name: `shelf-${at}.jpg` })),
     await largePhotograph(),
@@ -95,8 +92,8 @@ test('each of many uploads shows its result, and large photographs are scaled do
   await expect(toasts(page).getByText('5 added, 5 refused')).toBeVisible();
 
   // upright, at most 2560 px long
-  await expect(card(page, /phone\.jpg/)).toContainText('1920 × 2560');
-  await expect(card(page, /kettle\.jpg/)).toBeVisible();
+  await expect(fileCard(page, /phone\.jpg/)).toContainText('1920 × 2560');
+  await expect(fileCard(page, /kettle\.jpg/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear finished' }).click();
   await expect(files).toBeHidden();
 
@@ -117,8 +114,8 @@ test('each of many uploads shows its result, and large photographs are scaled do
       },
       [...buffer],
     );
-    await expect(card(page, /drop\.jpg/)).toBeVisible();
-    await expect(card(page, /paste\.jpg/)).toBeVisible();
+    await expect(fileCard(page, /drop\.jpg/)).toBeVisible();
+    await expect(fileCard(page, /paste\.jpg/)).toBeVisible();
   });
 });
 
@@ -132,7 +129,7 @@ test('pictures are found, opened and described', async ({ page, site }) => {
     await expect(page).toHaveURL('/vs-admin/media?search=harb');
     await expect(page.getByText('1 file')).toBeVisible();
 
-    await card(page, /harbour/).press('Enter');
+    await fileCard(page, /harbour/).press('Enter');
     await expect(page).toHaveURL(`/vs-admin/media?search=harb#${nameOf(url)}`);
     const detail = page.getByRole('dialog', { name: 'harbour.jpg' });
     await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
@@ -197,7 +194,7 @@ test('pictures are found, opened and described', async ({ page, site }) => {
     await page.keyboard.press('Escape');
     await expect(detail).toBeHidden();
     await test.step('also while the save has no response yet', async () => {
-      await card(page, /second/).click();
+      await fileCard(page, /second/).click();
       await expect(alt).toHaveValue('A lamp');
       await expect(detail.getByText('Saving...')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -212,7 +209,7 @@ test('pictures are found, opened and described', async ({ page, site }) => {
       await (await asked).dismiss();
       await leaving;
     });
-    await card(page, /second/).click();
+    await fileCard(page, /second/).click();
     await expect(alt).toHaveValue('A lamp');
     await expect(detail.getByRole('alert')).toContainText('Not just now');
     await page.unroute(`**/api/admin/media/${nameOf(second)}`);
@@ -240,7 +237,7 @@ test('pictures are found, opened and described', async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(await overflow()).toBe(false);
-    await card(page, /first/).click();
+    await fileCard(page, /first/).click();
     const detail = page.getByRole('dialog', { name: 'first.jpg' });
     await detail.getByRole('checkbox', { name: /Decorative/ }).check();
     await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
@@ -294,14 +291,14 @@ test('pictures are replaced, deleted and restored', async ({ page }) => {
     expect(shown).toContain('alt="A red wall"');
 
     await after.getByRole('button', { name: 'Close' }).click();
-    await card(page, /old\.jpg/).click();
+    await fileCard(page, /old\.jpg/).click();
     await expect(detail.getByText('Unused', { exact: true })).toBeVisible();
     await detail.getByRole('button', { name: 'Delete' }).click();
     await expect(toasts(page).getByText('Picture deleted')).toBeVisible();
-    await expect(card(page, /old\.jpg/)).toHaveCount(0);
+    await expect(fileCard(page, /old\.jpg/)).toHaveCount(0);
     expect((await page.request.get(old)).status()).toBe(404);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(card(page, /old\.jpg/)).toBeVisible();
+    await expect(fileCard(page, /old\.jpg/)).toBeVisible();
     expect((await page.request.get(old)).status()).toBe(200);
   });
   await test.step('Undo restores the deleted files that nobody else has restored', async () => {
@@ -315,7 +312,7 @@ test('pictures are replaced, deleted and restored', async ({ page }) => {
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(toasts(page).getByText('Undone')).toBeVisible();
     for (const name of [/one\.jpg/, /two\.jpg/, /three\.jpg/])
-      await expect(card(page, name)).toBeVisible();
+      await expect(fileCard(page, name)).toBeVisible();
   });
   await test.step('a deleted picture is restored from the trash, or deleted for good', async () => {
     const vase = await upload(page, await picture('vase.jpg', '#b93108'));

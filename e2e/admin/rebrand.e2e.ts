@@ -1,9 +1,8 @@
 // Another agency takes the site over in one sitting, without touching code.
 import type { Page } from 'playwright/test';
-import { button, closePreview, logIn, toasts } from '../admin.ts';
+import { button, closePreview, contentField, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-const field = (page: Page, path: string) => page.locator(`[name="content.${path}"]`);
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>';
 
@@ -31,9 +30,9 @@ test('name, colour, logo, menu, headline, people and partners change in one sitt
   const read = async (path: string) => (await visitor.get(path)).text();
   await logIn(page, site);
   await closePreview(page);
-  await edit(page, 'settings/settings', () => field(page, 'name').fill('Recto'));
+  await edit(page, 'settings/settings', () => contentField(page, 'name').fill('Recto'));
   await edit(page, 'settings/brand', async () => {
-    await field(page, 'accent').fill('#ff4b20');
+    await contentField(page, 'accent').fill('#ff4b20');
     await page
       .locator('input[type="file"][accept*="svg"]')
       .first()
@@ -45,11 +44,11 @@ test('name, colour, logo, menu, headline, people and partners change in one sitt
   });
   await edit(page, 'settings/navigation', async () => {
     await openEntry(page, /Divisions/);
-    await field(page, 'header.0.label').fill('Studios');
+    await contentField(page, 'header.0.label').fill('Studios');
   });
   await edit(page, 'collections/people-list', async () => {
     await page.locator('.folding-row-toggle').first().click();
-    await field(page, 'items.0.name').fill('Rita Recto');
+    await contentField(page, 'items.0.name').fill('Rita Recto');
   });
   await edit(page, 'collections/partner-list', async () => {
     await button(page, 'Add partner').click();
@@ -60,7 +59,7 @@ test('name, colour, logo, menu, headline, people and partners change in one sitt
   });
   await edit(page, 'pages/home', async () => {
     await page.getByRole('button', { name: /^Hero/ }).first().click();
-    await field(page, 'sections.0.values.headline.0.value').fill('The first side');
+    await contentField(page, 'sections.0.values.headline.0.value').fill('The first side');
   });
 
   const home = await read('/');

@@ -21,8 +21,6 @@ export interface LoadResult {
   cpuSeconds: number;
   /** The share of the processor that other machines took meanwhile. */
   steal: number;
-  /** The number of responses by status. */
-  statuses: Record<string, number>;
 }
 
 interface Connection {
@@ -35,6 +33,8 @@ interface Connection {
 }
 
 const NO_BODY = /^(204|304)$/;
+/** A refusal or an error is quick, and measures nothing. */
+const EXPECTED = /^(200|204|304|404)$/;
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 if (import.meta.main) {
@@ -45,7 +45,6 @@ if (import.meta.main) {
 
 async function run(load: Load): Promise<LoadResult> {
   const { promise: done, resolve, reject } = Promise.withResolvers<void>();
-  const statuses: Record<string, number> = {};
   const limit = load.answers ?? Number.POSITIVE_INFINITY;
   let answers = 0;
   let stopped = false;
@@ -63,7 +62,7 @@ async function run(load: Load): Promise<LoadResult> {
       // the memory of the chunk is reused for the next one
       connection.head = answer ? null : Buffer.from(bytes);
       if (!answer) return;
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      if (!EXPECTED.test(answer.status)) reject(new Error(`The server answered ${answer.status}`));
       connection.missing = answer.bytes - bytes.byteLength;
     } else {
       connection.missing -= chunk.byteLength;
@@ -109,7 +108,6 @@ async function run(load: Load): Promise<LoadResult> {
     seconds,
     cpuSeconds: cpuSeconds() - cpuBefore,
     steal: stealSoFar(),
-    statuses,
   };
   for (const socket of sockets) socket.end();
   return result;

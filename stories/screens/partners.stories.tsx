@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { partnerFilters, partners } from '#db/content/partners.ts';
 import { CallToAction } from '#ui/site/frame/call-to-action.tsx';
 import { PageHead } from '#ui/site/frame/page-head.tsx';
-import { PartnerStage } from '#ui/site/partners/partner-stage.tsx';
 import { PartnerFilter } from '#ui/site/partners/partner-filter.tsx';
+import { PartnerStage } from '#ui/site/partners/partner-stage.tsx';
 import { PublicScreen } from './frames.tsx';
 
 function Partners({ category }: { category: string }) {

@@ -172,6 +172,9 @@ export const MAIL_LEASE_MS = 60_000;
 /** How long sending a mail is retried. */
 export const MAIL_TRIED_FOR_MS = DAY_MS;
 
+export const SEARCHES_PER_ADDRESS = 60;
+export const SEARCHES_WINDOW_PER_ADDRESS_MS = 20_000;
+
 /** The maximum number of times per day that a visitor is counted for each event on a page. */
 export const COUNTS_PER_VISITOR = {
   view: 20,

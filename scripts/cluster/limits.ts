@@ -1,11 +1,13 @@
 // Limits apply to all nodes together: a call refused on one node is refused on each.
-import { ENQUIRIES_PER_ADDRESS, LOGIN_TRIES_PER_ADDRESS } from '#db/limits.ts';
+import {
+  ENQUIRIES_PER_ADDRESS,
+  LOGIN_TRIES_PER_ADDRESS,
+  SEARCHES_PER_ADDRESS,
+  SEARCHES_WINDOW_PER_ADDRESS_MS,
+} from '#db/limits.ts';
 import type { Figure } from '#testing/figure.ts';
 import type { Cluster, Node } from './nodes.ts';
 
-/** The limit and its window (server/http/search-rate.ts). */
-const SEARCHES_PER_ADDRESS = 60;
-const SEARCH_WINDOW_MS = 20_000;
 const AT_ONCE = 15;
 
 /**
@@ -35,7 +37,7 @@ export async function limits({ nodes }: Cluster): Promise<Figure[]> {
   let searches = await search();
   // searches whose count is not written within 0.3 s are answered; on a busy machine this may happen, but not each time
   if (count(searches, 200) > SEARCHES_PER_ADDRESS) {
-    await Bun.sleep(SEARCH_WINDOW_MS);
+    await Bun.sleep(SEARCHES_WINDOW_PER_ADDRESS_MS);
     searches = await search();
   }
   const logins = await through(LOGIN_TRIES_PER_ADDRESS + AT_ONCE, (node) =>

@@ -1,12 +1,13 @@
 // The limit on searches from one address: enough for a person who types, too low to scrape the site or to overload it.
+import { SEARCHES_PER_ADDRESS, SEARCHES_WINDOW_PER_ADDRESS_MS } from '#db/limits.ts';
 import type { AppContext } from '#server/context.ts';
 import { rateLimit } from './rate-limit.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
 
 const LIMIT = {
   name: 'search',
-  max: 60,
-  windowMs: 20_000,
+  max: SEARCHES_PER_ADDRESS,
+  windowMs: SEARCHES_WINDOW_PER_ADDRESS_MS,
   message: (seconds: number) => `Too many searches. Please try again in ${seconds} s.`,
 };
 
@@ -15,7 +16,7 @@ const limitHere = rateLimit(LIMIT);
 const limitEverywhere = sharedRateLimit(LIMIT);
 
 /**
- * The result of `search`. Throws 429 when the address searched too often within 20 s, in all processes together. Counting
+ * The result of `search`. Throws 429 when the address searched too often, in all processes together. Counting
  * runs beside the search, so that visitors do not wait for it.
  */
 export async function withinSearchLimit<T>(c: AppContext, search: () => Promise<T>): Promise<T> {

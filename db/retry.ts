@@ -42,8 +42,8 @@ export function isLate(error: unknown): boolean {
 }
 
 /**
- * At start-up: repeats `work` for up to `withinMs` while the database is too busy to respond in time, such as when other
- * processes migrate and seed it. Throws any other error at once.
+ * Where nobody waits, as at a start and in a backup: repeats `work` for up to `withinMs` while the database is too busy to
+ * respond in time, such as when other processes migrate and seed it. Throws any other error at once.
  */
 export async function retryWhileBusy<T>(
   work: () => Promise<T>,

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { openDatabase } from '#db/client.ts';
 import { recordBackup } from '#db/queries/operations/backups.ts';
 import { releaseLease, renewLease, takeLease } from '#db/queries/operations/leases.ts';
+import { retryWhileBusy } from '#db/retry.ts';
 import { parseConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openBackupPlace } from './backup-place.ts';
@@ -17,20 +18,22 @@ process.on('disconnect', () => process.exit());
 const config = parseConfig(process.env);
 const log = await createLog(config.logLevel);
 const db = await openDatabase(config.database);
-const lease = await takeLease(db, BACKUP_LEASE, { ttlMs: LEASE_MS, everyMs: sinceMidnightMs() });
+const lease = await retryWhileBusy(() =>
+  takeLease(db, BACKUP_LEASE, { ttlMs: LEASE_MS, everyMs: sinceMidnightMs() }),
+);
 if (lease !== null && config.backupTo !== null) {
-  const renew = () => renewLease(db, lease, LEASE_MS);
+  const renew = () => retryWhileBusy(() => renewLease(db, lease, LEASE_MS));
   const timer = setInterval(() => renew().catch(() => undefined), RENEW_EVERY_MS);
   const place = openBackupPlace(config.backupTo);
   const warn = (words: string) => log.warn(words);
   const backup = await keepBackup({ config, place, mayStore: renew, warn });
   clearInterval(timer);
   if (backup !== null) {
-    await recordBackup(db, backup);
+    await retryWhileBusy(() => recordBackup(db, backup));
     if (backup.error === null) log.info({ backup }, 'backup made and verified');
     else log.error({ backup }, 'backup failed');
   }
-  await releaseLease(db, lease, { done: backup?.error === null });
+  await retryWhileBusy(() => releaseLease(db, lease, { done: backup?.error === null }));
 }
 await db.close();
 process.exit(0);

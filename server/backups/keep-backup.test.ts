@@ -272,3 +272,20 @@ test('three processes make one backup a day, by themselves', async () => {
   expect(await isBackupDue(site.db)).toBe(false);
   await site.db.close();
 }, 60_000);
+
+test('a database that takes seconds to answer delays a backup, and does not fail it', async () => {
+  await using busy = await startSqld();
+  const { db, env, place } = await openSite({ DATABASE_URL: busy.url });
+  await db.close();
+  busy.freeze();
+  const child = Bun.spawn({
+    cmd: [process.execPath, '--no-env-file', join(import.meta.dir, 'backup-process.ts')],
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, LOG_LEVEL: 'error' },
+  });
+  // longer than a call to the database may take
+  await Bun.sleep(3000);
+  busy.thaw();
+  expect(await child.exited).toBe(0);
+  expect(await place.list()).toHaveLength(1);
+});

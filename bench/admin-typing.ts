@@ -1,5 +1,4 @@
 // Typing into an article of 10,000 words on a slow computer, compared with a bare Tiptap editor in the same run.
-
 import type { Page } from 'playwright';
 import { type Figure, median, quantile } from '#testing/figure.ts';
 import { logInTo } from '#testing/log-in.ts';

@@ -1,5 +1,4 @@
 // Measures the cost of counting visits for a cached page: two sites side by side, one with counting.
-
 import { type Figure, median, report } from '#testing/figure.ts';
 import { describeSteal, lowestSteal } from '#testing/steal-time.ts';
 import { openDataFolder } from './data-folder.ts';

@@ -1,5 +1,4 @@
 // The load generator, a separate process: sends requests over keep-alive connections as fast as responses arrive. JSON in and out.
-
 import { watchStealTime } from '#testing/steal-time.ts';
 import { cpuSecondsOf } from './cpu-time.ts';
 

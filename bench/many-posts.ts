@@ -1,5 +1,4 @@
 // Measures public pages with many posts against the same pages with 300: cached, and rendered.
-
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { insertPosts } from './content.ts';
 import { type InProcessApp, openInProcessApp } from './in-process-app.ts';

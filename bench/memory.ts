@@ -1,5 +1,4 @@
 // Measures the memory of the server during 100,000 mixed requests, and whether it keeps growing.
-
 import { readFileSync } from 'node:fs';
 import { report } from '#testing/figure.ts';
 import { logInTo } from '#testing/log-in.ts';

@@ -1,5 +1,4 @@
 // A logged-in browser on a slow computer, simulated by Chromium's CPU throttling.
-
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '#testing/chromium.ts';
 import { logInTo } from '#testing/log-in.ts';

@@ -1,5 +1,4 @@
 // The time from starting the process to its first page, with assets built and data present.
-
 import { type Figure, median, report } from '#testing/figure.ts';
 import { freePort } from '#testing/free-port.ts';
 import { ROOT } from '#testing/server-process.ts';

@@ -1,5 +1,4 @@
 // Measures a cached page against a bare `Bun.serve` that sends the same bytes and headers from memory.
-
 import { type Figure, median, report } from '#testing/figure.ts';
 import { describeSteal, lowestSteal } from '#testing/steal-time.ts';
 import { openDataFolder } from './data-folder.ts';

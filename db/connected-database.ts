@@ -1,5 +1,4 @@
 // Reads over one connection and writes over another, with deadlines, retries and a write queue.
-
 import type { Connection, OpenConnection } from './connection.ts';
 import type { Database, Queryable, SchemaStatement } from './database.ts';
 import { isBusy } from './driver-errors.ts';

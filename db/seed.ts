@@ -1,5 +1,4 @@
 // Fills an empty database with content, so that a first start shows a complete site.
-
 import type { ParsedCaseStudyInput, ParsedStatInput } from './contract/case-studies.ts';
 import type { Cleaned } from './contract/clean-html.ts';
 import type { ParsedPostInput } from './contract/posts.ts';

@@ -1,5 +1,4 @@
 // Case studies on every kind of database: order, filters, stats and saves.
-
 import { expect } from 'bun:test';
 import { type CaseStudyInput, caseStudy, statInput } from '#db/contract/case-studies.ts';
 import type { Database } from '#db/database.ts';

@@ -1,5 +1,4 @@
 // The dashboard: edited items, drafts, scheduled items and enquiries.
-
 import { expect } from 'bun:test';
 import { adminPostQuery } from '#db/contract/admin-lists.ts';
 import type { Post } from '#db/contract/posts.ts';

@@ -1,5 +1,4 @@
 // Posts on every kind of database: visibility for visitors and staff, and saves.
-
 import { expect, setSystemTime } from 'bun:test';
 import { type PostInput, post, postList } from '#db/contract/posts.ts';
 import type { Database } from '#db/database.ts';

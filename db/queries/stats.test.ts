@@ -1,5 +1,4 @@
 // The stats of a case study, saved one at a time.
-
 import { expect } from 'bun:test';
 import { stat, statInput, statUpdate } from '#db/contract/case-studies.ts';
 import type { Database } from '#db/database.ts';

@@ -1,5 +1,4 @@
 // Creates and saves items for tests.
-
 import type { CaseStudy, CaseStudyInput } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import type { Document, DocumentInput } from '#db/contract/documents/documents.ts';

@@ -1,5 +1,4 @@
 // The login with a wrong and a blank password.
-
 import { toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 

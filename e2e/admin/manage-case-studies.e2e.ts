@@ -1,5 +1,4 @@
 // The list of case studies: reorder, delete, restore.
-
 import type { Locator } from 'playwright/test';
 import { logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';

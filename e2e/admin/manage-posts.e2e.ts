@@ -1,5 +1,4 @@
 // The list of posts: find, select, delete, undo.
-
 import { logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 

@@ -1,5 +1,4 @@
 // A post from the blank form to its reader.
-
 import { formBar, formReady, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 

@@ -1,5 +1,4 @@
 // A session that expires while staff work: they log in again in place, and their action continues.
-
 import { button, createPost, editPost, formBar, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 

@@ -1,5 +1,4 @@
 // A word longer than its line breaks, in every text of the site that staff write: documents, posts and case studies.
-
 import type { Page } from 'playwright/test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';

@@ -1,5 +1,4 @@
 // /insights/feed.xml (RSS 2.0) and /insights/feed.json (JSON Feed 1.1): the newest articles with their full content.
-
 import type { PostNameKind } from '#db/contract/archive-pages.ts';
 import { itemPath } from '#db/contract/item-path.ts';
 import { modifiedAt } from '#db/contract/modified-at.ts';

@@ -1,5 +1,4 @@
 // The entries of the collections in the form that components take.
-
 import type { Office } from '#db/content/offices.ts';
 import type { ShownPartner } from '#db/content/partners.ts';
 import type { Result } from '#db/content/results.ts';

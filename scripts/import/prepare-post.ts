@@ -1,5 +1,4 @@
 // Prepares one post of the old site for storage: its HTML, pictures, status and field limits.
-
 import { NAME_MAX_CHARS } from '#db/contract/fields.ts';
 import { type ParsedPostInput, postInput } from '#db/contract/posts.ts';
 import { cutText } from '#db/contract/text/cut-text.ts';

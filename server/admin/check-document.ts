@@ -1,5 +1,4 @@
 // The checks of a document that its schema cannot make: its address is free, and its link targets and named items exist.
-
 import type { Database } from '#db/client.ts';
 import { archivePageAt } from '#db/contract/archive-pages.ts';
 import {

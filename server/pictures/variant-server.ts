@@ -1,5 +1,4 @@
 // Serves the addresses of picture variants: the variant, or the best substitute until it is made.
-
 import { nameOfUpload } from '#db/contract/media/media-name.ts';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { SANDBOXED, type Uploads } from '#server/admin/uploads.ts';

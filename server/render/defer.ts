@@ -1,5 +1,4 @@
 // Deferred data: a screen waits briefly for its data; later data is streamed into the page.
-
 import type { AppContext } from '#server/context.ts';
 import type { DeferredData, DeferredResult } from '#ui/kit/deferred.tsx';
 

@@ -1,5 +1,4 @@
 // The entry script of all admin screens.
-
 import * as hydrate from '#ui/islands/hydrate.ts';
 import { hydrateIslands } from '#ui/islands/hydrate-islands.ts';
 import { initCommandKeys } from './commands/command-keys.ts';

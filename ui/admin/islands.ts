@@ -1,5 +1,4 @@
 // The admin islands by name. Most are in one script, as staff see most of them within minutes; the forms are separate.
-
 import { AdminAnalytics } from './analytics/admin-analytics.tsx';
 import { AdminDocuments } from './documents/admin-documents.tsx';
 import { AdminEnquiries } from './inbox/admin-enquiries.tsx';

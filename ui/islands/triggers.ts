@@ -1,5 +1,4 @@
 // The five triggers of hydration.
-
 import { untilIntent } from './on-intent.ts';
 import type { IslandWhen } from './registry.ts';
 

@@ -1,5 +1,4 @@
 // An inline message, such as an error or a note.
-
 import type { ComponentProps } from 'react';
 import { CircleAlert, Info } from './icons.ts';
 

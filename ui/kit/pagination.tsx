@@ -1,5 +1,4 @@
 // Page links under a list; plain addresses, so they work without script.
-
 import type { ComponentProps, ReactNode } from 'react';
 import { ArrowLeft, ArrowRight } from './icons.ts';
 import { paginationWindow } from './pagination-window.ts';

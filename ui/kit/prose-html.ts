@@ -1,5 +1,4 @@
 // Prepares stored content for a page: no second h1, headings with ids.
-
 import { PAGE_IDS } from '#db/contract/page-ids.ts';
 import { escapeAttribute } from '#db/contract/text/escape-html.ts';
 import { markCells } from './prose-tables.ts';

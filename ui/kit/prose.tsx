@@ -1,5 +1,4 @@
 // Stored rich text on a public page.
-
 import { orderHeadings } from './order-headings.ts';
 import { useKnownPictures } from './pictures.tsx';
 import { proseHtml } from './prose-html.ts';

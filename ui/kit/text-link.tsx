@@ -1,5 +1,4 @@
 // A link in running interface text: underlined from the left on hover, an arrow that travels.
-
 import type { ComponentProps } from 'react';
 import { ArrowLeft, ArrowRight, ArrowUpRight } from './icons.ts';
 

@@ -1,5 +1,4 @@
 // Fills the placeholders `{name}`, `{platform}`, `{email}` and so on of an original with the company of the settings.
-
 import type { DocumentType } from '#db/contract/documents/document-types.ts';
 import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';

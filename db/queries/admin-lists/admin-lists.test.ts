@@ -1,5 +1,4 @@
 // The admin lists: search, filters, sort orders and counts.
-
 import { expect } from 'bun:test';
 import {
   ADMIN_STATUSES,

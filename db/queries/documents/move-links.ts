@@ -1,5 +1,4 @@
 // When the address of a public page changes, updates the links and references to it in documents.
-
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { DocumentContent } from '#db/contract/documents/documents.ts';

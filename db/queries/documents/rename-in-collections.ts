@@ -1,5 +1,4 @@
 // Renames a shared name in collections too, where it names an entry or is in a list of an entry.
-
 import { eq, inArray } from 'drizzle-orm';
 import type { CleanContent, Cleaned } from '#db/contract/clean-html.ts';
 import type { COLLECTIONS } from '#db/contract/documents/collections.ts';

@@ -1,5 +1,4 @@
 // Pending drafts: storing, stale drafts, and removal by a save.
-
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { NotFoundError, StaleEditError } from '#db/errors.ts';

@@ -1,5 +1,4 @@
 // Pending drafts of items. The item itself stays unchanged until a save.
-
 import { eq } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import {

@@ -1,5 +1,4 @@
 // An item for its form: the stored item, its draft, whether it was ever published, and its neighbours in the list.
-
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';

@@ -1,5 +1,4 @@
 // Former addresses redirect to the present one in one hop, never to a hidden item, never in a loop.
-
 import { expect } from 'bun:test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { deletePost } from '#db/queries/posts.ts';

@@ -1,5 +1,4 @@
 // The steps of every save besides the row itself, in one transaction: version, redirect, search index, draft, pictures.
-
 import type { CleanItemOf, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';

@@ -1,5 +1,4 @@
 // The dates and the status of saved items, and the check for stale edits.
-
 import { type ItemStatus, SCHEDULED_NEEDS_DATE } from '#db/contract/fields.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';

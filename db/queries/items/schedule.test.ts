@@ -1,5 +1,4 @@
 // The next publish date of a post or a case study.
-
 import { expect } from 'bun:test';
 import { createCaseStudy } from '#db/queries/case-studies.ts';
 import { createPost } from '#db/queries/posts.ts';

@@ -1,5 +1,4 @@
 // The history of items: versions of saves and of stats, pruning, and restoring.
-
 import { expect, setSystemTime } from 'bun:test';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';

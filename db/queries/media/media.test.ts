@@ -1,5 +1,4 @@
 // The media library: search, uses, and deletion of unused pictures only.
-
 import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { mediaQuery } from '#db/contract/media/media.ts';

@@ -1,5 +1,4 @@
 // Replaces a picture by another everywhere it is used, in one transaction.
-
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media/media.ts';

@@ -1,5 +1,4 @@
 // The shortcuts and buttons that open the command dialogs on every admin screen. No React.
-
 import { dayAndTime } from '#ui/kit/dates.ts';
 import { platformOf } from '#ui/kit/platform.ts';
 import { ariaShortcut, keysOf, matchesShortcut } from '#ui/kit/shortcut.ts';

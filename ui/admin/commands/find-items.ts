@@ -1,5 +1,4 @@
 // Search for posts, case studies, pages, collections, settings and enquiries, for the command palette.
-
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { hrefOfDocument } from '#ui/admin/documents/document-href.ts';
 import { ENQUIRY_KIND, enquiryHref } from '#ui/admin/inbox/enquiry-labels.ts';

@@ -1,5 +1,4 @@
 // The dialog that lists the editor's shortcuts.
-
 import { KeyList } from '#ui/admin/commands/key-list.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { editorShortcuts } from './editor-shortcuts.ts';

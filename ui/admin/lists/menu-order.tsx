@@ -1,5 +1,4 @@
 // The menu order of a case study: its number, a drag handle, and buttons to move it up or down.
-
 import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowDown, ArrowUp } from '#ui/kit/icons.ts';

@@ -1,5 +1,4 @@
 // Finds the pictures of a form without alt text, and writes alt texts into the form's HTML.
-
 import type { MediaDetail } from '#db/contract/media/media.ts';
 import { escapeAttribute } from '#db/contract/text/escape-html.ts';
 import { plainText } from '#db/contract/text/plain-text.ts';

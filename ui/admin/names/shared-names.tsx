@@ -1,5 +1,4 @@
 // Categories, sectors, roles and authors: how many items have each, and renaming or merging one of them everywhere.
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NameKind, NameList, RenameTakeBack, SharedName } from '#db/contract/names.ts';

@@ -1,5 +1,4 @@
 // The buttons of a form that save, publish, schedule and unpublish its item: their labels and actions.
-
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { Item } from '#db/contract/item-kind.ts';
 import type { ScheduleRequest, StateRequest } from '#ui/admin/saving/saving-types.ts';

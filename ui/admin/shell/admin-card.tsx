@@ -1,5 +1,4 @@
 // A card of the dashboard that links to a task.
-
 import type { ReactNode } from 'react';
 import { ArrowRight } from '#ui/kit/icons.ts';
 

@@ -1,5 +1,4 @@
 // The closing call to action of a page: one sentence and one button.
-
 import type { ReactNode } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';

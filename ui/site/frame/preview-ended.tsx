@@ -1,5 +1,4 @@
 // The page of a share link that expired or was revoked.
-
 import { MessagePage } from '#ui/brand/message-page.tsx';
 import { Button } from '#ui/kit/button.tsx';
 

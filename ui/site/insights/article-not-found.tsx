@@ -1,5 +1,4 @@
 // The page of an article that does not exist.
-
 import { MessagePage } from '#ui/brand/message-page.tsx';
 import { Button } from '#ui/kit/button.tsx';
 

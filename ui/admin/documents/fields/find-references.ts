@@ -1,5 +1,4 @@
 // Search for the items and entries that a document can refer to.
-
 import type { ReferenceTo } from '#db/contract/documents/document-fields.ts';
 import { type ContentOf, DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { FoundPage } from '#ui/admin/editor/link/find-pages.ts';

@@ -1,5 +1,4 @@
 // Splits stored HTML into blocks without changing a byte.
-
 import { INLINE, TAG, VOID } from '#ui/admin/editor/source/html-tags.ts';
 
 /**

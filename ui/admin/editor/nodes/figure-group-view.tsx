@@ -1,5 +1,4 @@
 // Pictures side by side in the editor, with a button to add more and a choice of the layout.
-
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useRef } from 'react';
 import { addImages, imageUploadOptions } from '#ui/admin/editor/paste/image-uploads.ts';

@@ -1,5 +1,4 @@
 // Converts legacy HTML to the editor's own: Quill's classes and lists, alignment styles, images in paragraphs.
-
 import { INLINE } from '#ui/admin/editor/source/html-tags.ts';
 
 const RENAMED: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };

@@ -1,5 +1,4 @@
 // The tools that insert an image or a video by its address or from the library; images also from files.
-
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
 import { isAllowedMedia } from '#db/contract/content-html.ts';

@@ -1,5 +1,4 @@
 // The field for the slug of an item. It tells whether the slug is free, and whether the old address will redirect.
-
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { kindOfPath } from '#db/contract/kind-path.ts';
 import { hrefOfItem } from '#ui/admin/shell/item-labels.ts';

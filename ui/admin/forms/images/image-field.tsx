@@ -1,5 +1,4 @@
 // The field of an image on one line: uploaded, dropped, chosen from the library, or given as an address.
-
 import { type ReactNode, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { Media } from '#db/contract/media/media.ts';

@@ -1,5 +1,4 @@
 // Offers to restore unsaved changes that were typed in this browser.
-
 import { DifferencesDialog } from '#ui/admin/saving/conflicts/differences.tsx';
 import type { Difference } from '#ui/admin/saving/conflicts/version-differences.ts';
 import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';

@@ -1,5 +1,4 @@
 // Unsaved form values, kept in this browser so that a closed tab loses nothing.
-
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import type { BaseRevision } from '#ui/admin/saving/stored-item.ts';
 import { type BrowserStorage, keysOf } from '#ui/kit/browser-storage.ts';

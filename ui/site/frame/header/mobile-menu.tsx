@@ -1,5 +1,4 @@
 // The menu of small screens: a native popover, so it opens, closes by Escape and gives the focus back without script.
-
 import type { Drawing, LabelledLink } from '#db/content/company.ts';
 import type { NavGroup } from '#db/content/navigation.ts';
 import { WORDMARK_ID, WordmarkReference } from '#ui/brand/logo.tsx';

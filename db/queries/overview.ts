@@ -6,7 +6,6 @@ import {
   desc,
   eq,
   exists,
-  gt,
   inArray,
   isNotNull,
   ne,
@@ -23,7 +22,7 @@ import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { enquiryColumns } from '#db/queries/inbox/enquiry-columns.ts';
 import { drafts, enquiries, versions } from '#db/schema.ts';
-import { isDraftOf } from './items/draft-rows.ts';
+import { hasUpcomingChanges, isDraftOf } from './items/draft-rows.ts';
 import { ITEM_TABLE, typeColumn } from './items/item-tables.ts';
 import { upcomingAt } from './items/visible.ts';
 
@@ -147,7 +146,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   const pending = () =>
     read.select(shown).from(drafts).innerJoin(table, ofItem).orderBy(desc(drafts.updatedAt));
   const isToCome = upcomingAt(table, now);
-  const areToCome = gt(changesAt, now);
+  const areToCome = hasUpcomingChanges(now);
   const countChanges = (where: SQL) =>
     read
       .select({ total: count() })

@@ -10,7 +10,7 @@ import { type ContentText, listTexts } from '#db/contract/documents/map-texts.ts
 import type { ItemStatus } from '#db/contract/fields.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { itemAt } from '#db/contract/item-path.ts';
-import { UPLOADS } from '#db/contract/media/media-name.ts';
+import { UPLOADS_PATH } from '#db/contract/media/media-name.ts';
 import { toRelativeHref } from '#db/contract/text/relative-hrefs.ts';
 import { InvalidFieldsError } from '#db/errors.ts';
 import { findItemBySlug } from '#db/queries/items/item-by-slug.ts';
@@ -145,8 +145,8 @@ async function stateOfPath(deps: CheckDeps, href: string): Promise<string | null
   if (deps.addresses.exists(path)) return null;
   const item = itemAt(path);
   if (item) return stateOfItem(deps, item.kind, item.slug);
-  if (path.startsWith(UPLOADS))
-    return (await findPublicUpload(deps.db, path.slice(UPLOADS.length))) ? null : IS_MISSING;
+  if (path.startsWith(UPLOADS_PATH))
+    return (await findPublicUpload(deps.db, path.slice(UPLOADS_PATH.length))) ? null : IS_MISSING;
   const named = archivePageAt(path);
   if (named) {
     const found = await findPostNamesAt(deps.db, named.kind, [named.slug]);

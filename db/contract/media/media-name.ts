@@ -7,7 +7,8 @@ export type MediaKind = (typeof MEDIA_KINDS)[number];
 const UPLOAD = /^[a-z0-9]{26}\.(?:jpg|png|webp|avif|gif|mp4|webm|pdf)$/;
 const OF_SITE =
   /^(?:(?:images|attached-assets)(?:~[\w-][\w.-]*)+\.(?:jpe?g|png|webp|avif|gif|svg)|videos(?:~[\w-][\w.-]*)+\.(?:mp4|webm))$/i;
-export const UPLOADS = '/uploads/';
+/** The path of uploads. */
+export const UPLOADS_PATH = '/uploads/';
 
 /** Whether `name` has the form of an upload's file name. */
 export function isUploadName(name: string): boolean {
@@ -21,20 +22,20 @@ export function isMediaName(name: string): boolean {
 
 /** The root-relative address of the file with this name. */
 export function addressOfMedia(name: string): string {
-  return name.includes('~') ? `/${name.replaceAll('~', '/')}` : UPLOADS + name;
+  return name.includes('~') ? `/${name.replaceAll('~', '/')}` : UPLOADS_PATH + name;
 }
 
 /** The name of the upload at a root-relative address; undefined for any other address. */
 export function nameOfUpload(address: string): string | undefined {
-  if (!address.startsWith(UPLOADS)) return undefined;
-  const name = address.slice(UPLOADS.length);
+  if (!address.startsWith(UPLOADS_PATH)) return undefined;
+  const name = address.slice(UPLOADS_PATH.length);
   return isUploadName(name) ? name : undefined;
 }
 
 /** The name of the file at a root-relative address; undefined for any other address. */
 export function nameOfMedia(address: string): string | undefined {
   const path = address.trim();
-  if (path.startsWith(UPLOADS)) return nameOfUpload(path);
+  if (path.startsWith(UPLOADS_PATH)) return nameOfUpload(path);
   const name = path.slice(1).replaceAll('/', '~');
   return path.startsWith('/') && !path.includes('~') && OF_SITE.test(name) ? name : undefined;
 }

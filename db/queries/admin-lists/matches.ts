@@ -1,10 +1,10 @@
 // The conditions of the admin lists, search, filters and status, and the columns about pending drafts.
-import { and, eq, exists, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { AdminPostQuery } from '#db/contract/admin-lists.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
-import { isDraftOf } from '#db/queries/items/draft-rows.ts';
+import { hasUpcomingChanges, isDraftOf } from '#db/queries/items/draft-rows.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { upcomingAt, visibleAt } from '#db/queries/items/visible.ts';
 import { matchesSearch } from '#db/queries/search/search-index.ts';
@@ -45,16 +45,11 @@ export function hasStatus(
     const withChanges = read
       .select({ id: drafts.itemId })
       .from(drafts)
-      .where(and(eq(drafts.kind, kind), areToCome(now)));
+      .where(and(eq(drafts.kind, kind), hasUpcomingChanges(now)));
     return or(upcomingAt(table, now), and(visibleAt(table, now), inArray(table.id, withChanges)));
   }
   if (status === 'published') return visibleAt(table, now);
   return status === 'changed' ? hasChanges(read, kind) : undefined;
-}
-
-/** Condition: the changes in the draft are published after `now`. */
-export function areToCome(now: string): SQL {
-  return gt(drafts.publishAt, now);
 }
 
 /** Condition: the item is public or scheduled, and has a pending draft. An item with the status draft does not count. */

@@ -3,12 +3,13 @@ import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { StatusCounts } from '#db/contract/admin-lists.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
+import { hasUpcomingChanges } from '#db/queries/items/draft-rows.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { upcomingAt, visibleAt } from '#db/queries/items/visible.ts';
 import { countByStatusOf } from '#db/queries/post-lists.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
-import { areToCome, type ListQuery } from './matches.ts';
+import type { ListQuery } from './matches.ts';
 
 /** The number of items of each status among those that match `found`, the condition of `query`; of all items if `found` is undefined. */
 export async function countByStatus(
@@ -97,7 +98,7 @@ async function countChanges(
   now: string,
 ): Promise<Changes> {
   const table = ITEM_TABLE[kind];
-  const isToCome = and(visibleAt(table, now), areToCome(now));
+  const isToCome = and(visibleAt(table, now), hasUpcomingChanges(now));
   const [row] = await read
     .select({
       changed: count(),

@@ -1,5 +1,5 @@
 // The rows of pending drafts, at most one for each item.
-import { and, type Column, eq, inArray } from 'drizzle-orm';
+import { and, type Column, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -100,4 +100,9 @@ export async function unscheduleDrafts(
 /** Condition: the draft of an item, or of the item of each row of a query. */
 export function isDraftOf(kind: ItemKind, itemId: number | Column) {
   return and(eq(drafts.kind, kind), eq(drafts.itemId, itemId));
+}
+
+/** Condition: the changes in the draft are published after `now` (ISO 8601). */
+export function hasUpcomingChanges(now: string): SQL {
+  return gt(drafts.publishAt, now);
 }

@@ -19,7 +19,7 @@ import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { SHOWN, SORTS } from './library-choices.ts';
 import { LibraryPages } from './library-pages.tsx';
 import { MediaGrid } from './media-grid.tsx';
-import { MEDIA_NOUN, MEDIA_NOUNS, UPLOADS_OF } from './picture-labels.ts';
+import { MEDIA_NOUN, MEDIA_NOUNS, UPLOAD_KIND } from './picture-labels.ts';
 import { usePictureSelection } from './use-picture-selection.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
@@ -81,7 +81,7 @@ function PictureChooser({
       <FileDrop
         className="library-dialog-upload"
         label="Upload to the library"
-        kinds={UPLOADS_OF[kind]}
+        kinds={UPLOAD_KIND[kind]}
         multiple
         within={top}
         upload={upload}

@@ -64,7 +64,7 @@ export const MEDIA_NOUN: Record<MediaKind, string> = {
 };
 
 /** The kind of an upload zone that takes files of each kind. */
-export const UPLOADS_OF = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
+export const UPLOAD_KIND = { picture: 'images', film: 'films', pdf: 'pdfs' } as const;
 
 /** '1 place', '3 places'. */
 export function placesOf(uses: readonly unknown[]): string {

@@ -11,7 +11,7 @@ import { FileDrop } from '#ui/kit/file-drop.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { ChooseFromLibrary } from './choose-from-library.tsx';
 import { MediaPreview } from './media-preview.tsx';
-import { MEDIA_NOUN, pictureName, placesOf, UPLOADS_OF, uploadName } from './picture-labels.ts';
+import { MEDIA_NOUN, pictureName, placesOf, UPLOAD_KIND, uploadName } from './picture-labels.ts';
 import { useLibraryPicture } from './use-library-picture.ts';
 import { useUploadMedia } from './use-upload-media.ts';
 
@@ -106,7 +106,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
         </div>
         <FileDrop
           label={`New ${one}`}
-          kinds={UPLOADS_OF[picture.kind]}
+          kinds={UPLOAD_KIND[picture.kind]}
           upload={upload}
           onUploaded={(url) => choose(uploadName(url))}
           onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}

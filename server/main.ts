@@ -124,27 +124,6 @@ async function start() {
   const scheduler = startScheduler({ db, cache, config, uploads, log, ...app.site });
   const backups = startBackups({ db, config, log });
 
-  const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>
-    serve(app, config, { log, isShared: worker !== undefined, isStopping: () => stopping }),
-  );
-  const readyAt = config.origin ?? server.url.origin;
-  const { port: metricsPort } = config.metrics;
-  // the supervisor serves the metrics of its workers
-  if (metrics && metricsPort !== null && worker === undefined)
-    await openConfigured(`HOST, METRICS_PORT: ${config.host}:${metricsPort}`, () =>
-      serveMetrics({ host: config.host, port: metricsPort }, metrics.text),
-    );
-  if (worker === undefined) console.log(`Ready at ${readyAt}`);
-  else process.send?.({ readyAt } satisfies WorkerReady);
-
-  // not awaited, because only the back office uses the index
-  completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
-  // only one of the workers does it
-  const makeAheadTimer = setTimeout(
-    () => config.makesPicturesAhead && (worker ?? '0') === '0' && pictures.makeAhead(),
-    MAKE_AHEAD_AFTER_MS,
-  );
-
   const stop = async (signal: string) => {
     if (stopping) return;
     log.info({ signal }, 'stopping');
@@ -166,12 +145,34 @@ async function start() {
     await db.close();
     process.exit(0);
   };
-  // a worker may get the signal twice: from its supervisor and from a service manager
+  // before the port is open, so that a signal never cuts off a request; handled in a later turn, when `server` exists.
+  // A worker may get the signal twice: from its supervisor and from a service manager.
   process.on('SIGTERM', stop);
   // a second Ctrl+C ends the process at once
   process.once('SIGINT', stop);
   // the supervisor has exited
   if (worker !== undefined) process.once('disconnect', () => stop('disconnect'));
+
+  const server = await openConfigured(`HOST, PORT: ${config.host}:${config.port}`, () =>
+    serve(app, config, { log, isShared: worker !== undefined, isStopping: () => stopping }),
+  );
+  // only one of the workers does it
+  const makeAheadTimer = setTimeout(
+    () => config.makesPicturesAhead && (worker ?? '0') === '0' && pictures.makeAhead(),
+    MAKE_AHEAD_AFTER_MS,
+  );
+  const readyAt = config.origin ?? server.url.origin;
+  const { port: metricsPort } = config.metrics;
+  // the supervisor serves the metrics of its workers
+  if (metrics && metricsPort !== null && worker === undefined)
+    await openConfigured(`HOST, METRICS_PORT: ${config.host}:${metricsPort}`, () =>
+      serveMetrics({ host: config.host, port: metricsPort }, metrics.text),
+    );
+  if (worker === undefined) console.log(`Ready at ${readyAt}`);
+  else process.send?.({ readyAt } satisfies WorkerReady);
+
+  // not awaited, because only the back office uses the index
+  completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
 }
 
 /** The database with all migrations; a copy is kept before they run. */

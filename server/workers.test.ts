@@ -80,6 +80,19 @@ test('a killed worker is replaced, and no request of the others fails', async ()
   expect(site.errors.filter((line) => !line.includes('starting another'))).toEqual([]);
 }, 120_000);
 
+test('a worker that is stopped as soon as it listens serves its requests and exits with 0', async () => {
+  const before = await workersOf(pair.pid);
+  process.kill(before[0] as number, 'SIGKILL');
+  // without pauses, to signal in the moment after the port is open
+  for (const count of [1, 2]) while ((await listenersOn(pair.port)) !== count);
+  const started = (await workersOf(pair.pid)).find((pid) => !before.includes(pid)) as number;
+  process.kill(started, 'SIGTERM');
+  const isReplaced = (line: string) => line.includes('starting another');
+  await until(() => pair.errors.filter(isReplaced).length === 2);
+  expect(pair.errors.filter(isReplaced)[1]).toContain('"code":0,"signal":null');
+  await until(async () => (await listenersOn(pair.port)) === 2);
+}, 60_000);
+
 test('starting a worker is retried when it fails', async () => {
   const [killed] = (await workersOf(pair.pid)) as [number];
   const limitFiles = (number: number) =>

@@ -45,8 +45,7 @@ export const posts = sqliteTable(
   (table) => [
     // slugs are unique; the page of an article looks up its post by slug
     uniqueIndex('posts_slug').on(table.slug),
-    // the admin list, by date and id, without sorting; the status saves reading the rows of skipped pages, and the categories
-    // save reading rows when related posts are chosen
+    // the admin list, by date and id, without sorting; status and categories save reading the rows of skipped pages
     index('posts_newest').on(table.publishDate, table.id, table.status, table.categories),
     // the drafts on the dashboard, and their count
     index('posts_drafts').on(table.publishDate).where(sql`status = 'draft'`),

@@ -1,5 +1,5 @@
 // Blog posts: the list, single ones by id or slug, and the saves of the admin.
-import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PostNameKind } from '#db/contract/archive-pages.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { paginationOf } from '#db/contract/pagination.ts';
@@ -43,20 +43,27 @@ const visibleBySlug = prepared((db) =>
     .prepare(),
 );
 const visibleRelated = prepared((db) => {
-  const { id, publishDate, categories } = posts;
-  const newest = db
-    .select({ id, publishDate, categories })
-    .from(posts)
-    .where(and(visibleAt(posts, NOW), ne(id, sql.placeholder('id'))))
-    .orderBy(...NEWEST_FIRST)
-    .limit(RELATED_CANDIDATES)
-    .as('newest');
-  const wanted = sql`SELECT value FROM json_each(${sql.placeholder('categories')})`;
-  const shared = sql<number>`(SELECT count(*) FROM json_each(${newest.categories}) WHERE value IN (${wanted}))`;
+  const { publishDate, postId: id, category, author } = listedPosts;
+  const isVisible = and(eq(author, ''), visibleAt(listedPosts, NOW));
+  const oldest = db
+    .select({ publishDate })
+    .from(listedPosts)
+    .where(and(eq(category, ''), isVisible))
+    .orderBy(desc(publishDate))
+    .limit(1)
+    .offset(RELATED_CANDIDATES - 1);
+  const lists = sql`(SELECT value FROM json_each(${sql.placeholder('lists')}))`;
   const best = db
-    .select({ id: newest.id, publishDate: newest.publishDate, shared: shared.as('shared') })
-    .from(newest)
-    .orderBy(sql`shared DESC`, desc(newest.publishDate), desc(newest.id))
+    .select({ id, publishDate, shared: sql<number>`count(*)`.as('shared') })
+    .from(listedPosts)
+    .where(
+      and(
+        ...[inArray(category, lists), isVisible, ne(id, sql.placeholder('id'))],
+        gte(publishDate, sql`coalesce((${oldest}), '')`),
+      ),
+    )
+    .groupBy(id)
+    .orderBy(sql`shared DESC`, desc(publishDate), desc(id))
     .limit(sql.placeholder('limit'))
     .as('best');
   return (
@@ -64,7 +71,7 @@ const visibleRelated = prepared((db) => {
       // the table's columns, because Drizzle's proxies around subquery columns cost more than the query
       .select(previewColumns)
       .from(best)
-      .innerJoin(posts, eq(id, best.id))
+      .innerJoin(posts, eq(posts.id, best.id))
       .orderBy(desc(best.shared), desc(best.publishDate), desc(best.id))
       .prepare()
   );
@@ -277,8 +284,9 @@ async function selectRelated(
   limit: number,
   now: string,
 ): Promise<PostPreview[]> {
-  const categories = JSON.stringify(post.categories);
-  const rows = await visibleRelated(read).execute({ id: post.id, categories, now, limit });
+  // the list of all posts, and those of its categories
+  const lists = JSON.stringify(['', ...post.categories]);
+  const rows = await visibleRelated(read).execute({ id: post.id, lists, now, limit });
   return rows.map((row) => withCurrentStatus(row, now));
 }
 

@@ -115,16 +115,16 @@ test('a post is unpublished, scheduled, rescheduled, unscheduled and published i
 
   await test.step('rescheduled and unscheduled, which can be undone', async () => {
     await editPost(page, id);
-    await expect(state).toHaveText(/^Scheduled for 1 January 2999/);
+    await expect(state).toHaveText(/^Scheduled for January 1, 2999/);
     await button(page, 'Reschedule…').click();
     const dialog = page.getByRole('dialog', { name: 'Reschedule' });
     await dialog.getByLabel('Publish at').fill('2998-06-01T10:30');
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
-    await expect(state).toHaveText(/^Scheduled for 1 June 2998/);
+    await expect(state).toHaveText(/^Scheduled for June 1, 2998/);
     await button(page, 'Unschedule').click();
     await expect(state).toHaveText('Draft');
     await undo(page).click();
-    await expect(state).toHaveText(/^Scheduled for 1 June 2998/);
+    await expect(state).toHaveText(/^Scheduled for June 1, 2998/);
   });
 
   await test.step('published before its time, with what was typed', async () => {

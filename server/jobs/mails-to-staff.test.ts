@@ -20,8 +20,8 @@ test('the mail about a call request spells out the day and says that times are U
   mailer.wake();
   await until(areSent(app));
   const raw = server.received[0]?.raw ?? '';
-  expect(raw).toContain('Preferred time: 1 July 2999, morning (UK time)');
-  expect(raw).toMatch(/Sent: \d{1,2} \w+ \d{4} at \d\d:\d\d \(UK time\)/);
+  expect(raw).toContain('Preferred time: July 1, 2999, morning (UK time)');
+  expect(raw).toMatch(/Sent: \w+ \d{1,2}, \d{4} at \d\d:\d\d \(UK time\)/);
   expect(raw).not.toContain('presentation');
 });
 

@@ -152,15 +152,16 @@ function campaignOf({ utm }: Enquiry): string | null {
   return utm && Object.values(utm).join(' / ');
 }
 
-/** A day in words: `2026-12-01` becomes `1 December 2026`. */
+/** A day in words: `2026-12-01` becomes `December 1, 2026`. */
 function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function formatMoment(iso: string): string {
-  const moment = new Date(iso).toLocaleString('en-GB', {
+  const moment = new Date(iso).toLocaleString('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: 'Europe/London',
   });
   return `${moment} (UK time)`;

@@ -42,7 +42,7 @@ const groups: PaletteGroup[] = [
       {
         id: 'post-1',
         label: 'The returns nobody counts',
-        hint: 'Blog post, published 4 March 2026',
+        hint: 'Blog post, published March 4, 2026',
         icon: <FileText aria-hidden="true" />,
         onSelect: fn(),
       },

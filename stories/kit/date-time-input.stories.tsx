@@ -66,7 +66,7 @@ export const TooEarly: Story = {
     await userEvent.tab();
     canvas.getByLabelText('Publish Date').blur();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Choose 20 July 2026 at 09:00 or later.',
+      'Choose July 20, 2026 at 09:00 or later.',
     );
   },
 };

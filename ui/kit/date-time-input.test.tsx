@@ -11,7 +11,7 @@ test('a date-time input shows the time in its zone and names the zone', () => {
     />,
   );
   expect(html).toContain('value="2026-07-15T09:30"');
-  expect(html).toContain('In British Summer Time (London). That is 15 July 2026 at 08:30 UTC.');
+  expect(html).toContain('In British Summer Time (London). That is July 15, 2026 at 08:30 UTC.');
 });
 
 test('a zone whose time is that of UTC shows it once', () => {

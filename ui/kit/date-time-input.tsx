@@ -41,7 +41,7 @@ export function DateTimeInput({
   const error = isLeft && !isRefused ? errorOf() : null;
 
   function errorOf(): string | null {
-    if (isHalfFilled) return 'Enter the whole date and time, for example 24 March 2026, 09:30.';
+    if (isHalfFilled) return 'Enter the whole date and time, for example March 24, 2026, 09:30.';
     if (isEarly) return `Choose ${formatMoment(min ?? '', zone)} or later.`;
     if (rest.required && value === null) return 'Choose a date and a time.';
     return null;

@@ -35,5 +35,5 @@ test('the zone has its common name', () => {
 });
 
 test('a moment is formatted in words', () => {
-  expect(formatMoment('2026-03-24T09:30:00Z', 'UTC')).toBe('24 March 2026 at 09:30');
+  expect(formatMoment('2026-03-24T09:30:00Z', 'UTC')).toBe('March 24, 2026 at 09:30');
 });

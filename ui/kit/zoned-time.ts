@@ -30,20 +30,21 @@ export function formatZone(iso: string, zone: string): string {
   return city ? `${name} (${city})` : `${name}`;
 }
 
-/** A moment in words, e.g. `24 March 2026 at 09:30`, by the clocks of `zone`. */
+/** A moment in words, e.g. `March 24, 2026 at 09:30`, by the clocks of `zone`. */
 export function formatMoment(iso: string, zone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     dateStyle: 'long',
     timeStyle: 'short',
+    hourCycle: 'h23',
   }).format(Date.parse(iso));
 }
 
-/** A short `formatMoment`, without the year, e.g. `24 Mar, 09:30`. */
+/** A short `formatMoment`, without the year, e.g. `Mar 24, 09:30`. */
 export function formatShortMoment(iso: string, zone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
-    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   }).format(Date.parse(iso));
 }
 

@@ -28,6 +28,6 @@ export const ChangesWaiting: Story = { args: { changed: true } };
 export const ChangesScheduled: Story = {
   args: { changed: true, changesAt: '2999-03-24T09:30:00.000Z' },
   play: ({ canvasElement }) =>
-    expect(canvasElement).toHaveTextContent('Changes scheduled for 24 Mar, 09:30'),
+    expect(canvasElement).toHaveTextContent('Changes scheduled for Mar 24, 09:30'),
 };
 export const ChangesFailed: Story = { args: { changed: true, changesFailed: true } };

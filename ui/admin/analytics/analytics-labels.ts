@@ -10,7 +10,7 @@ export const RANGES: readonly { value: AnalyticsRange; label: string; before: st
 
 const numbers = new Intl.NumberFormat('en-GB');
 const countries = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' });
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `1,204` */
 export function count(number: number): string {
@@ -22,7 +22,7 @@ export function countOf(number: number, one: string, many = `${one}s`): string {
   return `${count(number)} ${number === 1 ? one : many}`;
 }
 
-/** `24 Nov` of `2026-11-24`. */
+/** `Nov 24` of `2026-11-24`. */
 export function dayLabel(day: string): string {
   return days.format(Date.parse(day));
 }

@@ -105,7 +105,7 @@ function ShareRow({ share, now, onRevoke }: ShareRowProps) {
 
 const HIDDEN = { 'aria-hidden': true, tabIndex: -1 } as const;
 
-/** 'Not opened yet', 'Opened once, 12 Mar 2026, 14:05'. */
+/** 'Not opened yet', 'Opened once, Mar 12, 2026, 14:05'. */
 function openingsOf({ openings, lastOpenedAt }: Share): string {
   if (openings === 0 || lastOpenedAt === null) return 'Not opened yet';
   const at = momentOf(lastOpenedAt);

@@ -8,7 +8,7 @@ import { formatMoment, formatShortMoment, formatZone } from '#ui/kit/zoned-time.
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-/** The state in words: 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes', 'Changes due 1 Jan, 09:00'. */
+/** The state in words: 'Draft', 'Scheduled for …', 'Published', 'Live · has unpublished changes', 'Changes due Jan 1, 09:00'. */
 export function PublishingStatus({ publishing }: { publishing: Publishing }) {
   const { stored, status } = publishing;
   const zone = useTimeZone();

@@ -1,16 +1,16 @@
-// Dates and times of the admin screens: British, in a given time zone.
+// Dates and times of the admin screens, in a given time zone: US dates like those of the lists, and 24 hours.
 
 const STYLES = {
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  moment: { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
   day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  time: { timeStyle: 'short' },
+  time: { timeStyle: 'short', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** '21 Nov 2026, 14:05' from an ISO 8601 moment. */
+/** 'Nov 21, 2026, 14:05' from an ISO 8601 moment. */
 export const momentOf = (iso: string, timeZone?: string) => format(iso, 'moment', timeZone);
-/** 'Saturday 21 November 2026'. */
+/** 'Saturday, November 21, 2026'. */
 export const dayOf = (iso: string, timeZone?: string) => format(iso, 'day', timeZone);
 /** '14:05'. */
 export const timeOf = (iso: string, timeZone?: string) => format(iso, 'time', timeZone);
@@ -22,7 +22,7 @@ function format(iso: string, style: keyof typeof STYLES, timeZone = ''): string 
   const key = `${style} ${timeZone}`;
   const formatter =
     formatters.get(key) ??
-    new Intl.DateTimeFormat('en-GB', { ...STYLES[style], ...(timeZone && { timeZone }) });
+    new Intl.DateTimeFormat('en-US', { ...STYLES[style], ...(timeZone && { timeZone }) });
   formatters.set(key, formatter);
   return formatter.format(date);
 }

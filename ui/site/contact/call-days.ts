@@ -30,7 +30,7 @@ export function callDays(now: number): CallDay[] {
     const moment = now + ahead * DAY_MS;
     const { weekday = '', day, month, hour } = partsOf(moment);
     if (WEEKEND.includes(weekday) || (ahead === 0 && Number(hour) >= LAST_HOUR)) continue;
-    const label = ['Today', 'Tomorrow'][ahead] ?? `${weekday} ${day} ${month}`;
+    const label = ['Today', 'Tomorrow'][ahead] ?? `${weekday}, ${month} ${day}`;
     days.push({ value: ISO_IN_UK.format(moment), label });
   }
   return days;

@@ -1,14 +1,5 @@
 // The bar of a shared preview, which distinguishes it from the public page.
-
-const UNTIL = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-  timeZoneName: 'short',
-});
+import { formatMoment } from '#ui/kit/zoned-time.ts';
 
 /** Says until when its link works (`until`: ISO 8601), in the time of the agency's headquarters. */
 export function PreviewNote({ until }: { until: string }) {
@@ -18,7 +9,7 @@ export function PreviewNote({ until }: { until: string }) {
       <p className="preview-note-text">
         This is not the public page. The link works until{' '}
         <time className="preview-note-until" dateTime={until}>
-          {UNTIL.format(new Date(until))}
+          {formatMoment(until, 'Europe/London')} (UK time)
         </time>
       </p>
     </aside>

@@ -43,10 +43,10 @@ export function LocalCopyOffer({ keptAt, onRestore, onDiscard, differences }: Lo
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** 'today, 23:41', 'yesterday, 09:05', '3 March 2026, 10:00'. */
+/** 'today, 23:41', 'yesterday, 09:05', 'March 3, 2026, 10:00'. */
 function formatDay(iso: string, now: Date): string {
   const date = new Date(iso);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();

@@ -93,9 +93,20 @@ export async function findPageStart(
 ): Promise<PageStart | null> {
   const first = includeHidden ? LATEST : key.now;
   if (offset === 0) return { until: first, offset };
-  const { start } = includeHidden ? QUERIES.staff : QUERIES.visitors;
-  const found = await start(read).get({ ...key, first, offset });
-  return found ? { until: found.until, offset: offset - found.before } : null;
+  const { months } = includeHidden ? QUERIES.staff : QUERIES.visitors;
+  const counts = await months(read).get(key);
+  const numbers: Record<string, number> = JSON.parse(counts?.numbers ?? '{}');
+  let through = -(counts?.upcoming ?? 0);
+  for (const month of Object.keys(numbers).sort().reverse()) {
+    const before = Math.max(0, through);
+    through += numbers[month] ?? 0;
+    if (through > offset)
+      return {
+        until: first.startsWith(month) ? first : month + LATEST,
+        offset: offset - before,
+      };
+  }
+  return null;
 }
 
 /**
@@ -139,28 +150,20 @@ function queriesFor({ includeHidden }: { includeHidden: boolean }) {
         .where(isCounted)
         .prepare(),
     ),
-    start: prepared((db) => {
+    // as one text, because reading a row per month takes longer than the query
+    months: prepared((db) => {
       const months = db
-        .select({
-          month: listCounts.month,
-          through: sql<number>`sum(${number}) OVER (ORDER BY ${listCounts.month} DESC)`.as(
-            'through',
-          ),
-          number: number.as('number'),
-        })
+        .select({ month: listCounts.month, number: number.as('number') })
         .from(listCounts)
         .where(isCounted)
         .groupBy(listCounts.month)
         .as('months');
       return db
         .select({
-          until: sql<string>`min(month || ${LATEST}, ${sql.placeholder('first')})`,
-          before: sql<number>`max(0, through - number - ${upcoming})`,
+          numbers: sql<string>`json_group_object(${months.month}, ${months.number})`,
+          upcoming: sql<number>`${upcoming}`,
         })
         .from(months)
-        .where(sql`through - ${upcoming} > ${sql.placeholder('offset')}`)
-        .orderBy(desc(months.month))
-        .limit(1)
         .prepare();
     }),
   };

@@ -103,9 +103,17 @@ async function openAdmin(page: Page, site: Site, address: string) {
   // an open preview would be stored, and this journey is read-only
   await closePreview(page);
   await logIn(page, site);
+  await page.addInitScript(reportPolicyViolations);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await seeEverything(page);
+}
+
+/** Chromium does not report what a library tries and catches; Firefox does, as an error. */
+function reportPolicyViolations() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+    console.error(`The policy ${violatedDirective} forbids a part of ${sourceFile}`),
+  );
 }
 
 async function expectAccessible(page: Page, width: number) {

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { LIST_MAX_ITEMS, SLUG_MAX_CHARS, TEXT_MAX_CHARS, URL_MAX_CHARS } from '#db/limits.ts';
 import { hasVisibleCharacter } from './text/visible-content.ts';
 
+// the content security policy forbids browsers the code that Zod generates to validate faster
+if ('document' in globalThis) z.config({ jitless: true });
+
 /** Text of at most `maxChars` that the database returns unchanged: without NUL and lone surrogates. */
 export const text = (maxChars: number = TEXT_MAX_CHARS) =>
   z

@@ -24,8 +24,10 @@ export const cacheCleared = success
 
 /** Response of POST /api/admin/upload. */
 export const uploaded = success.extend({ url: z.string() }).meta({ id: 'Uploaded' });
+export type Uploaded = z.output<typeof uploaded>;
 
 /** A failed upload: the fields of `apiError`, and `success` and `error` (docs/contract.md, Uploads). */
 export const uploadFailed = apiError
   .extend({ success: z.literal(false), error: z.string() })
   .meta({ id: 'UploadError' });
+export type UploadFailed = z.output<typeof uploadFailed>;

@@ -44,7 +44,7 @@ test('a case study is created, edited and read by a visitor', async ({ page, sit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Case Study');
   const save = page.getByRole('button', { name: 'Create Case Study' });
 
-  await test.step('bad input, a file that is not an image, one of 6 MB and a taken slug are refused', async () => {
+  await test.step('bad input, a file that is not an image, one of 6 MB, a failed upload and a taken slug are refused', async () => {
     await save.click();
     await expect(page.getByText('Add at least one category')).toBeVisible();
     await expect(page.getByLabel('Client Name')).toBeFocused();
@@ -55,6 +55,11 @@ test('a case study is created, edited and read by a visitor', async ({ page, sit
     const buffer = Buffer.alloc(6 * 1024 * 1024);
     await upload.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await expect(toasts(page).getByText('File too large')).toBeVisible();
+    const json = { success: false, error: 'The disk is full' };
+    await page.route('/api/admin/upload', (route) => route.fulfill({ json }), { times: 1 });
+    await upload.setInputFiles('public/images/about-desk.jpg');
+    await expect(toasts(page).getByText('Upload failed')).toBeVisible();
+    await expect(toasts(page).getByText('The disk is full')).toBeVisible();
     await expect(page.getByLabel('Main Image', { exact: true })).toHaveValue('');
 
     await page.getByLabel('Client Name').fill('Fenwright');

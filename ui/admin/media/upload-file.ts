@@ -1,5 +1,6 @@
 // Sends a file with XMLHttpRequest, as fetch reports no progress.
 import type { Media } from '#db/contract/media/media.ts';
+import type { Uploaded, UploadFailed } from '#db/contract/responses.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 import type { UploadFile } from '#ui/kit/use-uploads.ts';
 
@@ -9,8 +10,9 @@ type Handle = Partial<Parameters<UploadFile<unknown>>[1]>;
 export async function uploadImage(file: File, handle: Handle = {}): Promise<string> {
   const form = new FormData();
   form.append('image', file);
-  const { url } = await post<{ url: string }>('/api/admin/upload', form, handle);
-  return url;
+  const answer = await post<Uploaded | UploadFailed>('/api/admin/upload', form, handle);
+  if (!answer.success) throw new Error(answer.error);
+  return answer.url;
 }
 
 /**

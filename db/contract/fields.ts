@@ -73,7 +73,7 @@ export const mediaUrl = ({ orEmpty = false } = {}) =>
     )
     .overwrite((value) => value.replace(ASSET_ALIAS, '/attached-assets/'));
 
-/** An optional media address; an empty one becomes null. */
+/** An optional media address, which may be empty; null by default. */
 export const optionalMediaUrl = () => mediaUrl({ orEmpty: true }).nullable().default(null);
 
 function isMediaUrl(value: string): boolean {

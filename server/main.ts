@@ -168,7 +168,7 @@ async function start() {
     await openConfigured(`HOST, METRICS_PORT: ${config.host}:${metricsPort}`, () =>
       serveMetrics({ host: config.host, port: metricsPort }, metrics.text),
     );
-  if (worker === undefined) console.log(`Ready at ${readyAt}`);
+  if (worker === undefined) log.info(`Ready at ${readyAt}`);
   else process.send?.({ readyAt } satisfies WorkerReady);
 
   // not awaited, because only the back office uses the index

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#testing/free-port.ts';
+import { startServerProcess } from '#testing/server-process.ts';
+import { until } from '#testing/until.ts';
 
 const ROOT = join(import.meta.dir, '..');
 const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
@@ -81,3 +83,29 @@ test('the generated staff password is printed even when the start fails later', 
   await rm(folder, { recursive: true });
   expect(output).toMatch(/^Staff password \(shown only this once\): \S{20}\n$/);
 });
+
+for (const WORKERS of ['1', '2'])
+  test(`each line on stdout is JSON when it is not a terminal, WORKERS=${WORKERS}`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    const port = freePort();
+    const lines: string[] = [];
+    const server = await startServerProcess({
+      command: [process.execPath, '--no-env-file', 'server/main.ts'],
+      variables: {
+        NODE_ENV: 'production',
+        DATA_DIR: folder,
+        PORT: String(port),
+        SEED: 'none',
+        ADMIN_PASSWORD: 'not generated',
+        PICTURES_AHEAD: 'off',
+        WORKERS,
+      },
+      port,
+      onLine: (line) => lines.push(line),
+    });
+    await until(() => lines.some((line) => line.includes('Ready at')));
+    await server.stop();
+    await rm(folder, { recursive: true });
+    const messages = lines.map((line) => JSON.parse(line).msg);
+    expect(messages).toContainEqual(expect.stringContaining(`Ready at http://127.0.0.1:${port}`));
+  }, 30_000);

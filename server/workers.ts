@@ -29,7 +29,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const STOP_WITHIN_MS = 9500;
 
 /**
- * Starts `count` workers, prints the address when all of them serve, and ends with them: at a signal after they have
+ * Starts `count` workers, logs the address when all of them serve, and ends with them: at a signal after they have
  * drained, and at once when one cannot start. Never resolves; throws ConfigError when the port for metrics is
  * taken.
  */
@@ -74,7 +74,7 @@ export async function superviseWorkers(
         ready.add(number);
         if (serving || ready.size < count) return;
         serving = true;
-        console.log(`Ready at ${readyAt} with ${count} workers`);
+        log.info(`Ready at ${readyAt} with ${count} workers`);
       },
       onExit: (_, code, signal) => {
         if (stopping) return;

@@ -5,7 +5,7 @@ import { isBusy } from './driver-errors.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import type { ClientConnection } from './open-client.ts';
 import type { Replica } from './replica.ts';
-import { isLate, type RetryDecision, retry, withDeadline } from './retry.ts';
+import { isLate, lateError, type RetryDecision, retry, withDeadline } from './retry.ts';
 import { staffPassword } from './schema.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -114,10 +114,8 @@ export class ConnectedDatabase implements Database {
     const decide = retryPolicy();
     let mayHaveCommitted = false;
     const attempt = () => {
-      if (performance.now() > deadline)
-        throw new DatabaseUnavailableError({
-          cause: new Error('Waited too long in the write queue'),
-        });
+      // it waited in the queue, or paused, for too long
+      if (performance.now() > deadline) throw lateError();
       mayHaveCommitted = false;
       return this.#writer.use(
         (open) =>

@@ -2,6 +2,8 @@
 import { expect, test } from 'bun:test';
 import { DatabaseUnavailableError } from './errors.ts';
 import { retryWhileBusy, withDeadline } from './retry.ts';
+import { independentClient, readNotes, writeNote } from './testing/notes.ts';
+import { openTestDatabase } from './testing/open-test-database.ts';
 
 const silent = () => withDeadline(new Promise<string>(() => {}), performance.now() + 5);
 
@@ -10,6 +12,19 @@ test('a start waits while the database is too busy to respond', async () => {
   const work = () => (++tries < 4 ? silent() : Promise.resolve('read'));
   expect(await retryWhileBusy(work)).toBe('read');
   expect(tries).toBe(4);
+});
+
+test('a start waits while another process holds the lock', async () => {
+  await using opened = await openTestDatabase();
+  using other = independentClient(`file:${opened.path}`);
+  const lock = await other.client.transaction('write');
+  let tries = 0;
+  await retryWhileBusy(async () => {
+    if (++tries < 3) return writeNote(opened.db, 'refused', { withinMs: 20 });
+    if (tries === 3) await lock.rollback();
+    return writeNote(opened.db, 'waited');
+  });
+  expect(await readNotes(opened.db)).toEqual(['waited']);
 });
 
 test('a start fails after a time limit, and at once when the database is unreachable', async () => {

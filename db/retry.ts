@@ -1,4 +1,5 @@
 // Deadlines, and retries while another connection holds the lock. Nothing here blocks the process.
+import { isBusy } from './driver-errors.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 
 const FIRST_PAUSE_MS = 4;
@@ -36,14 +37,19 @@ class NoAnswerError extends Error {
   override message = 'No response in time';
 }
 
+/** The error of a call without a response by its deadline. */
+export function lateError(): DatabaseUnavailableError {
+  return new DatabaseUnavailableError({ cause: new NoAnswerError() });
+}
+
 /** Whether the call had no response by its deadline. */
 export function isLate(error: unknown): boolean {
   return error instanceof DatabaseUnavailableError && error.cause instanceof NoAnswerError;
 }
 
 /**
- * Where nobody waits, as at a start and in a backup: repeats `work` for up to `withinMs` while the database is too busy to
- * respond in time, such as when other processes migrate and seed it. Throws any other error at once.
+ * Where nobody waits, as at a start and in a backup: repeats `work` for up to `withinMs` while the database is locked or too
+ * busy to respond in time, such as when other processes migrate and seed it. Throws any other error at once.
  */
 export async function retryWhileBusy<T>(
   work: () => Promise<T>,
@@ -51,7 +57,7 @@ export async function retryWhileBusy<T>(
 ): Promise<T> {
   return retry(
     work,
-    (error) => (isLate(error) ? 'after a pause' : 'give up'),
+    (error) => (isLate(error) || isBusy(error) ? 'after a pause' : 'give up'),
     performance.now() + withinMs,
   );
 }
@@ -60,10 +66,7 @@ export async function retryWhileBusy<T>(
 export async function withDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DatabaseUnavailableError({ cause: new NoAnswerError() })),
-      Math.max(0, deadline - performance.now()),
-    );
+    timer = setTimeout(() => reject(lateError()), Math.max(0, deadline - performance.now()));
   });
   try {
     return await Promise.race([promise, late]);

@@ -5,6 +5,7 @@ import { DatabaseUnavailableError } from './errors.ts';
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 100;
 const START_WITHIN_MS = 30_000;
+const RETRY_EVERY_MS = 5000;
 
 /** The reaction to a failed attempt. */
 export type RetryDecision = 'give up' | 'at once' | 'after a pause';
@@ -60,6 +61,13 @@ export async function retryWhileBusy<T>(
     (error) => (isLate(error) || isBusy(error) ? 'after a pause' : 'give up'),
     performance.now() + withinMs,
   );
+}
+
+/** Runs `work` in the background every five seconds until it succeeds. */
+export function retryUntilDone(work: () => Promise<unknown>): void {
+  setTimeout(() => {
+    work().catch(() => retryUntilDone(work));
+  }, RETRY_EVERY_MS).unref();
 }
 
 /** Settles like `promise`; rejects with `DatabaseUnavailableError` at `deadline` (of `performance.now()`). */

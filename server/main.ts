@@ -1,10 +1,11 @@
 // The process: configuration, database, assets, app, server and shutdown. The only module with effects on import.
 import { mkdir } from 'node:fs/promises';
-import { openDatabase } from '#db/client.ts';
+import { type Database, openDatabase } from '#db/client.ts';
+import { DatabaseUnavailableError } from '#db/errors.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { updateSitePictures } from '#db/queries/media/site-pictures.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
-import { retryWhileBusy } from '#db/retry.ts';
+import { retryUntilDone, retryWhileBusy } from '#db/retry.ts';
 import { isSeeded } from '#db/seed.ts';
 import { prepareStaffPassword } from './admin/admin-password.ts';
 import { openShareSeal } from './admin/share-tokens.ts';
@@ -30,7 +31,7 @@ import type { openMetrics } from './metrics/metrics.ts';
 import { metricsOfSupervisor } from './metrics/of-workers.ts';
 import { serveMetrics } from './metrics/scrape.ts';
 import { openConfigured } from './open-configured.ts';
-import { preparePictures } from './pictures/picture-catalogue.ts';
+import { type PictureCatalogue, preparePictures } from './pictures/picture-catalogue.ts';
 import { openPictureFrames } from './pictures/picture-frames.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
 import { listSitePictures } from './pictures/site-pictures.ts';
@@ -82,8 +83,7 @@ async function start() {
     const { seedDemoContent } = await import('./admin/seed-demo-content.ts');
     await retryWhileBusy(() => seedDemoContent(db));
   }
-  const sitePictures = [...(await listSitePictures(shipped)), ...(await listSiteFilms())];
-  await retryWhileBusy(() => updateSitePictures(db, sitePictures));
+  await listPicturesInLibrary(db, shipped, log);
   const storage = await openConfigured('DATA_DIR', () => openStorage(config, log));
   const uploads = openUploads(storage.uploads, db);
   const cache = new PageCache();
@@ -171,8 +171,15 @@ async function start() {
   if (worker === undefined) log.info(`Ready at ${readyAt}`);
   else process.send?.({ readyAt } satisfies WorkerReady);
 
-  // not awaited, because only the back office uses the index
-  completeSearchIndex(db).catch((error) => log.error({ err: error }, 'search index failed'));
+  completeIndexInBackground(db, log);
+}
+
+/** Nothing waits for the index, because only the back office uses it. */
+function completeIndexInBackground(db: Database, log: Log) {
+  completeSearchIndex(db).catch((error) => {
+    log.warn({ err: error }, 'the search index is not complete yet');
+    retryUntilDone(() => completeSearchIndex(db));
+  });
 }
 
 /** The database with all migrations; a copy is kept before they run. */
@@ -187,6 +194,20 @@ function openMigrated(config: Config, log: Log): ReturnType<typeof openDatabase>
     );
     return db;
   });
+}
+
+/** Lists the site's own pictures and films in the media library; without the primary of a replica, once it is back. */
+async function listPicturesInLibrary(db: Database, shipped: PictureCatalogue, log: Log) {
+  const sitePictures = [...(await listSitePictures(shipped)), ...(await listSiteFilms())];
+  const update = () => updateSitePictures(db, sitePictures);
+  if (db.replica === db) return retryWhileBusy(update);
+  try {
+    await update();
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+    log.warn({ err: error }, 'the media library is not up to date yet');
+    retryUntilDone(update);
+  }
 }
 
 /** Starts to answer requests; with `isShared` other workers listen on the same port. */

@@ -12,7 +12,9 @@ import { prepareStaffPassword } from '#server/admin/admin-password.ts';
 import { createItem, updateItem } from '#server/admin/save-item.ts';
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
+import { logInTo } from '#testing/log-in.ts';
 import { hashCheaply, PASSWORD } from '#testing/password.ts';
+import { startSite } from '#testing/start-site.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
@@ -141,6 +143,29 @@ test('a process starts without its primary, and applies a changed password when 
   const changed = () => staffPassword.matches('another password').catch(() => false);
   await until(changed);
 });
+
+for (const fault of ['kill', 'freeze'] as const)
+  test(`a site with a replica starts without its primary: ${fault}`, async () => {
+    await using sqld = await startSqld();
+    const folder = mkdtempSync(join(tmpdir(), 'verso-replica-'));
+    const DATABASE_REPLICA = join(folder, 'replica.db');
+    const variables = { SEED: 'none', DATABASE_URL: sqld.url, DATABASE_REPLICA };
+    await using site = await startSite({ variables });
+    await site.stop();
+    await sqld[fault]();
+    await site.start();
+    expect((await fetch(`${site.origin}/about`)).status).toBe(200);
+    if (fault === 'freeze') sqld.thaw();
+    else await sqld.start();
+    await until(() =>
+      logInTo(site).then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(site.errors).toEqual([]);
+    rmSync(folder, { recursive: true });
+  }, 60_000);
 
 for (const fault of ['kill', 'freeze'] as const)
   test(`${fault} of the primary: the back office is 503 within 2 s, and visitors are served`, async () => {

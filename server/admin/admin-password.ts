@@ -6,7 +6,7 @@ import {
   findPasswordHash,
   replacePasswordHash,
 } from '#db/queries/access/staff-password.ts';
-import { retryWhileBusy } from '#db/retry.ts';
+import { retryUntilDone, retryWhileBusy } from '#db/retry.ts';
 import { createSecret } from '#server/http/secrets.ts';
 
 export interface StaffPassword {
@@ -17,7 +17,6 @@ export interface StaffPassword {
 }
 
 const GENERATED_BYTES = 15;
-const RETRY_MS = 5000;
 
 /**
  * Prepares the staff password. `configured` (ADMIN_PASSWORD) replaces a different stored password and ends all sessions.
@@ -34,11 +33,7 @@ export async function prepareStaffPassword(
     return await prepareOnPrimary(db, configured, hashPassword);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError && (await isInReplica(db)))) throw error;
-    const tryLater = () =>
-      setTimeout(() => {
-        prepareOnPrimary(db, configured, hashPassword).catch(tryLater);
-      }, RETRY_MS).unref();
-    tryLater();
+    retryUntilDone(() => prepareOnPrimary(db, configured, hashPassword));
     return { staffPassword: staffPasswordOf(db), generated: null };
   }
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Subprocess } from 'bun';
+import { until } from '#testing/until.ts';
 import { openDatabase } from './client.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
@@ -28,13 +29,7 @@ test('receives the writes of other machines', async () => {
   const other = await openDatabase({ url: opened.server.url });
   await writeNote(other, 'from elsewhere');
   await other.close();
-  const giveUpAt = performance.now() + 4000;
-  let notes: string[] = [];
-  while (notes.length === 0 && performance.now() < giveUpAt) {
-    await Bun.sleep(50);
-    notes = await readNotes(opened.db.replica);
-  }
-  expect(notes).toEqual(['from elsewhere']);
+  await untilReplicaHas(opened.db, ['from elsewhere']);
 });
 
 test('starts and reads without its server, and writes again when it is back', async () => {
@@ -51,7 +46,7 @@ test('starts and reads without its server, and writes again when it is back', as
   expect(await readNotes(restarted.replica)).toEqual(['before']);
   await server.start();
   await writeNote(restarted, 'after');
-  expect(await readNotes(restarted.replica)).toEqual(['after', 'before']);
+  await untilReplicaHas(restarted, ['after', 'before']);
   await restarted.close();
 });
 
@@ -81,11 +76,13 @@ test('keeps a write when the sync process cannot be started, and syncs when it c
   spawn.mockImplementation(() => {
     throw new Error('EMFILE');
   });
+  const starts = spawn.mock.calls.length;
   await writeNote(db, 'two');
-  await Bun.sleep(2500);
+  // that of the write, and one by the timer
+  await until(() => spawn.mock.calls.length >= starts + 2);
   spawn.mockRestore();
   await writeNote(db, 'three');
-  expect((await readNotes(db.replica)).toSorted()).toEqual(['one', 'three', 'two']);
+  await untilReplicaHas(db, ['one', 'three', 'two']);
 });
 
 async function endSyncProcess({ mock }: Mock<typeof Bun.spawn>): Promise<void> {
@@ -104,7 +101,7 @@ test('fetches the replica again when its files are lost', async () => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   await expect(readNotes(db.replica)).rejects.toBeInstanceOf(DatabaseUnavailableError);
   await writeNote(db, 'after');
-  expect(await readNotes(db.replica)).toEqual(['after', 'before']);
+  await untilReplicaHas(db, ['after', 'before']);
 });
 
 test('fetches the replica again when its files are inconsistent', async () => {
@@ -116,9 +113,19 @@ test('fetches the replica again when its files are inconsistent', async () => {
   await Bun.write(path, 'no database');
   const restarted = await openDatabase({ url: server.url, replica: path });
   await writeNote(restarted, 'after');
-  expect(await readNotes(restarted.replica)).toEqual(['after', 'before']);
+  await untilReplicaHas(restarted, ['after', 'before']);
   await restarted.close();
 });
+
+/** Waits for a replica that may have to be fetched again, which can take longer than a write waits for it. */
+function untilReplicaHas(db: Database, notes: string[]): Promise<void> {
+  return until(() =>
+    readNotes(db.replica).then(
+      (found) => Bun.deepEquals(found, notes),
+      () => false,
+    ),
+  );
+}
 
 /** Starts three processes at once that share a replica which does not exist yet. Returns the notes that each one reads. */
 function readByThree(url: string, folder: string): Promise<string[]> {

@@ -235,9 +235,11 @@ for (const [what, html] of [
   ['a srcset of 100,000 commas', `<img srcset="${','.repeat(100_000)}">`],
 ] as const)
   test(`${what} do not block the server`, () => {
-    const start = performance.now();
+    // processor time, because other processes may use the cores too
+    const start = process.cpuUsage();
     sanitiseHtml(html);
-    expect(performance.now() - start).toBeLessThan(4000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(4000);
   });
 
 test('only the sanitiser declares HTML to be clean', async () => {

@@ -61,16 +61,17 @@ async function start() {
   const isProduction = process.env.NODE_ENV === 'production';
   const prepareBuild = () => prepareAssets({ isQuick: !isProduction });
   if (config.workers > 1) {
+    const log = await createLog(config.logLevel);
     // once for all workers
     await prepareBuild();
-    return superviseWorkers(config, await createLog(config.logLevel));
+    await (await openMigrated(config, log)).close();
+    return superviseWorkers(config, log);
   }
   const worker = process.env[WORKER];
   // while the database opens
   const loading = Promise.all([loadApp(), prepareBuild(), openStaticFiles(), preparePictures()]);
   const log = await createLog(config.logLevel);
   for (const warning of configWarnings(config, isProduction)) log.warn(warning);
-  await openConfigured('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
   const db = await openMigrated(config, log);
@@ -182,8 +183,9 @@ function completeIndexInBackground(db: Database, log: Log) {
   });
 }
 
-/** The database with all migrations; a copy is kept before they run. */
-function openMigrated(config: Config, log: Log): ReturnType<typeof openDatabase> {
+/** The database with all migrations; a copy is kept before they run. Creates the data folder. */
+async function openMigrated(config: Config, log: Log): Promise<Database> {
+  await openConfigured('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
   return openConfigured(process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', async () => {
     const db = await openDatabase(config.database);
     await retryWhileBusy(() =>

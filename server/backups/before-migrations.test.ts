@@ -5,6 +5,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { MIGRATIONS_FOLDER } from '#db/migrate.ts';
+import { makeDataFolder, startSite } from '#testing/start-site.ts';
 import { keepCopyBeforeMigrations } from './before-migrations.ts';
 
 test('the database is copied before a migration, readable by its owner only, and the last three copies stay', async () => {
@@ -58,3 +61,23 @@ test('a process keeps its locks after copying its database, so no other process 
   rmSync(dataDir, { recursive: true });
   expect(hasLog).toBe(true);
 });
+
+test('several workers keep one copy of the database before a migration', async () => {
+  const dataDir = await makeDataFolder();
+  const live = new Database(join(dataDir, 'site.db'));
+  live.run('CREATE TABLE __drizzle_migrations (id SERIAL, hash text, created_at numeric)');
+  for (const { sql, folderMillis } of readMigrationFiles({
+    migrationsFolder: MIGRATIONS_FOLDER,
+  }).slice(0, -1)) {
+    for (const statement of sql) live.run(statement);
+    live.run('INSERT INTO __drizzle_migrations (created_at) VALUES (?)', [folderMillis]);
+  }
+  // copying it takes longer than the time between the starts of two workers
+  live.run('CREATE TABLE large AS SELECT zeroblob(200000000) AS bytes');
+  live.close();
+  const variables = { SEED: 'none', WORKERS: '3' };
+  await using site = await startSite({ dataDir, variables });
+  expect(await site.stop()).toBe(0);
+  expect(readdirSync(join(dataDir, 'before-migrations'))).toHaveLength(1);
+  rmSync(dataDir, { recursive: true });
+}, 60_000);

@@ -26,6 +26,6 @@ export async function keepCopyBeforeMigrations({
     removeUnfinished(unfinished);
   }
   const copies = readdirSync(folder).filter((each) => each.endsWith('.db'));
-  for (const old of copies.sort().slice(0, -COPIES)) rmSync(join(folder, old));
+  for (const old of copies.sort().slice(0, -COPIES)) rmSync(join(folder, old), { force: true });
   return path;
 }

@@ -1,9 +1,10 @@
 // The copies of a bucket's files are limited in size, and shared by the processes of a folder.
 import { expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileCache } from './file-cache.ts';
+import { replaceFile } from './replace-file.ts';
 
 const bytes = (count: number) => new Uint8Array(count);
 
@@ -19,6 +20,17 @@ test('the least recently used copies are removed when they take too much room', 
   // a smaller limit applies to existing files
   await FileCache.open(directory, 50);
   expect(await readdir(directory)).toHaveLength(1);
+  await rm(directory, { recursive: true });
+});
+
+test('a copy that cannot be stored leaves nothing, which would take up a full disk', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'cache-'));
+  const cache = await FileCache.open(directory, 100);
+  // a folder in its place, which no file can replace
+  await mkdir(join(directory, 'a'));
+  await expect(cache.add('a', bytes(10), 0)).rejects.toThrow();
+  await expect(replaceFile(join(directory, 'a'), bytes(10))).rejects.toThrow();
+  expect(await readdir(directory)).toEqual(['a']);
   await rm(directory, { recursive: true });
 });
 

@@ -43,8 +43,14 @@ export class FileCache {
   /** Stores a copy of a file whose date in the bucket is `changedAt`; returns its path. */
   async add(name: string, bytes: Uint8Array, changedAt: number): Promise<string> {
     const temporary = this.temporaryPath(name);
-    await onDisk(Bun.write(temporary, bytes));
-    return this.adopt(name, temporary, bytes.byteLength, changedAt);
+    try {
+      await onDisk(Bun.write(temporary, bytes));
+      return await this.adopt(name, temporary, bytes.byteLength, changedAt);
+    } catch (error) {
+      // the disk may be full
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   /** The path for a file until it is complete; `open` removes leftovers there. */

@@ -138,13 +138,17 @@ function readByThree(url: string, folder: string): Promise<string[]> {
     const db = await openDatabase({ url: '${url}', replica: '${path}' });
     await retryWhileBusy(() => migrateDatabase(db));
     console.log(JSON.stringify(await readNotes(db.replica)));
+    // ends the process that syncs, which would still write into the folder while the test removes it
+    await db.close();
     process.exit(0);`;
   return Promise.all(
     Array.from({ length: 3 }, async () => {
       const child = Bun.spawn([process.execPath, '-e', script], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      return (await new Response(child.stdout).text()).trim();
+      const notes = await new Response(child.stdout).text();
+      await child.exited;
+      return notes.trim();
     }),
   );
 }

@@ -1,6 +1,7 @@
 // The conversion of a post's HTML: paragraphs, figures, pictures and links of the old system in the form of this site.
 import { expect, test } from 'bun:test';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
+import { processorMs } from '#testing/processor-ms.ts';
 import { rewriteHtml } from './legacy-html.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 
@@ -184,14 +185,15 @@ test.each([
   ['block comments', '<!-- wp:x '],
   ['code', '<pre>'],
   ['shortcodes', '[a]'],
-])('a text of only opening %s is parsed in linear time', (_, opening) => {
-  const startedAt = performance.now();
-  try {
-    wordpressHtml(opening.repeat(20_000));
-  } catch (error) {
-    expect(error).toBeInstanceOf(RangeError);
-  }
-  expect(performance.now() - startedAt).toBeLessThan(4000);
+])('a text of only opening %s is parsed in linear time', async (_, opening) => {
+  const parse = () => {
+    try {
+      wordpressHtml(opening.repeat(20_000));
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError);
+    }
+  };
+  expect(await processorMs(parse)).toBeLessThan(4000);
 });
 
 test('scripts and event handlers are removed', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { processorMs } from '#testing/processor-ms.ts';
 import { proseHtml } from './prose-html.ts';
 
 test('shows h1 as h2 and leaves the other levels alone', () => {
@@ -32,11 +33,12 @@ test('headings of the same text get different ids', () => {
   ]);
 });
 
-test('thousands of headings of the same text are processed quickly', () => {
-  const startedAt = performance.now();
-  const { headings } = proseHtml('<h2>Steps</h2>'.repeat(5000));
-  expect(headings.at(-1)?.id).toBe('steps-5000');
-  expect(performance.now() - startedAt).toBeLessThan(500);
+test('thousands of headings of the same text are processed quickly', async () => {
+  const spent = await processorMs(() => {
+    const { headings } = proseHtml('<h2>Steps</h2>'.repeat(5000));
+    expect(headings.at(-1)?.id).toBe('steps-5000');
+  });
+  expect(spent).toBeLessThan(500);
 });
 
 test('a heading keeps an id it has', () => {

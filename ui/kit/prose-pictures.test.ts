@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { processorMs } from '#testing/processor-ms.ts';
 import { withPictures } from './prose-pictures.ts';
 
 const FACTS = { id: 'abcde', width: 400, height: 300, version: '0123456789ab' };
@@ -24,10 +25,10 @@ test('a local picture comes in better formats and keeps its alt text', () => {
   expect(html).toEndWith('></picture></p>');
 });
 
-test('an alt text with much white space is processed quickly', () => {
-  const startedAt = performance.now();
-  expect(known(`<img src="/images/a.jpg" alt="${' '.repeat(100_000)}x">`)).toContain('x" loading');
-  expect(performance.now() - startedAt).toBeLessThan(500);
+test('an alt text with much white space is processed quickly', async () => {
+  const picture = `<img src="/images/a.jpg" alt="${' '.repeat(100_000)}x">`;
+  const spent = await processorMs(() => expect(known(picture)).toContain('x" loading'));
+  expect(spent).toBeLessThan(500);
 });
 
 test('attributes set by the author are kept', () => {

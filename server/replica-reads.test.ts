@@ -183,13 +183,14 @@ for (const fault of ['kill', 'freeze'] as const)
     ]);
     expect(performance.now() - start).toBeLessThan(WITHIN_MS);
     expect(staff.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
-    const visit = performance.now();
     for (const path of [
       ...['/insights/shown', '/insights', '/api/posts/shown', '/api/posts', '/'],
       ...['/search?q=shown', '/api/search?q=shown'],
-    ])
+    ]) {
+      const visit = performance.now();
       expect([path, (await a.ask(path)).status]).toEqual([path, 200]);
-    expect(performance.now() - visit).toBeLessThan(WITHIN_MS);
+      expect(performance.now() - visit).toBeLessThan(WITHIN_MS);
+    }
     const ready = await a.ask('/readyz');
     expect([ready.status, await ready.json()]).toEqual([
       200,

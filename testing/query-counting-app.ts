@@ -33,19 +33,22 @@ export async function openQueryCountingApp() {
 
   /**
    * Holds back the results of all queries, or those for which `holds` is true, until `release`. Queries that start after
-   * `stopHolding` are not held.
+   * `stopHolding` are not held. `held` resolves with the first one.
    */
   function holdQueries(holds: (result: unknown) => boolean = () => true) {
     const { promise, resolve } = Promise.withResolvers<void>();
+    const first = Promise.withResolvers<void>();
     database.read = async (work) => {
       const result = await counting(work);
-      if (holds(result)) await promise;
+      if (!holds(result)) return result;
+      first.resolve();
+      await promise;
       return result;
     };
     const stopHolding = () => {
       database.read = counting;
     };
-    return { stopHolding, release: resolve };
+    return { stopHolding, release: resolve, held: first.promise };
   }
 
   let created = 0;

@@ -231,8 +231,10 @@ test('a picture that another process moved to the trash is 404 within a second',
   expect((await app.request(deleted)).status).toBe(200);
   await deleteMedia(app.deps.db, deleted.slice('/uploads/'.length));
   const start = performance.now();
-  while ((await app.request(deleted)).status === 200) {
-    expect(performance.now() - start).toBeLessThan(1500);
+  for (;;) {
+    const askedAt = performance.now() - start;
+    if ((await app.request(deleted)).status !== 200) break;
+    expect(askedAt).toBeLessThan(1500);
     await Bun.sleep(50);
   }
 });

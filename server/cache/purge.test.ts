@@ -198,9 +198,9 @@ test('a scheduled post appears in the related posts of cached articles at its da
 
 test('a render does not overwrite the purge of a save during it', async () => {
   const post = await createPost({ title: 'Before' });
-  const { stopHolding, release } = holdQueries();
+  const { stopHolding, release, held } = holdQueries();
   const early = visit('/api/posts');
-  await Bun.sleep(5);
+  await held;
   stopHolding();
   await save('PUT', `/api/admin/posts/${post.id}`, { ...post, title: 'After the save' });
   release();
@@ -210,9 +210,9 @@ test('a render does not overwrite the purge of a save during it', async () => {
 
 test('a request after a save gets it, even while an older render still runs', async () => {
   const post = await createPost({ title: 'Before' });
-  const { stopHolding, release } = holdQueries();
+  const { stopHolding, release, held } = holdQueries();
   const early = visit('/api/posts');
-  await Bun.sleep(5);
+  await held;
   stopHolding();
   await save('PUT', `/api/admin/posts/${post.id}`, { ...post, title: 'Seen at once' });
   expect((await visit('/api/posts')).text).toContain('Seen at once');

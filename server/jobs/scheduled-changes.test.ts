@@ -46,9 +46,10 @@ const FOLDERS = Object.keys(KINDS) as Folder[];
 
 let made = 0;
 /** Creates a live item with a scheduled draft that has another title. */
-async function scheduled(folder: Folder, fields: object = { title: 'New' }, publishAt = soon()) {
+async function scheduled(folder: Folder, fields: object = { title: 'New' }, inMs?: number) {
   const item = { title: 'Old', slug: `item-${++made}`, ...KINDS[folder] };
   const { id, updatedAt } = await send('POST', folder, { ...item, status: 'published' });
+  const publishAt = soon(inMs);
   await send('PUT', `${folder}/${id}/draft/schedule`, { fields, publishAt, updatedAt: null });
   const path = `${folder}/${id}`;
   return { id, path, slug: item.slug, item, updatedAt, publishAt };
@@ -228,8 +229,8 @@ test('a page whose changes have a reserved address stays unchanged', async () =>
 });
 
 test('a failing draft does not block others, and an unavailable database loses no draft', async () => {
-  const first = await scheduled('posts', { title: 'First' }, soon(1000));
-  const second = await scheduled('posts', { title: 'Second' }, soon(2000));
+  const first = await scheduled('posts', { title: 'First' }, 1000);
+  const second = await scheduled('posts', { title: 'Second' }, 2000);
   await send('PUT', `${first.path}/draft`, { fields: { content: '' } });
   const { db } = app.deps;
   const away = { ...db, read: db.read.bind(db), replica: db, write: async () => unavailable() };
@@ -252,7 +253,7 @@ test('changes that fell due while no process ran are published at the start', as
 test('a new time wakes the sleeping scheduler, which publishes to the second', async () => {
   const scheduler = startScheduler(deps());
   await Bun.sleep(50);
-  const { path, publishAt } = await scheduled('posts', { title: 'On time' }, soon(400));
+  const { path, publishAt } = await scheduled('posts', { title: 'On time' }, 400);
   await until(async () => (await draftOf(path)) === null);
   expect(Date.now() - Date.parse(publishAt)).toBeLessThan(4000);
   const { updatedAt } = await send('GET', path);
@@ -268,7 +269,7 @@ test('one of several processes publishes, and a new time wakes all of them', asy
   const feeds = await Promise.all(nodes.map((node) => startChangeFeed(node)));
   let woken = 0;
   for (const { cache } of nodes) cache.onPurge(() => woken++);
-  const { path, publishAt } = await scheduled('posts', { title: 'Once' }, soon(500));
+  const { path, publishAt } = await scheduled('posts', { title: 'Once' }, 500);
   await until(async () => woken >= nodes.length * 2);
   await until(async () => (await draftOf(path)) === null);
   expect(Date.now() - Date.parse(publishAt)).toBeLessThan(4000);

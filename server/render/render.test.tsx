@@ -7,6 +7,7 @@ import { cached } from '#server/cache/cached.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { type AppContext, type Env, injectDeps } from '#server/context.ts';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 import { Deferred, type DeferredData, type DeferredResult } from '#ui/kit/deferred.tsx';
 import { defer } from './defer.ts';
 import type { PageMeta } from './head.tsx';
@@ -42,6 +43,25 @@ const screenOf =
       </main>,
       meta,
     );
+
+/** The text of a page whose data, held back until its shell is sent, is then released by `release`. */
+async function lateText(visit: () => Promise<Response>, release: () => void): Promise<string> {
+  const response = await visit();
+  release();
+  return response.text();
+}
+
+/** The page once it comes from the cache, where it is stored shortly after its stream has ended. */
+async function cachedOf(visit: () => Promise<Response>): Promise<Response> {
+  let response = await visit();
+  await until(async () => {
+    if (response.headers.get('etag') !== null) return true;
+    await response.text();
+    response = await visit();
+    return false;
+  });
+  return response;
+}
 
 const result = (value: string): DeferredResult<string> => ({ ok: true, value });
 /** The inline scripts, except structured data: data blocks are not subject to the policy. */
@@ -80,8 +100,10 @@ test('header and fallback are sent while data is deferred, the content follows',
 test('the scripts of deferred content carry the nonce of their own response', async () => {
   const nonces: (string | undefined)[] = [];
   for (let time = 0; time < 2; time++) {
-    const response = await siteWith(screenOf(Bun.sleep(20).then(() => result('late'))))();
+    const { promise, resolve } = Promise.withResolvers<DeferredResult<string>>();
+    const response = await siteWith(screenOf(promise))();
     const nonce = nonceOf(response);
+    resolve(result('late'));
     const scripts = inlineScripts(await response.text());
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
@@ -93,12 +115,11 @@ test('the scripts of deferred content carry the nonce of their own response', as
 });
 
 test('the cached page of deferred data is complete and has no inline script', async () => {
-  const visit = siteWith(screenOf(Bun.sleep(20).then(() => result('late'))));
-  await (await visit()).text();
-  await Bun.sleep(20);
-  const cachedPage = await visit();
+  const { promise, resolve } = Promise.withResolvers<DeferredResult<string>>();
+  const visit = siteWith(screenOf(promise));
+  expect(await lateText(visit, () => resolve(result('late')))).toContain('Loading');
+  const cachedPage = await cachedOf(visit);
   const html = await cachedPage.text();
-  expect(cachedPage.headers.get('etag')).not.toBeNull();
   expect(nonceOf(cachedPage)).toBeUndefined();
   expect(html).toContain('late</p>');
   expect(html).not.toContain('Loading');
@@ -109,10 +130,10 @@ test('the cached page of deferred data is complete and has no inline script', as
 const LONG = 'long '.repeat(10_000);
 
 test('the cached page of long deferred content is complete and has no inline script', async () => {
-  const visit = siteWith(screenOf(Bun.sleep(20).then(() => result(LONG))));
-  await (await visit()).text();
-  await Bun.sleep(50);
-  const html = await (await visit()).text();
+  const { promise, resolve } = Promise.withResolvers<DeferredResult<string>>();
+  const visit = siteWith(screenOf(promise));
+  expect(await lateText(visit, () => resolve(result(LONG)))).toContain('Loading');
+  const html = await (await cachedOf(visit)).text();
   expect(html).toContain(`${LONG}</p>`);
   expect(html).not.toContain('Loading');
   expect(html).not.toContain('<template');

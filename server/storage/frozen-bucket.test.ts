@@ -6,6 +6,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { startSqld } from '#db/testing/sqld.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
+import { until } from '#testing/until.ts';
 import { Bucket } from './bucket.ts';
 import { bucketStore } from './bucket-store.ts';
 
@@ -47,8 +48,7 @@ test('a frozen bucket takes no connection from the database, and its own are clo
   await db.check();
   for (const outcome of await Promise.all(calls))
     expect(outcome).toBeInstanceOf(StorageUnavailableError);
-  for (let tries = 0; open.size > 0 && tries < 50; tries += 1) await Bun.sleep(20);
-  expect(open.size).toBe(0);
+  await until(() => open.size === 0);
   await db.check();
   await db.close();
 });

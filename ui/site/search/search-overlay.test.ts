@@ -2,6 +2,7 @@
 import { afterEach, expect, jest, test } from 'bun:test';
 import { Window } from 'happy-dom';
 import type { SearchAnswer } from '#db/contract/search.ts';
+import { until } from '#testing/until.ts';
 
 const window = new Window();
 const { document, localStorage, Event } = window;
@@ -40,29 +41,29 @@ const shown = () => ({
   hits: document.querySelectorAll('li a').length,
 });
 
-/** Types and waits until the request is sent and answered. */
-async function search(words: string): Promise<void> {
+/** Types and waits until `holds`. */
+async function search(words: string, holds: () => boolean): Promise<void> {
   field.value = words;
   field.dispatchEvent(new Event('input') as never);
-  await Bun.sleep(150);
+  await until(holds);
 }
+const isShown = (status: string) => () => shown().status?.startsWith(status) ?? false;
 
 test('a search that fails removes the hits of the previous one', async () => {
   answerWith(async () => Response.json(ANSWER));
-  await search('returns');
+  await search('returns', isShown('One result'));
   expect(shown()).toEqual({ status: 'One result', hits: 1 });
   answerWith(() => Promise.reject(new TypeError('offline')));
-  await search('refunds');
-  expect(shown().status).toStartWith('Search is not responding.');
+  await search('refunds', isShown('Search is not responding.'));
   expect(shown().hits).toBe(0);
   answerWith(async () => Response.json({ message: 'Too many searches.' }, { status: 429 }));
-  await search('refund');
+  await search('refund', isShown('Too many searches.'));
   expect(shown()).toEqual({ status: 'Too many searches.', hits: 0 });
 });
 
 test('a search without a response is aborted after ten seconds', async () => {
   answerWith(async () => Response.json(ANSWER));
-  await search('returns');
+  await search('returns', isShown('One result'));
   jest.useFakeTimers();
   answerWith(() => new Promise(() => {}));
   field.value = 'refunds';
@@ -76,12 +77,11 @@ test('a search without a response is aborted after ten seconds', async () => {
 
 test('the focus on a hit that a late response replaces returns to the field', async () => {
   answerWith(async () => Response.json(ANSWER));
-  await search('returns');
+  await search('returns', isShown('One result'));
   field.value = 'return';
   field.dispatchEvent(new Event('input') as never);
   (document.querySelector('li a') as unknown as HTMLAnchorElement).focus();
-  await Bun.sleep(150);
-  expect((document.activeElement as unknown) === field).toBe(true);
+  await until(() => (document.activeElement as unknown) === field);
 });
 
 test('typing sends one request after a pause, and aborts the one before', async () => {
@@ -90,12 +90,12 @@ test('typing sends one request after a pause, and aborts the one before', async 
     asked.push({ url, signal });
     return new Promise(() => {});
   }) as unknown as typeof fetch;
-  await search('data');
+  await search('data', () => asked.length === 1);
   for (const words of ['a', 'an', 'ana']) {
     field.value = words;
     field.dispatchEvent(new Event('input') as never);
   }
-  await search('analytics');
+  await search('analytics', () => asked.length === 2);
   expect(asked.map(({ url }) => url)).toEqual(['/api/search?q=data', '/api/search?q=analytics']);
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 });

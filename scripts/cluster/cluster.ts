@@ -35,5 +35,5 @@ add(await withdrawn(cluster, cookie));
 add(...(await rollingRestarts(cluster, cookie, restarts)));
 for await (const figure of failures(cluster, cookie, { isShort, slack })) add(figure);
 // last, because it locks out this address
-add(...(await limits(cluster)));
+add(...(await limits(cluster, isShort)));
 await writeFigures('cluster', figures);

@@ -1,5 +1,5 @@
 // The picture process: started on demand, ended with its server, no incomplete files.
-import { afterAll, expect, test } from 'bun:test';
+import { afterAll, expect, spyOn, test } from 'bun:test';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,18 @@ test('stopping during a task leaves no variant, and the worker starts again', as
   await expect(making).rejects.toThrow('ended');
   expect(await readdir(folder)).not.toContain('large.avif');
   expect(await worker.run({ kind: 'describe', from })).toMatchObject({ width: 8 });
+});
+
+test('a process that cannot be started fails its task, and the next one starts it', async () => {
+  const own = new PictureWorker('normal-priority');
+  using _ = spyOn(Bun, 'spawn').mockImplementationOnce(() => {
+    throw new Error('EMFILE');
+  });
+  await expect(own.run({ kind: 'describe', from })).rejects.toThrow('EMFILE');
+  expect(await own.run({ kind: 'describe', from })).toMatchObject({ width: 8 });
+  // no task is pending that a stop would still reject
+  own.stop();
+  await Bun.sleep(1);
 });
 
 test('the picture process does not outlive a killed server', async () => {

@@ -44,11 +44,12 @@ export class PictureWorker {
   }
 
   /** Runs a task in the process. Rejects when the task fails; with `PictureProcessError` when the process ends. */
-  run<Task extends PictureTask>(task: Task): Promise<PictureResults[Task['kind']]> {
+  async run<Task extends PictureTask>(task: Task): Promise<PictureResults[Task['kind']]> {
+    // may throw, such as without memory or file descriptors
+    this.#process ??= this.#start();
     const running = Promise.withResolvers<unknown>();
     const id = ++this.#id;
     this.#running.set(id, running);
-    this.#process ??= this.#start();
     this.#process.send({ id, task } satisfies TaskMessage);
     this.#endLater();
     return running.promise as Promise<PictureResults[Task['kind']]>;

@@ -87,6 +87,30 @@ test('a cached list shows an item from its date on, and its pages are purged onc
   await scheduler.stop();
 });
 
+test('an item scheduled while the scheduler reads the next time is published at its time', async () => {
+  await using app = await openTestApp();
+  const { db, cache } = app.deps;
+  let isSaved = false;
+  const read: typeof db.read = async (work) => {
+    const result = await db.read(work);
+    // nothing was scheduled, and something is before the scheduler has this result
+    if (result === null && !isSaved) {
+      isSaved = true;
+      await makePost(db, { status: 'scheduled', publishDate: soon(100) });
+      cache.purge(['posts']);
+    }
+    return result;
+  };
+  const slow = { ...db, replica: db, read, write: db.write.bind(db) };
+  const scheduler = startScheduler({ ...app.deps, ...app.site, db: slow });
+  try {
+    await until(async () => (await statuses(app))[0]?.status === 'published');
+    expect(isSaved).toBe(true);
+  } finally {
+    await scheduler.stop();
+  }
+}, 60_000);
+
 test('a stop ends the scheduler, also while the database fails', async () => {
   await using app = await openTestApp();
   const failing = new Proxy(app.deps.db, {

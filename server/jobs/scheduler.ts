@@ -45,6 +45,7 @@ export function startScheduler(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
   let stopped = false;
+  let woken = false;
   let tidiedAt = Number.NEGATIVE_INFINITY;
   let tidying = Promise.resolve();
 
@@ -118,6 +119,7 @@ export function startScheduler(
   };
   const tick = async () => {
     let ms = RETRY_MS;
+    woken = false;
     try {
       // the same time for both, so that an item that falls due in between is published next
       const now = new Date().toISOString();
@@ -127,7 +129,8 @@ export function startScheduler(
     } catch (error) {
       log.warn({ err: error }, 'scheduler waits for the database');
     }
-    wakeIn(ms);
+    // a save that committed after the query may have moved that time
+    wakeIn(woken ? 0 : ms);
   };
   const wakeIn = (ms: number) => {
     clearTimeout(timer);
@@ -140,7 +143,10 @@ export function startScheduler(
     );
   };
   // a save may have moved the next publish date
-  const stopListening = cache.onPurge(() => wakeIn(0));
+  const stopListening = cache.onPurge(() => {
+    woken = true;
+    wakeIn(0);
+  });
   running = tick();
   return {
     async stop() {

@@ -23,7 +23,6 @@ const TIMED_TESTS = [
   'db/replica.test.ts',
   'routes/api/admin/upload.test.ts',
   'routes/api/index.test.ts',
-  'server/admin/sanitise-html.test.ts',
   'server/cache/cached.test.ts',
   'server/crash.test.ts',
   'server/jobs/forwarder.test.ts',

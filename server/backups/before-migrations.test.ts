@@ -1,11 +1,21 @@
 // The copy before a migration: the last three are kept (docs/contract.md, Backup).
 import { Database } from 'bun:sqlite';
 import { expect, test } from 'bun:test';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { HOUR_MS } from '#db/limits.ts';
 import { MIGRATIONS_FOLDER } from '#db/migrate.ts';
 import { makeDataFolder, startSite } from '#testing/start-site.ts';
 import { keepCopyBeforeMigrations } from './before-migrations.ts';
@@ -28,6 +38,24 @@ test('the database is copied before a migration, readable by its owner only, and
   expect(statSync(copy).mode & 0o077).toBe(0);
   using copied = new Database(copy, { readonly: true });
   expect(copied.query('SELECT n FROM notes').values()).toEqual([[1], [2], [3], [4]]);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('the next copy removes what a killed start left, and nothing that another process is writing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'verso-before-'));
+  const path = join(dataDir, 'site.db');
+  new Database(path).close();
+  const folder = join(dataDir, 'before-migrations');
+  mkdirSync(folder);
+  const [copy, killed] = ['20250101T000000000Z.db', '20250102T000000000Z.db.unfinished'];
+  const abandoned = ['.snapshot-a.db', '.snapshot-a.db-wal', killed, `${killed}-journal`];
+  const written = ['.snapshot-b.db', '20250103T000000000Z.db.unfinished'];
+  for (const name of [copy, ...abandoned, ...written]) writeFileSync(join(folder, name), 'half');
+  const before = new Date(Date.now() - 2 * HOUR_MS);
+  for (const name of [copy, ...abandoned]) utimesSync(join(folder, name), before, before);
+  const config = { dataDir, database: { url: pathToFileURL(path).href } };
+  const made = await keepCopyBeforeMigrations(config);
+  expect(readdirSync(folder).toSorted()).toEqual([...written, copy, basename(made)].toSorted());
   rmSync(dataDir, { recursive: true });
 });
 

@@ -1,9 +1,11 @@
 // The scheduler: due items are published once, also after downtime, and a stop leaves no timer.
 import { expect, setSystemTime, test } from 'bun:test';
 import { privacyPolicy } from '#db/content/privacy-policy.ts';
+import { HOUR_MS } from '#db/limits.ts';
 import { deleteEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
 import { listTrash } from '#db/queries/items/trash.ts';
+import { isLeaseDue } from '#db/queries/operations/leases.ts';
 import { findPost, listPosts } from '#db/queries/posts.ts';
 import { storeSettings } from '#db/queries/settings.ts';
 import { enquiries, loginTries, posts } from '#db/schema.ts';
@@ -163,6 +165,32 @@ test('scheduled changes go live while a slow bucket deletes files', async () => 
   }
 });
 
+test('a stop ends the clean-up after its current step, and the next process repeats it', async () => {
+  await using app = await openTestApp();
+  const steps: string[] = [];
+  const deleting = Promise.withResolvers<number>();
+  const uploads = {
+    ...app.deps.uploads,
+    deleteExpired() {
+      steps.push('expired');
+      return deleting.promise;
+    },
+    async removeAbandoned() {
+      steps.push('abandoned');
+      return 0;
+    },
+  };
+  const scheduler = startScheduler({ ...app.deps, ...app.site, uploads });
+  await until(() => steps.length > 0);
+  const stopped = scheduler.stop();
+  deleting.resolve(0);
+  await stopped;
+  expect(steps).toEqual(['expired']);
+  const next = startScheduler({ ...app.deps, ...app.site, uploads });
+  await until(() => steps.includes('abandoned'));
+  await next.stop();
+});
+
 test('everything that was in the trash for 30 days is erased, and the rest stays', async () => {
   await using app = await openTestApp();
   const { db, uploads } = app.deps;
@@ -238,7 +266,17 @@ test('with ENQUIRIES_KEPT_MONTHS=off no enquiry is erased', async () => {
   await db.write((tx) => tx.update(enquiries).set({ confirmState: 'pending' }));
   const erasureClock = { steadySince: 0, seenAt: Date.now() };
   await db.write((tx) => storeSettings(tx, { erasureClock }));
-  await startScheduler({ ...app.deps, ...app.site }).stop();
+  let isTidied = false;
+  const uploads = {
+    ...app.deps.uploads,
+    async removeAbandoned() {
+      isTidied = true;
+      return 0;
+    },
+  };
+  const scheduler = startScheduler({ ...app.deps, ...app.site, uploads });
+  await until(() => isTidied);
+  await scheduler.stop();
   expect(await db.read((read) => read.$count(enquiries))).toBe(1);
   const staff = await app.login();
   const list = await app.request('/api/admin/enquiries', { headers: { cookie: staff } });
@@ -272,7 +310,9 @@ test('addresses of visitors are deleted while the bucket is down, and the failed
     await scheduler.stop();
     expect(await addresses()).toEqual([]);
     isAway = false;
-    await startScheduler({ ...app.deps, ...app.site, uploads }).stop();
+    const again = startScheduler({ ...app.deps, ...app.site, uploads });
+    await until(() => finished.length === 3);
+    await again.stop();
     expect(finished).toEqual(['abandoned', 'expired', 'abandoned']);
   } finally {
     setSystemTime();
@@ -298,6 +338,6 @@ test('one of several processes tidies, at most once in half an hour', async () =
   const nodes = [1, 2, 3].map(start);
   await until(async () => tidied.length > 0);
   for (const node of nodes) await node.stop();
-  await start(4).stop();
+  expect(await isLeaseDue(app.deps.db, 'tidying', HOUR_MS / 2)).toBe(false);
   expect(tidied).toHaveLength(1);
 });

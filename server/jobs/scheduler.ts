@@ -72,7 +72,7 @@ export function startScheduler(
     if (lease === null) return;
     await releaseLease(db, lease, { done: await deleteExpired(Date.now()) });
   };
-  /** Runs all steps even when one fails, rows before files. Returns whether all succeeded. */
+  /** Runs all steps even when one fails, rows before files; a stop ends it early. Returns whether all succeeded. */
   const deleteExpired = async (now: number): Promise<boolean> => {
     let deleted = 0;
     const steps = [
@@ -94,11 +94,14 @@ export function startScheduler(
       async () => warnOfUnknown(await deps.uploads.removeAbandoned()),
     ];
     let failed = 0;
-    for (const step of steps)
+    for (const step of steps) {
+      // with a database that does not respond, all of them would take longer than a stop may
+      if (stopped) return false;
       await step().catch((error) => {
         failed++;
         log.warn({ err: error }, 'clean-up not finished');
       });
+    }
     if (deleted > 0) log.info({ items: deleted }, 'expired trash deleted');
     return failed === 0;
   };

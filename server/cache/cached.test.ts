@@ -165,11 +165,11 @@ for (const path of ['/insights', '/api/posts'])
     await visit(path);
     const { slug } = await createPost({ publishDate: new Date().toISOString() });
     const { stopHolding, release } = holdQueries();
-    const start = performance.now();
-    expect((await visit(path)).text.includes(slug)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(400);
+    // answered before the render may end
+    const { text } = await visit(path);
     release();
     stopHolding();
+    expect(text.includes(slug)).toBe(false);
     await until(async () => (await visit(path)).text.includes(slug));
     expect((await visit(path)).queries).toBe(0);
   });

@@ -243,50 +243,55 @@ async function headlines(page: Page) {
   return covered.equals(bare) ? 'bare' : 'covered';
 }
 
-test('the film plays, and one control stops it with everything that moves', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 900 });
-  await page.goto('/');
-  for (const [width, file] of [
-    [767, 'hero-portrait'],
-    [768, 'hero'],
-  ] as const)
-    await test.step(`the film at ${width} px is ${file}`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await expect
-        .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc))
-        .toMatch(new RegExp(`/videos/${file}\\.(webm|mp4)$`));
-      await expect(film(page)).toHaveAttribute('data-playing', '');
-      await expect(film(page)).toHaveCSS('opacity', '1');
-      await expect(film(page)).toHaveJSProperty('paused', false);
+test.describe('in a window that becomes wider', () => {
+  // the still of the wider window may be preloaded just before the browser checks what was used
+  test.use({ expected: [/was preloaded using link preload but not used/] });
+
+  test('the film plays, and one control stops it with everything that moves', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.goto('/');
+    for (const [width, file] of [
+      [767, 'hero-portrait'],
+      [768, 'hero'],
+    ] as const)
+      await test.step(`the film at ${width} px is ${file}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc))
+          .toMatch(new RegExp(`/videos/${file}\\.(webm|mp4)$`));
+        await expect(film(page)).toHaveAttribute('data-playing', '');
+        await expect(film(page)).toHaveCSS('opacity', '1');
+        await expect(film(page)).toHaveJSProperty('paused', false);
+      });
+    await test.step('the headline goes under the page that turns', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const leaf = page.locator('.home-hero-leaf');
+      await expect(leaf.locator('canvas')).toBeVisible();
+      await pause(page).click();
+      await expect(film(page)).toHaveJSProperty('paused', true);
+      expect(await headlines(page)).toBe('covered');
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 667, height: 375 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(leaf).toBeHidden();
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
     });
-  await test.step('the headline goes under the page that turns', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const leaf = page.locator('.home-hero-leaf');
-    await expect(leaf.locator('canvas')).toBeVisible();
-    await pause(page).click();
-    await expect(film(page)).toHaveJSProperty('paused', true);
-    expect(await headlines(page)).toBe('covered');
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 667, height: 375 },
-      { width: 844, height: 390 },
-    ]) {
-      await page.setViewportSize(size);
-      await expect(leaf).toBeHidden();
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
-  await test.step('one control stops all motion, also after a reload', async () => {
-    await page.clock.install();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
-    await page.clock.runFor(30_000);
-    await expect(activeCard(page)).toContainText('Commerce');
-    await expect(page.locator('.header .partner-badge')).toBeHidden();
-    await expectStill(page);
-    await page.getByRole('button', { name: 'Play motion' }).click();
-    await page.clock.runFor(7000);
-    await expect(activeCard(page)).toContainText('Enterprise');
+    await test.step('one control stops all motion, also after a reload', async () => {
+      await page.clock.install();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+      await page.clock.runFor(30_000);
+      await expect(activeCard(page)).toContainText('Commerce');
+      await expect(page.locator('.header .partner-badge')).toBeHidden();
+      await expectStill(page);
+      await page.getByRole('button', { name: 'Play motion' }).click();
+      await page.clock.runFor(7000);
+      await expect(activeCard(page)).toContainText('Enterprise');
+    });
   });
 });
 

@@ -44,15 +44,16 @@ export const pasteImage = (page: Page, count = 1) =>
     );
   }, count);
 
-/** Pastes one file, as if it were copied in a file manager. */
-export const pasteFile = (page: Page, file: { name: string; type: string; text: string }) =>
-  page.getByRole('textbox', { name: 'Content' }).evaluate((text, { name, type, text: bytes }) => {
+/** Pastes files, as if they were copied in a file manager. */
+export const pasteFiles = (page: Page, ...files: { name: string; type: string; text: string }[]) =>
+  page.getByRole('textbox', { name: 'Content' }).evaluate((text, files) => {
     const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([bytes], name, { type }));
+    for (const { name, type, text: bytes } of files)
+      clipboardData.items.add(new File([bytes], name, { type }));
     text.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
-  }, file);
+  }, files);
 
 /** Opens the form of a new post, whose editor loads only when the returned function is called. */
 export async function openBeforeEditor(page: Page, site: Site): Promise<() => void> {

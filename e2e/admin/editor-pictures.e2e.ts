@@ -1,7 +1,7 @@
 // Pictures that are pasted into a text: uploads that take a while, and pictures of other sites.
 import type { Page } from 'playwright/test';
 import { formReady, logIn, toasts } from '../admin.ts';
-import { emptyText, openEditor, paste, pasteFile, pasteImage } from '../editor.ts';
+import { emptyText, openEditor, paste, pasteFiles, pasteImage } from '../editor.ts';
 import { expect, test } from '../journey.ts';
 
 // the browser logs the response to a broken file
@@ -135,9 +135,9 @@ test('pictures are pasted, moved and removed', async ({ page, site }) => {
   await test.step('a refused file shows a message, leaves nothing in the text and does not block saving', async () => {
     await emptyText(page);
     await page.keyboard.type('Words');
-    await pasteFile(page, { name: 'broken.jpg', type: 'image/jpeg', text: 'no picture' });
+    await pasteFiles(page, { name: 'broken.jpg', type: 'image/jpeg', text: 'no picture' });
     await expect(toasts(page).getByText('broken.jpg')).toBeVisible();
-    await pasteFile(page, { name: 'IMG_1.HEIC', type: '', text: 'ftypheic' });
+    await pasteFiles(page, { name: 'IMG_1.HEIC', type: '', text: 'ftypheic' });
     await expect(
       toasts(page)
         .getByText(/HEIC|Invalid file type/)
@@ -147,6 +147,28 @@ test('pictures are pasted, moved and removed', async ({ page, site }) => {
     expect(await htmlOf(page)).toBe('<p>Words</p>');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+/);
+  });
+  await test.step('one message names every refused file of several, also when another one arrives later', async () => {
+    await emptyText(page);
+    await page.route('/api/admin/upload', async (route) => {
+      if (!route.request().postData()?.includes('<svg')) return route.continue();
+      await route.fulfill({ status: 201, json: { success: true, url: '/images/about-desk.jpg' } });
+    });
+    await pasteFiles(
+      page,
+      { name: 'IMG_1.HEIC', type: 'image/heic', text: 'ftypheic' },
+      { name: 'broken.jpg', type: 'image/jpeg', text: 'no picture' },
+      {
+        name: 'late.svg',
+        type: 'image/svg+xml',
+        text: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      },
+    );
+    await expect(text.locator('figure img')).toHaveCount(1);
+    await expect(toasts(page).getByText('Some files were not added')).toBeVisible();
+    await expect(toasts(page)).toContainText('IMG_1.HEIC: Export it as JPEG first.');
+    await expect(toasts(page)).toContainText('broken.jpg: ');
+    await page.unroute('/api/admin/upload');
   });
   await test.step('a picture is cut and pasted elsewhere, and removed by its button', async () => {
     const picture = '<figure><img src="/images/about-desk.jpg" alt="Desk"></figure>';

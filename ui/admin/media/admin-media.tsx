@@ -7,19 +7,18 @@ import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { NothingFound } from '#ui/admin/lists/nothing-found.tsx';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
-import { type ToastMessage, useToasts } from '#ui/admin/shell/toasts.ts';
+import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { useHash } from '#ui/admin/shell/use-hash.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
-import { kindOfFile } from '#ui/kit/upload-kinds.ts';
-import type { Upload } from '#ui/kit/upload-list.ts';
 import { KINDS, SHOWN, SORTS } from './library-choices.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaSelectionBar } from './media-selection-bar.tsx';
 import { PictureDetail } from './picture-detail.tsx';
 import { MEDIA_NOUNS } from './picture-labels.ts';
+import { uploadToast } from './upload-toast.ts';
 import { PICTURES_KEY, updatePicture } from './use-library-picture.ts';
 import { usePictureSelection } from './use-picture-selection.ts';
 import { useUploadMedia } from './use-upload-media.ts';
@@ -161,24 +160,4 @@ function NoPictures({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
       text="Drop files anywhere on this page, paste one, or choose files."
     />
   );
-}
-
-/** The message about the one file that was added. */
-function uploadedText(files: readonly Upload[]): string {
-  const added = files.find(({ state }) => state === 'done');
-  const kind = added && kindOfFile(added.file);
-  if (kind === 'films') return 'Film uploaded';
-  return kind === 'pdfs' ? 'PDF uploaded' : 'Image uploaded successfully';
-}
-
-/** One toast for all files of a choice. */
-function uploadToast(files: readonly Upload[]): ToastMessage {
-  const added = files.filter(({ state }) => state === 'done').length;
-  const problems = files.flatMap(({ message }) => message ?? []);
-  const [problem] = problems;
-  if (problem && files.length === 1) return { ...problem, variant: 'destructive' };
-  if (problem)
-    return { title: `${added} added, ${problems.length} refused`, variant: 'destructive' };
-  if (added === 1) return { title: 'Success', description: uploadedText(files) };
-  return { title: added > 0 ? `${added} files uploaded` : 'Nothing uploaded' };
 }

@@ -15,9 +15,9 @@ import { extractPictures, pictureProblem } from './pasted-pictures.ts';
 
 export interface ImageUploadsOptions {
   upload: UploadFile<string> | undefined;
-  /** Called for refused and failed images, and for pictures that a paste leaves out. */
+  /** Called for refused and failed images, and for pictures that a paste leaves out: for several, again with all of them. */
   onProblem: (problem: FileRefusal) => void;
-  /** Called when an uploaded image was inserted. */
+  /** Called when the images of a choice, a drop or a paste were all inserted. */
   onUploaded: () => void;
 }
 
@@ -28,6 +28,7 @@ interface Placeholder {
   /** Whether the empty paragraph after it was added for the caret. */
   madeRoom: boolean;
 }
+type Reports = Pick<ImageUploadsOptions, 'onProblem' | 'onUploaded'>;
 type Change =
   | { add: Placeholder & { position: number; element: HTMLElement } }
   | { remove: object; placedSize?: number };
@@ -66,8 +67,8 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
           handlePaste(view, event, slice) {
             const images = filesOf(event.clipboardData);
             if (images.length === 0 || hasText(event.clipboardData)) {
-              reportPictures(event.clipboardData, options);
-              return pastePictures(view, pasteSlice(view.state, slice), options);
+              const leftOut = reportPictures(event.clipboardData, options);
+              return pastePictures(view, pasteSlice(view.state, slice), leftOut, options);
             }
             addImages(view, images, options);
             return true;
@@ -77,10 +78,10 @@ export const ImageUploads = Extension.create<ImageUploadsOptions>({
             const images = filesOf(event.dataTransfer);
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
             if (images.length === 0) {
-              reportPictures(event.dataTransfer, options);
+              const leftOut = reportPictures(event.dataTransfer, options);
               const { tr } = view.state;
               if (at !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(at)));
-              return pastePictures(view, tr.replaceSelection(slice), options);
+              return pastePictures(view, tr.replaceSelection(slice), leftOut, options);
             }
             event.preventDefault();
             addImages(view, images, options, at);
@@ -103,7 +104,8 @@ export function addImages(
   const position = makeRoom(tr, at);
   const madeRoom = tr.docChanged;
   view.dispatch(tr.scrollIntoView());
-  for (const file of files) uploadImage(view, file, options, position, madeRoom);
+  const reports = batchReports(files.length, [], options);
+  for (const file of files) uploadImage(view, file, options, reports, position, madeRoom);
 }
 
 /** The options with which an editor uploads images. */
@@ -120,23 +122,59 @@ export function showPendingUpload({ dom }: EditorView): boolean {
 }
 
 /** Dispatches the paste `tr` and uploads the pictures embedded in it. Without any it does nothing and returns false. */
-function pastePictures(view: EditorView, tr: Transaction, options: ImageUploadsOptions): boolean {
+function pastePictures(
+  view: EditorView,
+  tr: Transaction,
+  leftOut: readonly FileRefusal[],
+  options: ImageUploadsOptions,
+): boolean {
   const pictures = extractPictures(tr);
   if (pictures.length === 0) return false;
   view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
-  for (const { file, position } of pictures) uploadImage(view, file, options, position);
+  const reports = batchReports(pictures.length, leftOut, options);
+  for (const { file, position } of pictures) uploadImage(view, file, options, reports, position);
   return true;
 }
 
-function reportPictures(data: DataTransfer | null, { onProblem }: ImageUploadsOptions): void {
+/** Reports the pictures that a paste leaves out, and returns what it reported. */
+function reportPictures(data: DataTransfer | null, { onProblem }: ImageUploadsOptions) {
   const problem = pictureProblem(data?.getData('text/html') ?? '', inertDocument());
   if (problem) onProblem(problem);
+  return problem ? [problem] : [];
+}
+
+/**
+ * The reports about `count` files of one choice. Each message replaces the one before: a problem is reported at once and
+ * together with the earlier ones, and success only once, when every file was inserted.
+ */
+function batchReports(
+  count: number,
+  leftOut: readonly FileRefusal[],
+  { onProblem, onUploaded }: Reports,
+): Reports {
+  const problems = leftOut.map(({ title, description }) => `${title}. ${description}`);
+  let inserted = 0;
+  return {
+    onProblem(problem) {
+      problems.push(problem.description);
+      onProblem(
+        problems.length > 1
+          ? { title: 'Some files were not added', description: problems.join(' ') }
+          : problem,
+      );
+    },
+    onUploaded() {
+      inserted += 1;
+      if (problems.length === 0 && inserted === count) onUploaded();
+    },
+  };
 }
 
 function uploadImage(
   view: EditorView,
   file: File,
   options: ImageUploadsOptions,
+  reports: Reports,
   position: number,
   madeRoom = false,
 ) {
@@ -150,19 +188,22 @@ function uploadImage(
     removePlaceholder(view, id);
     view.focus();
   };
-  const placeholder = uploadPlaceholder(file, { onCancel: remove, onRetry: () => void send() });
+  const placeholder = uploadPlaceholder(file, {
+    onCancel: remove,
+    onRetry: () => void send(batchReports(1, [], options)),
+  });
   // a refused file would be refused again: it leaves nothing in the text
-  const refuse = ({ title, description }: FileRefusal) => {
+  const refuse = ({ title, description }: FileRefusal, { onProblem }: Reports) => {
     removePlaceholder(view, id);
-    options.onProblem({ title, description: `${file.name}: ${description}` });
+    onProblem({ title, description: `${file.name}: ${description}` });
   };
-  const fail = (problem: FileRefusal) => {
+  const fail = (problem: FileRefusal, { onProblem }: Reports) => {
     placeholder.fail(problem);
-    options.onProblem(problem);
+    onProblem(problem);
   };
 
-  async function send() {
-    if (!options.upload) return refuse(uploadFailure());
+  async function send(reports: Reports) {
+    if (!options.upload) return refuse(uploadFailure(), reports);
     abort = new AbortController();
     const { signal } = abort;
     placeholder.progress(0);
@@ -175,19 +216,19 @@ function uploadImage(
       ]);
       if (signal.aborted || view.isDestroyed) return;
       placePicture(view, id, { src, ...size });
-      options.onUploaded();
+      reports.onUploaded();
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof RefusedFile) refuse(error.refusal);
-      else if (isRefusal(error)) refuse(uploadFailure(error));
-      else fail(uploadFailure(error));
+      if (error instanceof RefusedFile) refuse(error.refusal, reports);
+      else if (isRefusal(error)) refuse(uploadFailure(error), reports);
+      else fail(uploadFailure(error), reports);
     }
   }
 
   change({
     add: { id, order: nextOrder++, madeRoom, position, element: placeholder.element },
   });
-  void send();
+  void send(reports);
 }
 
 /** Puts the picture in the place of its placeholder, if that is still there, and keeps the caret after it in sight. */

@@ -6,6 +6,7 @@ import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { DragHandle } from '#ui/admin/forms/rows/drag-handle.tsx';
 import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
 import { ChooseFromLibrary } from '#ui/admin/media/choose-from-library.tsx';
+import { uploadToast } from '#ui/admin/media/upload-toast.ts';
 import { useUploadMedia } from '#ui/admin/media/use-upload-media.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -47,17 +48,8 @@ export function GalleryField() {
         multiple
         within={root}
         upload={upload}
-        onUploaded={(url) => {
-          addRow({ url, alt: '' }, null);
-          toasts.show({ title: 'Success', description: 'Image uploaded successfully' });
-        }}
-        onProblem={(problem, file) =>
-          toasts.show({
-            title: problem.title,
-            description: `${file.name}: ${problem.description}`,
-            variant: 'destructive',
-          })
-        }
+        onUploaded={(url) => addRow({ url, alt: '' }, null)}
+        onSettled={(files) => toasts.show(uploadToast(files))}
       />
       <ChooseFromLibrary
         what="the gallery"

@@ -1,7 +1,7 @@
 // The upload of the one file of an image or film field: chosen, dropped or pasted, and shown while it is uploaded.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUploadMedia } from '#ui/admin/media/use-upload-media.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { type ToastMessage, useToasts } from '#ui/admin/shell/toasts.ts';
 import { fileZone } from '#ui/kit/file-zone.ts';
 import { isOpen } from '#ui/kit/upload-list.ts';
 import { useUploads } from '#ui/kit/use-uploads.ts';
@@ -9,7 +9,7 @@ import { useUploads } from '#ui/kit/use-uploads.ts';
 const UPLOADED = { images: 'Image uploaded successfully', films: 'Film uploaded' };
 
 /**
- * `take` uploads the first of some files, and a toast names the rest. `chosen` is an object URL of the file while it is
+ * `take` uploads the first of some files, and the toast about it names the rest. `chosen` is an object URL of the file while it is
  * uploaded, null otherwise; `onUploaded` gets the address of the stored file. `zone` holds the handlers of the element on
  * which files are dropped, and `isOver` tells whether files are dragged over it.
  */
@@ -22,6 +22,7 @@ export function useImageFieldUpload(
   const upload = useUploadMedia();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
+  const uploaded = useRef<ToastMessage>(null);
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen]);
   const { uploads, add, cancel, retry, clear } = useUploads<string>(
     async (file, handle) => {
@@ -36,7 +37,7 @@ export function useImageFieldUpload(
       onUploaded: (url) => {
         onUploaded(url);
         clear();
-        toasts.show({ title: 'Success', description: UPLOADED[kinds] });
+        toasts.show(uploaded.current ?? { title: 'Success', description: UPLOADED[kinds] });
       },
       onProblem: (problem) => toasts.show({ ...problem, variant: 'destructive' }),
     },
@@ -48,13 +49,15 @@ export function useImageFieldUpload(
     const [first, ...rest] = files ?? [];
     if (!first || isUploading) return;
     clear();
+    uploaded.current =
+      rest.length === 0
+        ? null
+        : {
+            title: `Only “${first.name}” was added`,
+            description: `${what} takes one ${kinds === 'films' ? 'film' : 'image'}. Skipped: ${rest.map((file) => file.name).join(', ')}.`,
+            variant: 'destructive',
+          };
     add([first]);
-    if (rest.length > 0)
-      toasts.show({
-        title: `Only “${first.name}” was added`,
-        description: `${what} takes one ${kinds === 'films' ? 'film' : 'image'}. Skipped: ${rest.map((file) => file.name).join(', ')}.`,
-        variant: 'destructive',
-      });
   }
 
   const zone = fileZone({ isClosed: isUploading, setOver, take });

@@ -98,11 +98,14 @@ export function callerOf(
   return { origin, address: networkOf(written || address) };
 }
 
-/** An IPv4 address unchanged or extracted from its IPv6 form; the /64 of an IPv6 address; any other text unchanged. */
+/**
+ * An IPv4 address as it is or extracted from its IPv6 form; the /64 of an IPv6 address; any other text unchanged. Some proxies
+ * add the port, which is another one with each connection.
+ */
 function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [bare = ''] = address.replace(/^\[|\]$/g, '').split('%');
+  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
+  if (ipv4) return ipv4;
+  const [bare = ''] = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').split('%');
   if (!isIPv6(bare)) return address;
   const [before = '', after] = bare.split('::', 2);
   const groups = before === '' ? [] : before.split(':');

@@ -110,6 +110,18 @@ test('enquiries are read, answered and deleted', async ({ page }) => {
     await page.getByRole('link', { name: /^Inbox/ }).click();
     await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible();
   });
+  await test.step('Shift with a click selects a range, and / leads to the search', async () => {
+    const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+    await box('Ida Quill').check();
+    await box('Ada Quill').click({ modifiers: ['Shift'] });
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await box('Grace Quill').uncheck();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    await page.getByRole('searchbox', { name: 'Search' }).blur();
+  });
   await test.step('several enquiries are deleted, brought back by Undo and from the trash', async () => {
     for (const name of ['Ada Quill', 'Grace Quill'])
       await page.getByRole('checkbox', { name: `Select ${name}` }).check();

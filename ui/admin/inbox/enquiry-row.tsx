@@ -15,7 +15,8 @@ interface EnquiryRowProps {
   isOpen: boolean;
   isSelected: boolean;
   onOpen: () => void;
-  onSelect: (isSelected: boolean) => void;
+  /** `isRange` asks for all rows from the one selected last. */
+  onSelect: (isSelected: boolean, isRange: boolean) => void;
 }
 
 /** A link that opens the enquiry, and a box that selects it. */
@@ -35,7 +36,7 @@ export function EnquiryRow({ enquiry, now, isOpen, isSelected, ...on }: EnquiryR
       <Checkbox
         aria-label={`Select ${sender}`}
         checked={isSelected}
-        onCheckedChange={(checked) => on.onSelect(checked)}
+        onClick={({ currentTarget, shiftKey }) => on.onSelect(currentTarget.checked, shiftKey)}
       />
       <a
         className="enquiry-row-link"

@@ -1,5 +1,5 @@
 // The state of the inbox: its list, the open enquiry, the selection, and the keyboard shortcuts.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type {
   Enquiry,
   EnquiryBox,
@@ -120,14 +120,19 @@ function useSavedTexts(): SavedTexts {
 
 function useSelection(enquiries: readonly Enquiry[]) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const last = useRef<number>(null);
   return {
     chosen: enquiries.filter(({ id }) => selected.has(id)),
     has: ({ id }: Enquiry) => selected.has(id),
-    select: ({ id }: Enquiry, isSelected: boolean) => {
-      const next = new Set(selected);
-      if (isSelected) next.add(id);
-      else next.delete(id);
-      setSelected(next);
+    /** With `isRange`, also the enquiries from the one that was selected last. */
+    select: ({ id }: Enquiry, isSelected: boolean, isRange = false) => {
+      const ids = enquiries.map((each) => each.id);
+      const from = isRange && last.current !== null ? ids.indexOf(last.current) : -1;
+      const to = ids.indexOf(id);
+      const range = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+      last.current = id;
+      const others = [...selected].filter((each) => !range.includes(each));
+      setSelected(new Set(isSelected ? [...others, ...range] : others));
     },
     clear: () => setSelected(new Set()),
   };

@@ -1,6 +1,8 @@
 // Search, filters and sorting of an admin list: a form and links, so that they work without script.
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
+import { usePageKeys } from '#ui/admin/commands/use-page-keys.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
@@ -33,11 +35,17 @@ interface ListToolsProps {
   setParams: (params: ListParams, how?: 'push' | 'replace') => void;
 }
 
-/** The search applies after a pause in typing, the selects at once. A select without values is left out. */
+/** The search applies after a pause in typing, the selects at once. The key / leads to the search. A select without values is left out. */
 export function ListTools(props: ListToolsProps) {
   const { path, query, placeholder, filter, choices = [], tools, hrefOf, setParams } = props;
   const [isOpen, setOpen] = useState(() => query.search !== '');
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  usePageKeys(({ key }) => {
+    if (key !== '/' || !hasSingleKeys()) return false;
+    field.current?.select();
+    return true;
+  });
   const search = useSearchField(query.search, (value, how) => setParams({ search: value }, how));
   const paramOf = (name: string) => String(query[name as keyof typeof query] ?? '');
   const filterValue = paramOf(filter.name);
@@ -77,6 +85,7 @@ export function ListTools(props: ListToolsProps) {
         {filterValue && <input type="hidden" name={filter.name} value={filterValue} />}
         <Field label="Search">
           <Input
+            ref={field}
             type="search"
             name="search"
             autoComplete="off"

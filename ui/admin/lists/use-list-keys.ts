@@ -1,4 +1,4 @@
-// The keyboard shortcuts of a list: move between rows, open, select, act on the selection, create and search.
+// The keyboard shortcuts of a list: move between rows, open, select, act on the selection and create.
 import { type RefObject, useRef } from 'react';
 import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
 import { usePageKeys } from '#ui/admin/commands/use-page-keys.ts';
@@ -52,11 +52,6 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
     if (key === 'n') {
       location.assign(keys.create);
       return true;
-    }
-    if (key === '/') {
-      const search = root.current?.querySelector<HTMLInputElement>('input[type="search"]');
-      search?.select();
-      return search != null;
     }
     if (key === 'a') {
       const bar = root.current?.querySelector(SELECTION_BAR);

@@ -63,8 +63,7 @@ async function start() {
   if (config.workers > 1) {
     const log = await createLog(config.logLevel);
     // once for all workers
-    await prepareBuild();
-    await (await openMigrated(config, log)).close();
+    await Promise.all([prepareBuild(), openMigrated(config, log).then((db) => db.close())]);
     return superviseWorkers(config, log);
   }
   const worker = process.env[WORKER];

@@ -115,11 +115,6 @@ export function startScheduler(
     if (files > 0)
       log.warn({ files }, 'the uploads folder belongs to another database: nothing removed');
   };
-  const sleepMs = async (now: string) => {
-    const times = await Promise.all([findNextPublishDate(db, now), findNextDraftTime(db)]);
-    const next = Math.min(...times.flatMap((time) => (time === null ? [] : Date.parse(time))));
-    return next - Date.now();
-  };
   const tick = async () => {
     let ms = RETRY_MS;
     woken = false;
@@ -128,7 +123,7 @@ export function startScheduler(
       const now = new Date().toISOString();
       await publish(now);
       tidyWhenDue();
-      ms = await sleepMs(now);
+      ms = await untilNextMs(db, now);
     } catch (error) {
       log.warn({ err: error }, 'scheduler waits for the database');
     }
@@ -160,4 +155,11 @@ export function startScheduler(
       await tidying;
     },
   };
+}
+
+/** The time until an item or changes fall due after `now`; infinite when nothing is scheduled. */
+async function untilNextMs(db: Deps['db'], now: string): Promise<number> {
+  const times = await Promise.all([findNextPublishDate(db, now), findNextDraftTime(db)]);
+  const next = Math.min(...times.flatMap((time) => (time === null ? [] : Date.parse(time))));
+  return next - Date.now();
 }

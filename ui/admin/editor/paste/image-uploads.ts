@@ -12,6 +12,7 @@ import { readyImage } from '#ui/kit/ready-image.ts';
 import type { UploadFile } from '#ui/kit/use-uploads.ts';
 import { pasteSlice } from './keep-blocks-whole.ts';
 import { extractPictures, pictureProblem } from './pasted-pictures.ts';
+import { type UploadReports, uploadReports } from './upload-reports.ts';
 
 export interface ImageUploadsOptions {
   upload: UploadFile<string> | undefined;
@@ -28,7 +29,6 @@ interface Placeholder {
   /** Whether the empty paragraph after it was added for the caret. */
   madeRoom: boolean;
 }
-type Reports = Pick<ImageUploadsOptions, 'onProblem' | 'onUploaded'>;
 type Change =
   | { add: Placeholder & { position: number; element: HTMLElement } }
   | { remove: object; placedSize?: number };
@@ -104,7 +104,7 @@ export function addImages(
   const position = makeRoom(tr, at);
   const madeRoom = tr.docChanged;
   view.dispatch(tr.scrollIntoView());
-  const reports = batchReports(files.length, [], options);
+  const reports = uploadReports(files.length, [], options);
   for (const file of files) uploadImage(view, file, options, reports, position, madeRoom);
 }
 
@@ -131,7 +131,7 @@ function pastePictures(
   const pictures = extractPictures(tr);
   if (pictures.length === 0) return false;
   view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
-  const reports = batchReports(pictures.length, leftOut, options);
+  const reports = uploadReports(pictures.length, leftOut, options);
   for (const { file, position } of pictures) uploadImage(view, file, options, reports, position);
   return true;
 }
@@ -143,38 +143,11 @@ function reportPictures(data: DataTransfer | null, { onProblem }: ImageUploadsOp
   return problem ? [problem] : [];
 }
 
-/**
- * The reports about `count` files of one choice. Each message replaces the one before: a problem is reported at once and
- * together with the earlier ones, and success only once, when every file was inserted.
- */
-function batchReports(
-  count: number,
-  leftOut: readonly FileRefusal[],
-  { onProblem, onUploaded }: Reports,
-): Reports {
-  const problems = leftOut.map(({ title, description }) => `${title}. ${description}`);
-  let inserted = 0;
-  return {
-    onProblem(problem) {
-      problems.push(problem.description);
-      onProblem(
-        problems.length > 1
-          ? { title: 'Some files were not added', description: problems.join(' ') }
-          : problem,
-      );
-    },
-    onUploaded() {
-      inserted += 1;
-      if (problems.length === 0 && inserted === count) onUploaded();
-    },
-  };
-}
-
 function uploadImage(
   view: EditorView,
   file: File,
   options: ImageUploadsOptions,
-  reports: Reports,
+  reports: UploadReports,
   position: number,
   madeRoom = false,
 ) {
@@ -190,19 +163,19 @@ function uploadImage(
   };
   const placeholder = uploadPlaceholder(file, {
     onCancel: remove,
-    onRetry: () => void send(batchReports(1, [], options)),
+    onRetry: () => void send(uploadReports(1, [], options)),
   });
   // a refused file would be refused again: it leaves nothing in the text
-  const refuse = ({ title, description }: FileRefusal, { onProblem }: Reports) => {
+  const refuse = (problem: FileRefusal, { onProblem }: UploadReports) => {
     removePlaceholder(view, id);
-    onProblem({ title, description: `${file.name}: ${description}` });
+    onProblem(problem, file);
   };
-  const fail = (problem: FileRefusal, { onProblem }: Reports) => {
+  const fail = (problem: FileRefusal, { onProblem }: UploadReports) => {
     placeholder.fail(problem);
-    onProblem(problem);
+    onProblem(problem, file);
   };
 
-  async function send(reports: Reports) {
+  async function send(reports: UploadReports) {
     if (!options.upload) return refuse(uploadFailure(), reports);
     abort = new AbortController();
     const { signal } = abort;

@@ -108,10 +108,10 @@ function types(): Step {
 }
 
 function unitTests(name: string, args: string[]): Step {
-  // the limit ends tests that hang; it must not fail on a slow machine
+  // the limit ends tests that hang; it must not fail on a slow machine, which may cost a test its first try
   return {
     name,
-    command: [bun, 'test', '--timeout', '30000', ...args],
+    command: [bun, 'test', '--timeout', '30000', '--retry=1', ...args],
     readCounts: readBunCounts,
   };
 }

@@ -7,6 +7,12 @@ test('the counts of bun test are read', () => {
   expect(readBunCounts(output)).toEqual({ passed: 12, failed: 3, flaky: 0 });
 });
 
+test('a test of bun test that passed on a retry is flaky', () => {
+  const output =
+    '(pass) a (attempt 2) [0.5ms]\n(fail) b (attempt 2) [1ms]\n(pass) c [1ms]\n\n 2 pass\n 1 fail\n';
+  expect(readBunCounts(output)).toEqual({ passed: 2, failed: 1, flaky: 1 });
+});
+
 test('an error outside any test of bun test counts as failed', () => {
   const output = ' 0 pass\n 1 fail\n 1 error\nRan 1 test across 1 file. [8.00ms]\n';
   expect(readBunCounts(output)).toEqual({ passed: 0, failed: 2, flaky: 0 });

@@ -3,10 +3,14 @@
 /** `flaky` tests failed at first and passed on retry; they are included in `passed`. */
 export type TestCounts = { passed: number; failed: number; flaky: number };
 
-/** The counts of `bun test`: its closing ` 12 pass` and ` 0 fail` lines. An error outside any test counts as failed. */
+/**
+ * The counts of `bun test`: its closing ` 12 pass` and ` 0 fail` lines. A test that passed as `(attempt 2)` is flaky; an error
+ * outside any test counts as failed.
+ */
 export function readBunCounts(output: string): TestCounts {
   const count = lastCounts(output);
-  return { passed: count('pass'), failed: count('fail') + count('errors?'), flaky: 0 };
+  const flaky = Bun.stripANSI(output).match(/^\(pass\) .* \(attempt \d+\)/gm)?.length ?? 0;
+  return { passed: count('pass'), failed: count('fail') + count('errors?'), flaky };
 }
 
 /**

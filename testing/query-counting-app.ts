@@ -32,15 +32,14 @@ export async function openQueryCountingApp() {
   }
 
   /**
-   * Holds back the results of all queries, or those for which `holds` is true, until `release`. Queries that start after
-   * `stopHolding` are not held. `held` resolves with the first one.
+   * Holds back the results of all queries until `release`. Queries that start after `stopHolding` are not held. `held` resolves
+   * with the first one.
    */
-  function holdQueries(holds: (result: unknown) => boolean = () => true) {
+  function holdQueries() {
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = Promise.withResolvers<void>();
     database.read = async (work) => {
       const result = await counting(work);
-      if (!holds(result)) return result;
       first.resolve();
       await promise;
       return result;

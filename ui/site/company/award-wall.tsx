@@ -41,10 +41,9 @@ export function AwardSeal({
           fill="none"
           d={`M${CENTRE} ${CENTRE - RING}a${RING} ${RING} 0 1 1 -0.01 0Z`}
         />
-        <text className="award-seal-text">
-          <textPath href={`#${ring}`} textLength={Math.floor(2 * Math.PI * RING)}>
-            {text}
-          </textPath>
+        {/* Firefox ignores textLength on a textPath */}
+        <text className="award-seal-text" textLength={Math.floor(2 * Math.PI * RING)}>
+          <textPath href={`#${ring}`}>{text}</textPath>
         </text>
       </g>
       <text className="award-seal-year" x={CENTRE} y="107" textAnchor="middle">

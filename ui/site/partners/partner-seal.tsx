@@ -23,8 +23,13 @@ export function PartnerSeal({ mark, words }: PartnerSealProps) {
           fill="none"
           stroke="none"
         />
-        <text className="partner-seal-words" dominantBaseline="central">
-          <textPath href={`#${ring}`} textLength={2 * Math.PI * RADIUS - 8} lengthAdjust="spacing">
+        {/* Firefox ignores textLength on a textPath */}
+        <text
+          className="partner-seal-words"
+          dominantBaseline="central"
+          textLength={2 * Math.PI * RADIUS - 8}
+        >
+          <textPath href={`#${ring}`}>
             {/* the last space is a hard one, or it would be dropped and the ring close without it */}
             {`${words} \u2022 ${words} \u2022\u00A0`}
           </textPath>

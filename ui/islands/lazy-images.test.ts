@@ -26,3 +26,11 @@ test('print searches for the images once, however often they are watched', () =>
   expect(search).toHaveBeenCalledTimes(1);
   expect(window.document.querySelector('img')?.getAttribute('src')).toBe('/a.png');
 });
+
+test('print starts to load every image at once, without the test for AVIF', () => {
+  window.document.body.innerHTML =
+    '<img alt="" data-src="/a.png" data-avif="/p/abcde.12345678-{320,640}.avif">';
+  watchLazyImages();
+  window.dispatchEvent(new window.Event('beforeprint'));
+  expect(window.document.querySelector('img')?.getAttribute('src')).toBe('/a.png');
+});

@@ -23,18 +23,19 @@ export function watchLazyImages(scope: ParentNode = document): void {
   addEventListener('beforeprint', showAll);
 }
 
-/** Shows every image, because print shows the whole page at once. */
+/** Shows every image, because print shows the whole page at once. Firefox waits only for images that load by now. */
 function showAll(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]')) show(image);
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]')) load(image);
 }
 
-/**
- * Gives an image, and the sources of its picture, their addresses. Browsers that support AVIF get those in `data-avif`,
- * others get the one in `data-src`.
- */
+/** Loads an image: one of those in `data-avif` where the browser supports AVIF, else the one in `data-src`. */
 export async function show(image: HTMLImageElement): Promise<void> {
   const { avif } = image.dataset;
-  const best = avif && (await readsAvif()) ? setOfPattern(avif) : undefined;
+  load(image, avif && (await readsAvif()) ? setOfPattern(avif) : undefined);
+}
+
+/** Gives an image, and the sources of its picture, their addresses. `best` is its set of addresses in AVIF. */
+function load(image: HTMLImageElement, best?: string): void {
   const sources =
     image.parentElement?.querySelectorAll<HTMLSourceElement>('source[data-srcset]') ?? [];
   image.decoding = 'async';

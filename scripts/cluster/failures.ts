@@ -1,4 +1,5 @@
 // The responses to visitors and staff while a server or a network fails; no acknowledged write is lost (docs/operate.md).
+import { createClient } from '@libsql/client';
 import type { Figure } from '#testing/figure.ts';
 import { makePicture } from '#testing/pictures.ts';
 import type { Cluster, Node } from './nodes.ts';
@@ -9,6 +10,8 @@ const TOLD_WITHIN_MS = 2000;
 /** The time limit for pages and pictures that a node has served before, as without a failure. */
 const SERVED_WITHIN_MS = 500;
 const BACK_WITHIN_MS = 20_000;
+/** sqld ends a transaction that was cut off after 5 s; until then nobody else can write. */
+const LOCKED_FOR_MS = 7000;
 /** The pause between two writes of staff, which continue meanwhile. */
 const WRITE_EVERY_MS = 200;
 /** A page that none of these writes purge; purged pages are not served without the database. */
@@ -41,8 +44,8 @@ const NO_ROOM: Answers = { ...WELL, save: 503, upload: 503, readyz: [200, 503] }
 const withoutDatabase = (node: Node) => (node.hasReplica ? NO_PRIMARY : NO_DATABASE);
 
 /** The failures; `isShort` omits those that resemble another. */
-function faultsOf({ nodes, sqld, s3, disks }: Cluster, isShort: boolean): Fault[] {
-  const [, b] = nodes as [Node, Node];
+function faultsOf({ nodes, sqld, s3, disks }: Cluster, cookie: string, isShort: boolean): Fault[] {
+  const [a, b] = nodes as [Node, Node];
   const files = nodes.map(({ links }) => links.files);
   const all: (Fault | null)[] = [
     {
@@ -58,8 +61,25 @@ function faultsOf({ nodes, sqld, s3, disks }: Cluster, isShort: boolean): Fault[
       expected: withoutDatabase,
     },
     {
-      what: 'Node B cut off',
-      begin: () => [b.links.database.cut(), b.links.files.cut()],
+      what: 'Node B cut off in the middle of a save',
+      begin: async () => {
+        const client = createClient({ url: b.links.database.url });
+        const transaction = await client.transaction('write');
+        // the transaction begins with its first statement
+        await transaction.execute('SELECT 1');
+        b.links.database.cut();
+        b.links.files.cut();
+        const save = {
+          title: 'T',
+          content: '<p>x</p>',
+          status: 'draft',
+          slug: crypto.randomUUID(),
+        };
+        const canSave = async () =>
+          (await a.send('POST', '/api/admin/posts', save, cookie)).status === 201;
+        await until(canSave, LOCKED_FOR_MS);
+        client.close();
+      },
       end: () => [b.links.database.restore(), b.links.files.restore()],
       expected: (node) => (node === b ? { ...NO_DATABASE, newPicture: [200, 503] } : WELL),
     },
@@ -126,7 +146,7 @@ export async function* failures(
   const work = startWork(nodes, cookie, picture);
   const [a] = nodes as [Node];
   const served = await uploaded(a, cookie, picture);
-  for (const [n, fault] of faultsOf(cluster, isShort).entries()) {
+  for (const [n, fault] of faultsOf(cluster, cookie, isShort).entries()) {
     const slug = `not-served-${n}`;
     await createPost(a, cookie, { slug });
     const target = { slug, served, notServed: await uploaded(a, cookie, picture), picture, cookie };

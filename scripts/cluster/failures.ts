@@ -69,15 +69,7 @@ function faultsOf({ nodes, sqld, s3, disks }: Cluster, cookie: string, isShort: 
         await transaction.execute('SELECT 1');
         b.links.database.cut();
         b.links.files.cut();
-        const save = {
-          title: 'T',
-          content: '<p>x</p>',
-          status: 'draft',
-          slug: crypto.randomUUID(),
-        };
-        const canSave = async () =>
-          (await a.send('POST', '/api/admin/posts', save, cookie)).status === 201;
-        await until(canSave, LOCKED_FOR_MS);
+        await until(async () => (await saveDraft(a, cookie)).status === 201, LOCKED_FOR_MS);
         client.close();
       },
       end: () => [b.links.database.restore(), b.links.files.restore()],
@@ -207,17 +199,21 @@ async function during(fault: Fault, nodes: Node[], target: Target, slack: number
   };
 }
 
+function saveDraft(node: Node, cookie: string): Promise<Response> {
+  const post = { title: 'T', content: '<p>x</p>', status: 'draft', slug: crypto.randomUUID() };
+  return node.send('POST', '/api/admin/posts', post, cookie);
+}
+
 type Tried = [keyof Answers, { status: number; ms: number }][];
 
 async function tryAll(node: Node, target: Target): Promise<Tried> {
   const { slug, served, notServed, picture, cookie } = target;
-  const post = { title: 'T', content: '<p>x</p>', status: 'draft', slug: crypto.randomUUID() };
   const calls: Record<keyof Answers, () => Promise<Response>> = {
     page: () => node.get(SERVED_PAGE),
     newPage: () => node.get(`/insights/${slug}`),
     picture: () => node.get(served),
     newPicture: () => node.get(notServed),
-    save: () => node.send('POST', '/api/admin/posts', post, cookie),
+    save: () => saveDraft(node, cookie),
     upload: () => node.upload(picture, cookie),
     readyz: () => node.get('/readyz'),
   };

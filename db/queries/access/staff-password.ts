@@ -1,11 +1,10 @@
 // The hash of the one staff password.
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { START_WITHIN_MS } from '#db/retry.ts';
 import { apiTokens, sessions, staffPassword } from '#db/schema.ts';
 
 const THE_ONE_ROW = 1;
-/** Other processes may be starting on the same database. */
-const START_WITHIN_MS = 30_000;
 
 /** The argon2id hash of the staff password; null before the first start. */
 export async function findPasswordHash(db: Database): Promise<string | null> {

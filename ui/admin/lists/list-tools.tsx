@@ -35,7 +35,10 @@ interface ListToolsProps {
   setParams: (params: ListParams, how?: 'push' | 'replace') => void;
 }
 
-/** The search applies after a pause in typing, the selects at once. The key / leads to the search. A select without values is left out. */
+/**
+ * The search applies after a pause in typing, the selects at once. The key / leads to the search. A select without values
+ * is left out.
+ */
 export function ListTools(props: ListToolsProps) {
   const { path, query, placeholder, filter, choices = [], tools, hrefOf, setParams } = props;
   const [isOpen, setOpen] = useState(() => query.search !== '');

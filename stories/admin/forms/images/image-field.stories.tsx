@@ -78,6 +78,6 @@ export const DroppedOnTheLibrary: Story = {
     dropFile(await screen.findByRole('group', { name: 'Upload to the library' }));
     await waitFor(() => expect(screen.getByText('words.txt')).toBeVisible());
     // the field behind the library does not get the file
-    await expect(screen.getAllByText(/Invalid file type/)).toHaveLength(1);
+    await expect(await screen.findAllByText(/Invalid file type/)).toHaveLength(1);
   },
 };

@@ -9,9 +9,9 @@ import { useUploads } from '#ui/kit/use-uploads.ts';
 const UPLOADED = { images: 'Image uploaded successfully', films: 'Film uploaded' };
 
 /**
- * `take` uploads the first of some files, and the toast about it names the rest. `chosen` is an object URL of the file while it is
- * uploaded, null otherwise; `onUploaded` gets the address of the stored file. `zone` holds the handlers of the element on
- * which files are dropped, and `isOver` tells whether files are dragged over it.
+ * `take` uploads the first of some files, and the toast about it names the rest. `chosen` is an object URL of the file
+ * while it is uploaded, null otherwise; `onUploaded` gets the address of the stored file. `zone` holds the handlers of
+ * the element on which files are dropped, and `isOver` tells whether files are dragged over it.
  */
 export function useImageFieldUpload(
   what: string,

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { hideBrokenImages } from './broken-images.ts';
 import { catchEarlyInput } from './early-input.ts';
 import { watchLazyImages } from './lazy-images.ts';
+import { loadChunk } from './load-chunk.ts';
 import { watchPlayButtons } from './play-buttons.ts';
 import type { IslandWhen } from './registry.ts';
 import { waitForTrigger } from './triggers.ts';
@@ -26,10 +27,9 @@ async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: 
   const noteFields = catchEarlyInput(root);
   await waitForTrigger(when as IslandWhen, root);
   try {
-    const [{ hydrateElement }, component] = await Promise.all([
-      loadHydrator(),
-      islands[island]?.(),
-    ]);
+    const [{ hydrateElement }, component] = await loadChunk(() =>
+      Promise.all([loadHydrator(), islands[island]?.()]),
+    );
     const handOver = noteFields();
     const onHydrated = () => {
       root.dataset.hydrated = '';

@@ -2,6 +2,7 @@
 import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paragraphsOf } from '#ui/admin/forms/fields/text-to-html.ts';
+import { loadChunk } from '#ui/islands/load-chunk.ts';
 import type { FileRefusal } from '#ui/kit/image-refusal.ts';
 import { Textarea } from '#ui/kit/textarea.tsx';
 import type { TextEditorHandle, TextEditorProps } from './text-editor.tsx';
@@ -71,7 +72,7 @@ export function RichTextEditor({
     let isMounted = true;
     async function load() {
       try {
-        const { TextEditor } = await import('./text-editor.tsx');
+        const { TextEditor } = await loadChunk(() => import('./text-editor.tsx'));
         if (!isMounted) return;
         // text typed without any tag is plain text, although the textarea takes HTML
         const isPlain = typed.current && !/<[a-z!/]/i.test(html.current);

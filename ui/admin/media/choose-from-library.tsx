@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import type { Media } from '#db/contract/media/media.ts';
 import type { MediaKind } from '#db/contract/media/media-name.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { loadChunk } from '#ui/islands/load-chunk.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FolderOpen } from '#ui/kit/icons.ts';
 import type { LibraryDialogProps } from './library-dialog.tsx';
@@ -30,7 +31,7 @@ export function useLibrary(
   async function show() {
     setLoading(true);
     try {
-      const { LibraryDialog } = await import('./library-dialog.tsx');
+      const { LibraryDialog } = await loadChunk(() => import('./library-dialog.tsx'));
       setLibrary(() => LibraryDialog);
       setOpen(true);
     } catch (error) {

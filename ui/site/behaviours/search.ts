@@ -1,4 +1,5 @@
 // Opens the search by its links and by the key `/`. Its code is loaded then, and without it the link leads to the page.
+import { loadChunk } from '#ui/islands/load-chunk.ts';
 import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { hasSearchKey } from '#ui/site/search/search-key.ts';
 
@@ -29,7 +30,8 @@ export function watchSearch(): void {
 
 async function open(page: string) {
   try {
-    (await import('#ui/site/search/search-overlay.ts')).openSearch();
+    const { openSearch } = await loadChunk(() => import('#ui/site/search/search-overlay.ts'));
+    openSearch();
   } catch {
     location.assign(page);
   }

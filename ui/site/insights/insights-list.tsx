@@ -78,9 +78,13 @@ function Pages({
     if (canonical) canonical.href = new URL(insightsPage(page, filter), canonical.href).href;
   }, [page, filter]);
 
-  // the link that was used may be gone, and a screen reader announces the new page
   useEffect(() => {
-    if (turnedTo.current === page) root.current?.focus({ preventScroll: true });
+    if (turnedTo.current === page) {
+      // the link that was used may be gone, and a screen reader announces the new page
+      root.current?.focus({ preventScroll: true });
+      // smooth by the page's style sheet, which respects reduced motion; in Safari a change of the layout would end it
+      scrollTo({ top: 0 });
+    }
     turnedTo.current = null;
   }, [page]);
 
@@ -116,8 +120,6 @@ function Pages({
         onPage={(next) => {
           turnedTo.current = next;
           go(next, insightsPage(next, filter));
-          // smooth by the page's style sheet, which respects reduced motion
-          scrollTo({ top: 0 });
         }}
         data-hydrate-target=""
       />

@@ -87,6 +87,9 @@ function startSeededSite(variables: Record<string, string>): Promise<Site> {
 /** Playwright runs scripts in each frame, with a trace in all of them; previews allow none. */
 const TRACED_PREVIEW = /Blocked script execution in '[^']*\/vs-admin\/preview\//;
 
+/** Chromium gives up a transition between two pages when the window changes meanwhile, and reports it as their error. */
+const ABORTED_TRANSITION = /^(\w+: )?Transition was aborted/;
+
 function watch(context: BrowserContext, errors: string[]) {
   context.on('console', (message) => {
     if (TRACED_PREVIEW.test(message.text())) return;
@@ -95,6 +98,7 @@ function watch(context: BrowserContext, errors: string[]) {
   });
   context.on('weberror', (webError) => {
     const { stack, message } = webError.error();
+    if (ABORTED_TRANSITION.test(message)) return;
     errors.push(`page error: ${stack || message}`);
   });
 }

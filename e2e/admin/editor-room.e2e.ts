@@ -56,6 +56,8 @@ test('blocks, words and links are edited with the tools around the text', async 
     if (!handle || !target) throw new Error('The handle or its target is not visible');
     await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
     await page.mouse.down();
+    // Safari lets the pointer leave when a drag begins
+    await page.locator('.editor', { has: text }).dispatchEvent('pointerleave');
     const [end, bottom] = [target.x + target.width - 10, target.y + target.height - 2];
     await page.mouse.move(end, bottom, { steps: 10 });
     await page.mouse.up();

@@ -32,7 +32,12 @@ type BlockHandleProps = {
 /** Follows the pointer from block to block. Opened without a pointer, the menu is that of the caret's block. */
 export function BlockHandle({ editor, open, onOpenChange }: BlockHandleProps) {
   const [hovered, setHovered] = useState<Place | null>(null);
-  useEffect(() => (open ? undefined : followPointer(editor, setHovered)), [editor, open]);
+  // Safari lets the pointer leave when a drag begins, and ends the drag of an element that is removed
+  const isHeld = useRef(false);
+  useEffect(() => {
+    const follow = (place: Place | null) => isHeld.current || setHovered(place);
+    return open ? undefined : followPointer(editor, follow);
+  }, [editor, open]);
   const place = hovered ?? (open ? placeOf(editor, editor.state.selection.from) : null);
   const handle = useRef<HTMLButtonElement>(null);
   if (!place) return null;
@@ -64,10 +69,17 @@ export function BlockHandle({ editor, open, onOpenChange }: BlockHandleProps) {
           tabIndex={-1}
           draggable
           // Radix opens the menu on a press unless the event is marked as prevented; preventing it would also stop the drag
-          onPointerDown={(event) => Object.assign(event, { defaultPrevented: true })}
+          onPointerDown={(event) => {
+            Object.assign(event, { defaultPrevented: true });
+            isHeld.current = true;
+          }}
+          onPointerUp={() => {
+            isHeld.current = false;
+          }}
           onClick={() => onOpenChange(true)}
           onDragStart={(event) => startDrag(event, editor, place.from)}
           onDragEnd={() => {
+            isHeld.current = false;
             setHovered(null);
             // ProseMirror misses the end of a drag outside of the text, and would drop the block again later
             editor.view.dragging = null;

@@ -152,6 +152,8 @@ export const caseStudies = sqliteTable(
     index('case_studies_dates').on(table.publishDate, table.status),
     // the last edited case studies, and those changed since picture uses were last counted
     index('case_studies_by_change').on(table.updatedAt, table.id, table.status),
+    // the choices of the filters
+    index('case_studies_names').on(table.sector, table.categories),
   ],
 );
 
@@ -199,6 +201,12 @@ export const documents = sqliteTable(
     index('documents_dates').on(table.publishDate, table.status),
     // the list of pages that staff made, newest first, and its counts
     index('documents_newest').on(table.type, table.publishDate, table.id, table.status),
+    // the same list by title
+    index('documents_by_title').on(
+      table.type,
+      sql`title collate nocase`,
+      ...[table.id, table.status, table.publishDate],
+    ),
     // as for case studies
     index('documents_by_change').on(table.updatedAt, table.id, table.status),
   ],
@@ -488,6 +496,8 @@ export const drafts = sqliteTable(
     primaryKey({ columns: [table.kind, table.itemId] }),
     // finds the next draft to publish; few drafts have a time
     index('drafts_publish_at').on(table.publishAt).where(sql`publish_at IS NOT NULL`),
+    // the last edited drafts on the dashboard
+    index('drafts_newest').on(table.kind, table.updatedAt),
   ],
 );
 

@@ -539,7 +539,7 @@ export const trash = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId] }),
     // the list, last deleted first, and expired items
-    index('trash_when').on(table.deletedAt),
+    index('trash_when').on(table.deletedAt, table.kind, table.itemId),
   ],
 );
 

@@ -5,9 +5,13 @@ import { icon } from './icon.tsx';
 export const ArrowDown = icon('M12 5v14m7-7-7 7-7-7');
 export const ArrowLeft = icon('m12 19-7-7 7-7m7 7H5');
 export const ArrowRight = icon('M5 12h14m-7-7 7 7-7 7');
+export const ArrowUp = icon('m5 12 7-7 7 7m-7 7V5');
 export const ArrowUpRight = icon('M7 7h10v10M7 17 17 7');
 export const ChevronDown = icon('m6 9 6 6 6-6');
 export const CircleAlert = icon('M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 8v4m0 4h.01');
+export const Copy = icon(
+  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
+);
 export const Ellipsis = icon(
   'M13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0M20 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0M6 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0',
 );
@@ -19,6 +23,7 @@ export const House = icon(
 );
 export const Info = icon('M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0m-10 4v-4m0-4h.01');
 export const Menu = icon('M4 5h16M4 12h16M4 19h16');
+export const Minus = icon('M5 12h14');
 export const Pause = icon(
   'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
 );
@@ -37,7 +42,6 @@ export const X = icon('M18 6 6 18M6 6l12 12');
 
 // each from its own file: the library's main module would load all of its 1,700 at every start
 export { default as ALargeSmall } from 'lucide-react/icons/a-large-small';
-export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
 export { default as Baseline } from 'lucide-react/icons/baseline';
 export { default as Bold } from 'lucide-react/icons/bold';
 export { default as BriefcaseBusiness } from 'lucide-react/icons/briefcase-business';
@@ -49,7 +53,6 @@ export { default as ChevronUp } from 'lucide-react/icons/chevron-up';
 export { default as ChevronsUpDown } from 'lucide-react/icons/chevrons-up-down';
 export { default as CodeXml } from 'lucide-react/icons/code-xml';
 export { default as Columns2 } from 'lucide-react/icons/columns-2';
-export { default as Copy } from 'lucide-react/icons/copy';
 export { default as Crop } from 'lucide-react/icons/crop';
 export { default as Crosshair } from 'lucide-react/icons/crosshair';
 export { default as Eye } from 'lucide-react/icons/eye';
@@ -82,7 +85,6 @@ export { default as ListTree } from 'lucide-react/icons/list-tree';
 export { default as LogOut } from 'lucide-react/icons/log-out';
 export { default as Mail } from 'lucide-react/icons/mail';
 export { default as Maximize2 } from 'lucide-react/icons/maximize-2';
-export { default as Minus } from 'lucide-react/icons/minus';
 export { default as MousePointerClick } from 'lucide-react/icons/mouse-pointer-click';
 export { default as Newspaper } from 'lucide-react/icons/newspaper';
 export { default as Palette } from 'lucide-react/icons/palette';

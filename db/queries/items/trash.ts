@@ -1,5 +1,5 @@
 // Recently deleted items: listing, restoring and permanent deletion.
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -52,19 +52,28 @@ const FOLDER = sql`CASE kind ${sql.join(
   sql` `,
 )} END`;
 
-/** Everything in the trash, kind by kind; `folder` is the kind in the paths of the API. */
+/** Everything in the trash, read from indexes; `folder` is the kind in the paths of the API. */
 const TRASH = sql`(
-  SELECT kind, item_id AS id, title, slug, deleted_at AS deletedAt,
-    ${FOLDER} AS folder, CASE kind WHEN 'document' THEN json_extract(snapshot, '$.type') END AS type
-    FROM ${trash}
+  SELECT kind, item_id AS id, deleted_at AS deletedAt, ${FOLDER} AS folder FROM ${trash}
   UNION ALL
-  SELECT 'enquiry', id, title, '', deleted_at, 'enquiries', NULL FROM ${deletedEnquiries}
+  SELECT 'enquiry', id, deleted_at, 'enquiries' FROM ${deletedEnquiries}
   UNION ALL
-  SELECT CASE type WHEN 'application/pdf' THEN 'pdf' WHEN 'video/mp4' THEN 'film'
-      WHEN 'video/webm' THEN 'film' ELSE 'picture' END,
-    name, coalesce(nullif(file_name, ''), name), '', deleted_at, 'media', NULL
-    FROM ${uploads} WHERE deleted_at IS NOT NULL
+  SELECT 'media', name, deleted_at, 'media' FROM ${uploads} WHERE deleted_at IS NOT NULL
 )`;
+
+/** What the list shows of each entry of `page`, a part of `TRASH`: a `DeletedRow`. */
+const shownOf = (page: SQL) => sql`
+  SELECT CASE WHEN page.kind <> 'media' THEN page.kind
+      WHEN file.type = 'application/pdf' THEN 'pdf'
+      WHEN file.type IN ('video/mp4', 'video/webm') THEN 'film' ELSE 'picture' END,
+    page.id, coalesce(item.title, enquiry.title, nullif(file.file_name, ''), file.name),
+    coalesce(item.slug, ''), page.deletedAt,
+    CASE item.kind WHEN 'document' THEN json_extract(item.snapshot, '$.type') END
+  FROM (${page}) AS page
+    LEFT JOIN ${trash} AS item ON item.kind = page.kind AND item.item_id = page.id
+    LEFT JOIN ${deletedEnquiries} AS enquiry ON page.kind = 'enquiry' AND enquiry.id = page.id
+    LEFT JOIN ${uploads} AS file ON page.kind = 'media' AND file.name = page.id
+  ORDER BY page.deletedAt DESC, page.id DESC`;
 
 /** One page of the trash, last deleted first. `goneAt` is the date of permanent deletion. */
 export async function listTrash(db: Database, query: TrashQuery): Promise<TrashList> {
@@ -73,8 +82,8 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<TrashL
   return db.read(async (read) => {
     const [rows, [counted]] = await Promise.all([
       read.values<DeletedRow>(
-        sql`SELECT kind, id, title, slug, deletedAt, type FROM ${TRASH} ${where}
-          ORDER BY deletedAt DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+        shownOf(sql`SELECT kind, id, deletedAt FROM ${TRASH} ${where}
+          ORDER BY deletedAt DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
       ),
       read.values<[total: number]>(sql`SELECT count(*) FROM ${TRASH} ${where}`),
     ]);

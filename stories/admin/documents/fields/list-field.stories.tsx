@@ -34,6 +34,15 @@ const quotes = fields.list(
     image: fields.image('Portrait', { optional: true }),
   }),
 );
+const awards = fields.list(
+  'Awards',
+  'award',
+  fields.group('Award', {
+    title: fields.line('Text on the seal', { fits: 20 }),
+    year: fields.number('Year', { min: 1900, max: 2200 }),
+    label: fields.line('Full name', { fits: 80 }),
+  }),
+);
 const QUOTES = [
   {
     text: 'They turned the page with us.',
@@ -45,7 +54,7 @@ const QUOTES = [
 ];
 
 const show = (
-  schema: typeof words | typeof quotes,
+  schema: typeof words | typeof quotes | typeof awards,
   values: unknown,
   errors?: Record<string, string>,
 ): Story => ({
@@ -61,6 +70,31 @@ export const Rows = show(words, ['Both sides', 'of the sheet']);
 export const RowsFull = show(words, ['Both', 'sides', 'of a sheet of paper that is long']);
 export const RowsWrong = show(words, ['', 'b'], { 'all.0.value': 'Required' });
 export const FoldsEmpty = show(quotes, []);
+
+const AWARDS = [
+  { title: 'Highest Climber', year: 2025, label: 'Highest Climber in a list of agencies' },
+  { title: 'Best Launch', year: 2022, label: 'Winner of Best Launch 2022' },
+];
+
+export const RowsOfThree = show(awards, AWARDS);
+
+/** In a narrow form each field has a line of its own, and shows its value. */
+export const RowsNarrow: Story = {
+  ...RowsOfThree,
+  decorators: [
+    (Rows) => (
+      <div style={{ maxWidth: '48rem' }}>
+        <Rows />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const widthOf = (label: string) => canvas.getAllByLabelText(label)[0]?.clientWidth;
+    await waitFor(() => expect(widthOf('Text on the seal')).toBeGreaterThan(250));
+    expect(widthOf('Year')).toBeGreaterThan(80);
+    expect(widthOf('Full name')).toBeGreaterThan(250);
+  },
+};
 
 /** An error of the list itself is beside its title, and the form can lead to the list. */
 export const FoldsTooFew: Story = {

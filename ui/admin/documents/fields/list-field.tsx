@@ -1,10 +1,10 @@
 // A list of a document. Entries of up to three short fields are shown in rows, longer ones fold.
 import type { z } from 'zod';
-import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { type FieldInfo, fieldInfo } from '#db/contract/documents/document-fields.ts';
 import { blankEntry, ENTRY_VALUE } from '#ui/admin/documents/form-values.ts';
 import { RowList } from '#ui/admin/forms/rows/row-list.tsx';
 import { DocumentField } from './document-field.tsx';
-import { entryOf, fieldsOf, isSingle } from './field-shape.ts';
+import { entryOf, fieldsOf, isSingle, type NamedField } from './field-shape.ts';
 import { FoldingRows } from './folding-rows.tsx';
 import { usePartError } from './use-part-error.ts';
 
@@ -38,7 +38,7 @@ export function ListField({ schema, name, titleHidden = false }: ListFieldProps)
           {...shared}
           duplicates
           addsOnEnter
-          columns={inline.map(() => 'minmax(0, 1fr)').join(' ')}
+          columns={inline.map(({ info }) => COLUMN[info.control] ?? 'minmax(0, 1fr)').join(' ')}
         >
           {(index) =>
             inline.map(({ key, schema }) => (
@@ -54,9 +54,11 @@ export function ListField({ schema, name, titleHidden = false }: ListFieldProps)
 }
 
 const INLINE_MAX = 3;
+/** The width of a control that needs less than the others, where the fields of an entry share a line. */
+const COLUMN: Partial<Record<FieldInfo['control'], string>> = { number: '9.5rem' };
 
 /** The fields of an entry that fits on one line; null for a longer one. */
-function inlineFields(entry: z.ZodType): { key: string; schema: z.ZodType }[] | null {
+function inlineFields(entry: z.ZodType): NamedField[] | null {
   const fields = isSingle(entry)
     ? [{ key: ENTRY_VALUE, schema: entry, info: fieldInfo(entry) }]
     : fieldsOf(entry);

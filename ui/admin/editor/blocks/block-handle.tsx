@@ -71,7 +71,7 @@ export function BlockHandle({ editor, open, onOpenChange }: BlockHandleProps) {
           // Radix opens the menu on a press unless the event is marked as prevented; preventing it would also stop the drag
           onPointerDown={(event) => {
             Object.assign(event, { defaultPrevented: true });
-            isHeld.current = true;
+            isHeld.current = event.pointerType === 'mouse';
           }}
           onPointerUp={() => {
             isHeld.current = false;

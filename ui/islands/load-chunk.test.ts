@@ -8,6 +8,7 @@ test('a chunk that cannot be loaded is tried once more', async () => {
 });
 
 test('a chunk that cannot be loaded twice is an error', async () => {
-  const load = mock().mockRejectedValue(new Error('Offline'));
-  expect(loadChunk(load)).rejects.toThrow('Offline');
+  const load = mock(() => Promise.reject(new Error('Offline')));
+  await expect(loadChunk(load)).rejects.toThrow('Offline');
+  expect(load).toHaveBeenCalledTimes(2);
 });

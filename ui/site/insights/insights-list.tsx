@@ -1,6 +1,7 @@
 // The Insights list as an island: changing the page fetches it and scrolls smoothly to the top.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { PostList } from '#db/contract/posts.ts';
 import { LIST_FRESH_MS, LIST_KEPT_MS, POSTS_PER_PAGE } from '#db/limits.ts';
 import { useAddressState } from '#ui/islands/address-state.ts';
@@ -78,13 +79,9 @@ function Pages({
     if (canonical) canonical.href = new URL(insightsPage(page, filter), canonical.href).href;
   }, [page, filter]);
 
+  // the link that was used may be gone, and a screen reader announces the new page
   useEffect(() => {
-    if (turnedTo.current === page) {
-      // the link that was used may be gone, and a screen reader announces the new page
-      root.current?.focus({ preventScroll: true });
-      // smooth by the page's style sheet, which respects reduced motion; in Safari a change of the layout would end it
-      scrollTo({ top: 0 });
-    }
+    if (turnedTo.current === page) root.current?.focus({ preventScroll: true });
     turnedTo.current = null;
   }, [page]);
 
@@ -119,7 +116,10 @@ function Pages({
         hrefFor={(each) => insightsPage(each, filter)}
         onPage={(next) => {
           turnedTo.current = next;
-          go(next, insightsPage(next, filter));
+          // at once: in Safari, a later change of the layout would end the scroll
+          flushSync(() => go(next, insightsPage(next, filter)));
+          // smooth by the page's style sheet, which respects reduced motion
+          scrollTo({ top: 0 });
         }}
         data-hydrate-target=""
       />

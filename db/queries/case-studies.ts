@@ -84,27 +84,42 @@ export async function listCaseStudyCards(db: Database): Promise<CaseStudyCardDat
   return db.read((read) => visibleCards(read).execute({ now }));
 }
 
-const namedCards = prepared((db) =>
+const visibleNames = prepared((db) =>
+  db
+    .select({ id: caseStudies.id, title: caseStudies.title })
+    .from(caseStudies)
+    .where(visibleAt(caseStudies, sql.placeholder('now')))
+    .orderBy(...LIST_ORDER)
+    .prepare(),
+);
+
+/** The clients of visible case studies, in the order of `listCaseStudies`. */
+export async function listCaseStudyNames(db: Database): Promise<Pick<CaseStudy, 'id' | 'title'>[]> {
+  const now = new Date().toISOString();
+  return db.read((read) => visibleNames(read).execute({ now }));
+}
+
+const visibleCard = prepared((db) =>
   db
     .select(cardColumns)
     .from(caseStudies)
     .where(
       and(
+        eq(caseStudies.id, sql.placeholder('id')),
         visibleAt(caseStudies, sql.placeholder('now')),
-        sql`instr(${sql.placeholder('text')}, ${caseStudies.title}) > 0`,
       ),
     )
-    .orderBy(...LIST_ORDER)
     .prepare(),
 );
 
-/** The cards of visible case studies whose client is mentioned in `text`, in the order of `listCaseStudies`. */
-export async function listCaseStudyCardsNamedIn(
+/** The card of the visible case study with this id; null when there is none. */
+export async function findCaseStudyCard(
   db: Database,
-  text: string,
-): Promise<CaseStudyCardData[]> {
+  id: number,
+): Promise<CaseStudyCardData | null> {
   const now = new Date().toISOString();
-  return db.read((read) => namedCards(read).execute({ now, text }));
+  const [card] = await db.read((read) => visibleCard(read).execute({ id, now }));
+  return card ?? null;
 }
 
 /** The visible case study with this id, or with `includeHidden` any; null when there is none. */

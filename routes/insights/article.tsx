@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { modifiedAt } from '#db/contract/modified-at.ts';
 import type { Post, PostPreview } from '#db/contract/posts.ts';
 import { plainText } from '#db/contract/text/plain-text.ts';
-import { type CaseStudyCardData, listCaseStudyCardsNamedIn } from '#db/queries/case-studies.ts';
+import {
+  type CaseStudyCardData,
+  findCaseStudyCard,
+  listCaseStudyNames,
+} from '#db/queries/case-studies.ts';
 import { findPostAndRelated, listRelatedPosts } from '#db/queries/posts.ts';
 import { contentOf } from '#server/content/content-of.ts';
 import { postWithLiveLinks } from '#server/content/live-links.ts';
@@ -97,8 +101,8 @@ async function completed(
 
 /** The visible case study that the article mentions most often, or null. */
 async function findProof(c: AppContext, post: Post): Promise<CaseStudyCardData | null> {
-  const text = plainText(post.content);
-  return proofOf(text, await listCaseStudyCardsNamedIn(c.var.db, text));
+  const proof = proofOf(plainText(post.content), await listCaseStudyNames(c.var.db));
+  return proof && findCaseStudyCard(c.var.db, proof.id);
 }
 
 function picturesOf(article: PostWithRelated | null) {

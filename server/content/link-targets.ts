@@ -67,5 +67,5 @@ export function linkTargetAt(path: string): { kind: TargetKind; slug: string } |
 
 /** The path without query, fragment and trailing slash. */
 export function pathOf(href: string): string {
-  return href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  return href.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
 }

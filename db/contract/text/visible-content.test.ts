@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { processorMs } from '#testing/processor-ms.ts';
 import { hasVisibleContent } from './visible-content.ts';
 
 test.each([
@@ -18,4 +19,10 @@ test.each([
   '<p>👩‍💻</p>',
   '<hr>',
   '<p>&amp;</p>',
+  '<<b></b>',
 ])('%j has visible content', (html) => expect(hasVisibleContent(html)).toBe(true));
+
+test('a text of many angle brackets does not block the server', async () => {
+  const html = '<'.repeat(1_000_000);
+  expect(await processorMs(() => hasVisibleContent(html))).toBeLessThan(1000);
+});

@@ -1,7 +1,7 @@
 // Whether texts and HTML have visible content: an empty editor stores empty paragraphs.
 
 const VISIBLE_ELEMENTS = /<(?:img\s(?:[^<>]*\s)?src=|(?:video|audio|iframe|table|hr)[\s>/])/i;
-const TAGS = /<[^>]*>|&nbsp;/g;
+const TAGS = /<[^<>]*>|&nbsp;/g;
 const INVISIBLE = /[\s\p{Cf}]/gu;
 
 /** Whether `text` has a character that is neither white space nor invisible formatting. */

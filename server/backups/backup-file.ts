@@ -17,13 +17,13 @@ export interface Contents {
   pictureBytes: number;
 }
 
-/** The tables that only a backup has; `backup_counts` is missing in older ones. */
+/** The tables that only a backup has; `backup_counts`, or its hashes, are missing in older ones. */
 export const BACKUP_TABLES = ['backup_info', 'backup_files', 'backup_counts'];
 
 export const CREATE_TABLES = `
   CREATE TABLE backup_info (made_at TEXT NOT NULL);
   CREATE TABLE backup_files (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes BLOB NOT NULL);
-  CREATE TABLE backup_counts (name TEXT PRIMARY KEY, rows INTEGER NOT NULL)`;
+  CREATE TABLE backup_counts (name TEXT PRIMARY KEY, rows INTEGER NOT NULL, sha256 TEXT NOT NULL)`;
 
 export const DROP_TABLES = BACKUP_TABLES.map((name) => `DROP TABLE IF EXISTS ${name};`).join(' ');
 
@@ -40,6 +40,17 @@ export function openForReading(path: string): Database {
 /** The hash by which a file is verified. */
 export function fingerprint(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The hash by which the rows of a table are verified. */
+export function fingerprintOfRows(database: Database, table: string): string {
+  const hash = createHash('sha256');
+  // in the order of the table, not of an index
+  const rows = database.query<Record<string, unknown>, []>(`SELECT * FROM "${table}" NOT INDEXED`);
+  for (const row of rows.iterate())
+    for (const value of Object.values(row))
+      hash.update(value instanceof Uint8Array ? value : `${JSON.stringify(value)}\n`);
+  return hash.digest('hex');
 }
 
 /**
@@ -75,7 +86,7 @@ function check(backup: Database): Contents {
   assertKnownMigrations(backup);
   const info = backup.query<{ made_at: string }, []>('SELECT made_at FROM backup_info').get();
   if (!info) throw new BackupError('The backup was not finished');
-  assertCounts(backup);
+  assertTables(backup);
   const missing = backup
     .query<{ name: string }, []>(
       `SELECT name FROM uploads WHERE deleted_at IS NULL AND ${IS_UPLOAD}
@@ -117,16 +128,19 @@ export function* filesIn(backup: Database): Generator<StoredFile> {
   for (const { name } of names) yield one.get(name) as StoredFile;
 }
 
-function assertCounts(backup: Database): void {
+function assertTables(backup: Database): void {
   const hasCounts = backup.query("SELECT 1 FROM sqlite_master WHERE name = 'backup_counts'").get();
   if (!hasCounts) return;
   const counts = countRows(backup);
   const noted = backup
-    .query<{ name: string; rows: number }, []>('SELECT name, rows FROM backup_counts')
+    .query<{ name: string; rows: number; sha256?: string }, []>('SELECT * FROM backup_counts')
     .all();
-  for (const { name, rows } of noted)
+  for (const { name, rows, sha256 } of noted) {
     if (counts.get(name) !== rows)
       throw new BackupError(`The table ${name} should have ${rows} rows in the backup`);
+    if (sha256 !== undefined && fingerprintOfRows(backup, name) !== sha256)
+      throw new BackupError(`The table ${name} is damaged in the backup`);
+  }
 }
 
 /** An older backup is migrated by the next start; a backup of a newer version would be misread. */

@@ -74,6 +74,7 @@ test('rejects a file that is not a backup, damaged, unfinished, incomplete or of
     spoilt('unfinished', (db) => db.run('DELETE FROM backup_info')),
     spoilt('incomplete', (db) => db.run('DELETE FROM backup_files')),
     spoilt('damaged', (db) => db.run("UPDATE backup_files SET bytes = x'00'")),
+    spoilt('altered', (db) => db.run("UPDATE posts SET title = 'Befose'")),
     spoilt('newer', (db) =>
       db.run("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)"),
     ),

@@ -8,7 +8,13 @@ import { findPublicUpload } from '#db/queries/media/uploads.ts';
 import type { Config } from '#server/config.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { BackupError } from './backup-error.ts';
-import { CREATE_TABLES, countRows, fingerprint, IS_UPLOAD } from './backup-file.ts';
+import {
+  CREATE_TABLES,
+  countRows,
+  fingerprint,
+  fingerprintOfRows,
+  IS_UPLOAD,
+} from './backup-file.ts';
 import { snapshotDatabase } from './database-snapshot.ts';
 import { removeUnfinished } from './remove-unfinished.ts';
 import { syncFile } from './sync-file.ts';
@@ -76,8 +82,9 @@ async function addFiles(path: string, site: BackedUpSite) {
     // deleted during the backup
     else backup.query('DELETE FROM uploads WHERE name = ?').run(name);
   }
-  const note = backup.query('INSERT INTO backup_counts (name, rows) VALUES (?, ?)');
-  for (const [name, rows] of countRows(backup)) note.run(name, rows);
+  const note = backup.query('INSERT INTO backup_counts (name, rows, sha256) VALUES (?, ?, ?)');
+  for (const [name, rows] of countRows(backup))
+    note.run(name, rows, fingerprintOfRows(backup, name));
   backup.query('INSERT INTO backup_info (made_at) VALUES (?)').run(new Date().toISOString());
 }
 

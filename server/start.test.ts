@@ -11,10 +11,12 @@ const ROOT = join(import.meta.dir, '..');
 const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
 const file = join(dataDir, 'a-file');
 await Bun.write(file, 'no database');
-const others = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
+const address = { port: 0, hostname: '127.0.0.1', fetch: () => new Response() };
+const others = Bun.serve(address);
+const workersOfOthers = Bun.serve({ ...address, reusePort: true });
 
 afterAll(async () => {
-  await others.stop(true);
+  await Promise.all([others.stop(true), workersOfOthers.stop(true)]);
   await rm(dataDir, { recursive: true });
 });
 
@@ -49,6 +51,11 @@ for (const [what, env, line] of [
   ['an invalid address', { DATABASE_URL: 'http://a b' }, /^DATABASE_URL: .+\n$/],
   ['a host that is not this machine', { HOST: '192.0.2.1' }, /^HOST, PORT: 192\.0\.2\.1:.+\n$/],
   ['a port in use', { PORT: String(others.port) }, /^HOST, PORT: 127\.0\.0\.1:.+in use.*\n$/],
+  [
+    'a port shared by the workers of another site',
+    { WORKERS: '2', PORT: String(workersOfOthers.port) },
+    /^HOST, PORT: 127\.0\.0\.1:.+in use.*\n$/,
+  ],
   [
     'a port for the metrics of workers in use',
     { WORKERS: '2', PORT: String(freePort()), METRICS_PORT: String(others.port) },

@@ -30,11 +30,10 @@ const STOP_WITHIN_MS = 9500;
 
 /**
  * Starts `count` workers, logs the address when all of them serve, and ends with them: at a signal after they have
- * drained, and at once when one cannot start. Never resolves; throws ConfigError when the port for metrics is
- * taken.
+ * drained, and at once when one cannot start. Never resolves; throws ConfigError when a port is taken.
  */
 export async function superviseWorkers(
-  { workers: count, host, drainForMs, metrics: { port: metricsPort } }: Config,
+  { workers: count, host, port, drainForMs, metrics: { port: metricsPort } }: Config,
   log: Log,
 ): Promise<never> {
   const workers = new Map<number, Subprocess>();
@@ -42,6 +41,10 @@ export async function superviseWorkers(
   const metrics = metricsOfWorkers(() => [...workers.values()].filter(isRunning));
   // the workers continue after any failure here
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  // the workers would share the port with those of another site
+  await openConfigured(`HOST, PORT: ${host}:${port}`, () =>
+    Bun.serve({ port, hostname: host, fetch: () => new Response() }).stop(true),
+  );
   if (metricsPort !== null)
     await openConfigured(`HOST, METRICS_PORT: ${host}:${metricsPort}`, () =>
       serveMetrics({ host, port: metricsPort }, metrics.text),

@@ -17,6 +17,12 @@ for (const formula of [
     expect(csvOf(['a'], [[formula]])).toMatch(/\r\n"?'/);
   });
 
+for (const text of ['one;=1+1', 'one\n=1+1', 'one\r\n +1', 'one\t@SUM(A1)', 'one;"=1+1\nb', ';;-1'])
+  test(`${JSON.stringify(text)} is not a formula for a spreadsheet that splits at semicolons`, () => {
+    const cells = csvOf(['a'], [[text]]).split(/[;\t\r\n]/);
+    expect(cells.filter((each) => /^[\s"]*[=+\-@]/.test(each))).toEqual([]);
+  });
+
 test('commas, quotes and line breaks stay inside their cell', () => {
   expect(cell('Ada, "the" Countess')).toBe('"Ada, ""the"" Countess"');
   expect(csvOf(['a'], [['one\ntwo']])).toBe('\ufeffa\r\n"one\ntwo"\r\n');

@@ -2,10 +2,12 @@
 
 /** A cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/;
+/** Where one begins when lines are split at semicolons, as by Excel in countries with decimal commas, or at tabs. */
+const FORMULA_WITHIN = /([\t\r\n;][ "]*)(?=[=+\-@])/g;
 
 /**
  * RFC 4180 with a byte order mark, which makes Excel read UTF-8. Visitors wrote these cells: one that a spreadsheet would run
- * as a formula gets a leading apostrophe, even a phone number with a plus.
+ * as a formula gets a leading apostrophe, even a phone number with a plus, and so does each part of a cell.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
   return `\ufeff${[head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
@@ -13,6 +15,7 @@ export function csvOf(head: readonly string[], rows: readonly (readonly unknown[
 
 function cellOf(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const within = text.replaceAll(FORMULA_WITHIN, "$1'");
+  const harmless = FORMULA.test(text) ? `'${within}` : within;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

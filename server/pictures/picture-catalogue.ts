@@ -1,7 +1,7 @@
 // The facts of the pictures in public/, read when a file changes and stored beside the browser bundle.
 import { statSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openBuildFolder } from '#server/build-folder.ts';
 import { PUBLIC_FOLDER } from '#server/public-folder.ts';
 import { replaceFile } from '#server/storage/replace-file.ts';
 import { hasVariants, type PictureFacts } from '#ui/kit/picture-variants.ts';
@@ -49,7 +49,7 @@ export async function preparePictures(directory = PUBLIC_FOLDER): Promise<Pictur
   worker.stop();
   const entries = Object.fromEntries(found);
   if (!Bun.deepEquals(entries, before)) {
-    await mkdir(join(directory, 'build'), { recursive: true });
+    await openBuildFolder(join(directory, 'build'));
     await replaceFile(path, JSON.stringify(entries));
   }
   return new Map(found.map(([src, { facts }]) => [src, { id: pictureId(src), ...facts }]));

@@ -1,8 +1,9 @@
 // The scripts and styles of the browser: built by Bun.build when a source has changed, hashed, split and compressed.
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { HOUR_MS } from '#db/limits.ts';
+import { openBuildFolder } from '#server/build-folder.ts';
 import { compress } from '#server/http/compression.ts';
 import { CATALOGUE_FILE } from '#server/pictures/picture-catalogue.ts';
 import { replaceFile } from '#server/storage/replace-file.ts';
@@ -101,7 +102,7 @@ async function build(
   kind: BuildKind,
   before: Manifest | null,
 ): Promise<Manifest> {
-  await mkdir(directory, { recursive: true });
+  await openBuildFolder(directory);
   const { styles, site, early, admin, beacon, pageStyleSheets } = await bundleAll();
   const outputs = new Map(
     [styles, site, early, admin, beacon]

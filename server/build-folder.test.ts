@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError } from './config.ts';
+import { preparePictures } from './pictures/picture-catalogue.ts';
+import { prepareAssets } from './render/assets.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'verso-public-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a build that is out of date and cannot be written is reported in one line', async () => {
+  await Bun.write(join(folder, 'build'), 'no folder');
+  await Bun.write(join(folder, 'images/new.jpg'), Bun.file('public/images/about-chairs.jpg'));
+  for (const build of [
+    () => prepareAssets({ directory: join(folder, 'build') }),
+    () => preparePictures(folder),
+  ]) {
+    const error = await build().then(
+      () => null,
+      (reason) => reason,
+    );
+    expect(error).toBeInstanceOf(ConfigError);
+    expect(error.problems).toEqual([
+      expect.stringMatching(/^public\/build is out of date \(run `bun run build`\): .+$/),
+    ]);
+  }
+});

@@ -37,7 +37,7 @@ import {
   type Purge,
   purgeOfDocument,
   purgeOfItem,
-  purgeOfPicture,
+  purgeOfPictures,
 } from '#server/cache/purge.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
@@ -119,7 +119,7 @@ export async function importPost(
 /** The purge of pages with the featured picture, whose alt text in the library the save may have changed. */
 function purgeOfFeatured({ image }: Post): Purge[] {
   const name = nameOfMedia(image ?? '');
-  return name === undefined ? [] : purgeOfPicture(name);
+  return purgeOfPictures(name === undefined ? [] : [name]);
 }
 
 /**
@@ -155,7 +155,7 @@ export function purgeOfUpdate<Kind extends ItemKind>(
 
 /** The purge of pages with the pictures of the item, whose alt texts in the library the save may have changed. */
 function purgeOfAlts(item: Item): Purge[] {
-  return [...pictureAltsOf(item).keys()].flatMap(purgeOfPicture);
+  return purgeOfPictures([...pictureAltsOf(item).keys()]);
 }
 
 /** Stores a copy of an item as a new draft. Throws as `duplicateItem` in db/queries does. */

@@ -4,7 +4,7 @@ import { isWhole, type PictureFrame } from '#db/contract/media/picture-frame.ts'
 import { InvalidInputError } from '#db/errors.ts';
 import * as media from '#db/queries/media/media.ts';
 import * as replacing from '#db/queries/media/replace-media.ts';
-import { purgeOfFrame, purgeOfPicture, purgeOfUses } from '#server/cache/purge.ts';
+import { purgeOfFrame, purgeOfPictures, purgeOfUses } from '#server/cache/purge.ts';
 import type { Deps } from '#server/context.ts';
 import { type SaveDeps, saveAndPurge } from './save-and-purge.ts';
 
@@ -20,7 +20,7 @@ export async function changeMedia(
   return saveAndPurge(
     deps,
     (db) => media.changeMedia(db, name, change),
-    () => (Object.keys(shown).length > 0 ? purgeOfPicture(name) : []),
+    () => (Object.keys(shown).length > 0 ? purgeOfPictures([name]) : []),
   );
 }
 
@@ -54,6 +54,6 @@ export async function replaceMedia(deps: SaveDeps, name: string, by: string): Pr
     deps,
     (db) => replacing.replaceMedia(db, name, by),
     // the alt text of `by` may have changed
-    (uses) => [...purgeOfUses(uses), ...purgeOfPicture(by)],
+    (uses) => [...purgeOfUses(uses), ...purgeOfPictures([by])],
   );
 }

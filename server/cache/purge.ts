@@ -58,9 +58,10 @@ export function purgeOfStat({ caseStudyId }: Pick<Stat, 'caseStudyId'>): Purge[]
   return [{ tags: [`case-study:${caseStudyId}`, 'case-studies'], forget: false }];
 }
 
-/** Every page that shows an upload, after its alt text or focal point changed. */
-export function purgeOfPicture(name: string): Purge[] {
-  return [{ tags: [`upload:${name}`], forget: false }];
+/** Every page that shows one of these uploads, after its alt text or focal point changed. */
+export function purgeOfPictures(names: readonly string[]): Purge[] {
+  const tags = names.map((name): CacheTag => `upload:${name}`);
+  return tags.length > 0 ? [{ tags, forget: false }] : [];
 }
 
 /** Every page that shows an upload, and the lists of all pictures, after its frame changed and with it the picture's address. */

@@ -1,5 +1,5 @@
 // Copies alt texts from items to the library, for pictures without one there.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { textsIn } from '#db/contract/documents/texts-in.ts';
 import type { CleanItem, Item } from '#db/contract/item-kind.ts';
 import { nameOfUpload } from '#db/contract/media/media-name.ts';
@@ -49,7 +49,12 @@ function imagesIn(value: unknown): { src: string; alt: string }[] {
 
 /** Sets the item's alt texts for pictures that have none in the library and are not decorative. */
 export async function storePictureAlts(tx: Queryable, item: CleanItem): Promise<void> {
-  for (const [name, alt] of pictureAltsOf(item)) await storePictureAlt(tx, name, alt);
+  const alts = pictureAltsOf(item);
+  if (alts.size === 0) return;
+  // one statement, because a text may have thousands of pictures
+  const given = JSON.stringify(Object.fromEntries(alts));
+  await tx.run(sql`UPDATE ${uploads} SET alt = given.value FROM json_each(${given}) AS given
+    WHERE ${uploads.name} = given.key AND ${uploads.alt} = '' AND NOT ${uploads.decorative}`);
 }
 
 /** Sets the alt text of a picture, unless it has one in the library or is decorative. */

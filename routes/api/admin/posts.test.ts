@@ -382,3 +382,15 @@ test('scheduling without a date keeps a stored future date', async () => {
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ status: 'scheduled', publishDate });
 });
+
+test('a post may show more pictures than a query can have variables', async () => {
+  const picture = (at: number, alt: string) =>
+    `<img src="/uploads/${at.toString(36).padStart(26, 'a')}.png"${alt}>`;
+  for (const [count, alt] of [
+    [11_000, ' alt="A shop"'],
+    [33_000, ''],
+  ] as const) {
+    const content = Array.from({ length: count }, (_, at) => picture(at, alt)).join('');
+    expect((await post(input({ content }))).status).toBe(201);
+  }
+}, 30_000);

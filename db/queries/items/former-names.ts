@@ -1,5 +1,5 @@
 // Former names of authors and categories of articles, so that their pages redirect from the former address.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NameKind } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Database, Queryable } from '#db/database.ts';
@@ -55,11 +55,13 @@ export async function findFormerNames(
   slugs: readonly string[],
 ): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
+  // one variable, because a text may have thousands of links
+  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(slugs)}))`;
   const rows = await db.read((read) =>
     read
       .select({ slug: formerNames.slug, name: formerNames.name })
       .from(formerNames)
-      .where(and(eq(formerNames.of, of), inArray(formerNames.slug, [...slugs]))),
+      .where(and(eq(formerNames.of, of), inArray(formerNames.slug, listed))),
   );
   return new Map(rows.map(({ slug, name }) => [slug, name]));
 }

@@ -17,11 +17,22 @@ for (const formula of [
     expect(csvOf(['a'], [[formula]])).toMatch(/\r\n"?'/);
   });
 
-for (const text of ['one;=1+1', 'one\n=1+1', 'one\r\n +1', 'one\t@SUM(A1)', 'one;"=1+1\nb', ';;-1'])
+for (const text of [
+  'one;=1+1',
+  'one\n=1+1',
+  'one\r\n +SUM(A1)',
+  'one\t@SUM(A1)',
+  'one;"=1+1\nb',
+  ";;-cmd|' /C calc'!A1",
+])
   test(`${JSON.stringify(text)} is not a formula for a spreadsheet that splits at semicolons`, () => {
     const cells = csvOf(['a'], [[text]]).split(/[;\t\r\n]/);
     expect(cells.filter((each) => /^[\s"]*[=+\-@]/.test(each))).toEqual([]);
   });
+
+test('the items of a list are no formulas', () => {
+  expect(cell('Two shops:\n- one\n- two')).toBe('"Two shops:\n- one\n- two"');
+});
 
 test('commas, quotes and line breaks stay inside their cell', () => {
   expect(cell('Ada, "the" Countess')).toBe('"Ada, ""the"" Countess"');

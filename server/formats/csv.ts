@@ -2,8 +2,11 @@
 
 /** A cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/;
-/** Where one begins when lines are split at semicolons, as by Excel in countries with decimal commas, or at tabs. */
-const FORMULA_WITHIN = /([\t\r\n;][ "]*)(?=[=+\-@])/g;
+/**
+ * Where one begins when lines are split at semicolons, as by Excel in countries with decimal commas, or at tabs. After a plus or
+ * a minus, which also begin items of lists, only calls and references do harm.
+ */
+const FORMULA_WITHIN = /([\t\r\n;][ "]*)(?=[=@]|[+-][^\t\r\n;]*[(|!])/g;
 
 /**
  * RFC 4180 with a byte order mark, which makes Excel read UTF-8. Visitors wrote these cells: one that a spreadsheet would run

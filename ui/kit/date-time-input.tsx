@@ -35,6 +35,10 @@ export function DateTimeInput({
   const zone = timeZone ?? local;
   const [isHalfFilled, setHalfFilled] = useState(false);
   const [isLeft, setLeft] = useState(false);
+  const [typed, setTyped] = useState('');
+  // a year is typed as 2, 20, 202 and 2026: setting another value meanwhile would lose what was typed
+  const isTyped = value !== null && fromWallTime(typed, zone) === value;
+  const shown = isTyped ? typed : toWallTime(value ?? '', zone);
   const isEarly = value !== null && min !== undefined && Date.parse(value) < Date.parse(min);
   // one error at a time: an error of the surrounding field comes first
   const isRefused = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';
@@ -54,19 +58,23 @@ export function DateTimeInput({
         id={id}
         className="input"
         type="datetime-local"
-        value={value === null ? '' : toWallTime(value, zone)}
+        value={shown}
         min={min && toWallTime(min, zone)}
+        // lets the year end after four digits
+        max="9999-12-31T23:59"
         aria-invalid={error !== null || rest['aria-invalid']}
         aria-describedby={[rest['aria-describedby'], `${id}-zone`, error && `${id}-wrong`]
           .filter(Boolean)
           .join(' ')}
         onChange={(event) => {
           setHalfFilled(event.target.validity.badInput);
+          setTyped(event.target.value);
           onValueChange(fromWallTime(event.target.value, zone));
         }}
         onBlur={(event) => {
           rest.onBlur?.(event);
           setHalfFilled(event.target.validity.badInput);
+          setTyped('');
           setLeft(true);
         }}
       />

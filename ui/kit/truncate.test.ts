@@ -17,7 +17,9 @@ test('of the first 150 characters the last space counts, also where a word ends 
 
 test('a single long word is cut between characters', () => {
   expect(truncate('a'.repeat(200))).toBe(`${'a'.repeat(150)}…`);
-  expect(truncate(`${'a'.repeat(149)}😀😀`).isWellFormed()).toBe(true);
+  expect(truncate(`${'a'.repeat(149)}😀😀`)).toBe(`${'a'.repeat(149)}…`);
+  expect(truncate('👨‍👩‍👧‍👦'.repeat(30))).toBe(`${'👨‍👩‍👧‍👦'.repeat(13)}…`);
+  expect(truncate(`🇬🇧${'🇬🇧'.repeat(50)}`, 6)).toBe('🇬🇧…');
 });
 
 test('the text before the ellipsis is that of the description, punctuation included', () => {

@@ -1,5 +1,6 @@
 // The words of a search: extracting them, marking them in a text, and correcting them by one letter.
 import type { SearchSpan } from '#db/contract/search.ts';
+import { cutText } from '#db/contract/text/cut-text.ts';
 
 const WORDS_MAX = 8;
 const WORD_MAX_CHARS = 40;
@@ -130,10 +131,11 @@ function partsOf(token: string): string[] {
 }
 
 function cutAround(text: string, at: number): string {
-  const from = at <= SNIPPET_BEFORE_CHARS ? 0 : text.indexOf(' ', at - SNIPPET_BEFORE_CHARS) + 1;
-  const start = from > at || from === 0 ? Math.min(from, at) : from;
+  const space = text.indexOf(' ', at - SNIPPET_BEFORE_CHARS);
+  const isNear = at <= SNIPPET_BEFORE_CHARS;
+  const start = isNear ? 0 : space === -1 ? at : Math.min(space + 1, at);
   if (text.length - start <= SNIPPET_CHARS) return (start > 0 ? '…\u00a0' : '') + text.slice(start);
   const end = text.lastIndexOf(' ', start + SNIPPET_CHARS);
-  const stop = end > at ? end : start + SNIPPET_CHARS;
-  return `${start > 0 ? '…\u00a0' : ''}${text.slice(start, stop).toWellFormed()}\u00a0…`;
+  const shown = end > at ? text.slice(start, end) : cutText(text.slice(start), SNIPPET_CHARS);
+  return `${start > 0 ? '…\u00a0' : ''}${shown}\u00a0…`;
 }

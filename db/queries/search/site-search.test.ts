@@ -71,6 +71,17 @@ test('the ellipsis of a cut snippet is never alone with one word on a line', asy
   expect(snippet).toMatch(/\w\u00a0…$/);
 });
 
+test('a snippet of text without spaces shows the match, and ends with a whole character', async (db) => {
+  const content = `<p>${'你好。'.repeat(80)}斑马${'👩‍💻'.repeat(80)}</p>`;
+  await makePost(db, { slug: 'long', content });
+  const [hit] = (await search(db, '斑马')).hits;
+  expect(hit?.snippet).toEqual([
+    { text: '…\u00a0', mark: false },
+    { text: '斑马', mark: true },
+    { text: `${'👩‍💻'.repeat(35)}\u00a0…`, mark: false },
+  ]);
+});
+
 test('a title that is not shown counts as text', async (db) => {
   await makeStudy(db, { slug: 'study', title: 'Kraal', caseStudySubTitle: 'A shop for zebras' });
   await makePost(db, { slug: 'title', title: 'Zebra crossings' });

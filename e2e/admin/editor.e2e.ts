@@ -381,3 +381,28 @@ test('text typed before the editor has loaded is kept', async ({ page, site }) =
   await expect(text.locator('p')).toHaveText(['One & two', 'Three']);
   await expect(text).toBeFocused();
 });
+
+test('text with NUL characters, as PDFs have them, is pasted without them', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  const text = await openEditor(page, site, '');
+  const copy = (copied: string) =>
+    page.evaluate((copied) => navigator.clipboard.writeText(copied), copied);
+  const fields = ['Title', 'Excerpt', 'Categories'].map((name) => page.getByLabel(name));
+  await copy('A \0\uFB01ne\0 report');
+  for (const field of fields) {
+    await field.focus();
+    await page.keyboard.press('Control+v');
+    await expect(field).toHaveValue('A \uFB01ne report');
+  }
+  await copy('# A \0report\n\nOf two\0 lines');
+  await text.focus();
+  await page.keyboard.press('Control+v');
+  await expect(text.locator('h1')).toHaveText('A report');
+  await expect(text.locator('p').first()).toHaveText('Of two lines');
+  await page.keyboard.press('Control+s');
+  await expect(toasts(page).getByText(/[Dd]raft/)).toBeVisible();
+});

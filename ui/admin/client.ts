@@ -2,6 +2,7 @@
 import * as hydrate from '#ui/islands/hydrate.ts';
 import { hydrateIslands } from '#ui/islands/hydrate-islands.ts';
 import { initCommandKeys } from './commands/command-keys.ts';
+import { initPasteWithoutNul } from './editor/paste/paste-without-nul.ts';
 import { adminIslands } from './islands.ts';
 import { initPreferenceControls } from './shell/preference-controls.ts';
 
@@ -10,3 +11,4 @@ hydrateIslands(adminIslands, async () => hydrate);
 const palette = document.querySelector<HTMLElement>('[data-island="admin-commands"]');
 if (palette) initCommandKeys(palette);
 initPreferenceControls();
+initPasteWithoutNul();

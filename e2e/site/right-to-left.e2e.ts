@@ -27,6 +27,13 @@ test('a Hebrew title, excerpt and paragraph begin at the right', async ({ page, 
   for (const text of [main.locator('h1'), ...(await main.getByText(TITLE).all())])
     expect(await startOf(text)).toBeGreaterThan(0.8);
 
+  await test.step('also in a search result', async () => {
+    await page.goto('/search?q=shopify&kind=article');
+    const hit = main.locator('.search-hit', { hasText: TITLE });
+    for (const part of ['.search-hit-title', '.search-hit-snippet'])
+      expect(await startOf(hit.locator(part))).toBeGreaterThan(0.8);
+  });
+
   await test.step('also in the list of posts, whose line ends in an ellipsis', async () => {
     await page.goto('/vs-admin/posts');
     expect(await startOf(page.getByRole('link', { name: TITLE }))).toBeGreaterThan(0.8);

@@ -406,3 +406,33 @@ test('text with NUL characters, as PDFs have them, is pasted without them', asyn
   await page.keyboard.press('Control+s');
   await expect(toasts(page).getByText(/[Dd]raft/)).toBeVisible();
 });
+
+test('text that no key types replaces a selected picture', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'Typed over');
+  const compose = await page.context().newCDPSession(page);
+  const selectPicture = async () => {
+    await emptyText(page);
+    await page.keyboard.type('One');
+    await pasteImage(page);
+    await text.locator('img').click();
+    await expect(text.locator('.ProseMirror-selectednode')).toBeVisible();
+  };
+  await test.step('from an emoji picker', async () => {
+    await selectPicture();
+    await page.keyboard.insertText('👩‍💻');
+    await expect(text.locator('p').nth(1)).toHaveText('👩‍💻');
+    await expect(text.locator('img')).toHaveCount(0);
+  });
+  await test.step('from an input method', async () => {
+    await selectPicture();
+    for (const letters of ['n', 'ni'])
+      await compose.send('Input.imeSetComposition', {
+        text: letters,
+        selectionStart: letters.length,
+        selectionEnd: letters.length,
+      });
+    await compose.send('Input.insertText', { text: '你' });
+    await expect(text.locator('p').nth(1)).toHaveText('你');
+    await expect(text.locator('img')).toHaveCount(0);
+  });
+});

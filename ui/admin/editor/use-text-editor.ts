@@ -17,6 +17,7 @@ import { syncSelection } from './sync-selection.ts';
 import type { TextEditorProps } from './text-editor.tsx';
 import { textEditorExtensions } from './text-editor-extensions.ts';
 import type { OpenTool } from './toolbar/tool-groups.tsx';
+import { composeOverBlock, insertOverBlocks } from './type-over-blocks.ts';
 
 const NOTHING = () => {};
 
@@ -133,7 +134,11 @@ function useEditorProps(props: TextEditorProps) {
       attributes: JSON.parse(attributesKey) as Record<string, string>,
       scrollThreshold: edges,
       scrollMargin: edges,
-      handleDOMEvents: { keydown: (_view: EditorView, event: KeyboardEvent) => isOfForm(event) },
+      handleDOMEvents: {
+        keydown: (_view: EditorView, event: KeyboardEvent) => isOfForm(event),
+        beforeinput: insertOverBlocks,
+        compositionstart: composeOverBlock,
+      },
       handleKeyDown: (view: EditorView) => void syncSelection(view),
       handleScrollToSelection: (view: EditorView) => isCaretInSight(view, edges),
       clipboardTextSerializer: (slice: Slice) => clipboardText(slice, inertDocument()),

@@ -436,3 +436,15 @@ test('text that no key types replaces a selected picture', async ({ page, site }
     await expect(text.locator('img')).toHaveCount(0);
   });
 });
+
+test('the key for Redo does nothing when there is nothing to redo', async ({ page, site }) => {
+  const text = await openEditor(page, site, 'Once more');
+  await text.focus();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveText('');
+  for (let times = 0; times < 4; times++) {
+    await page.keyboard.press('Control+Shift+z');
+    await expect(text).toHaveText('One');
+  }
+});

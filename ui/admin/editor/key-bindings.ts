@@ -42,6 +42,8 @@ export const KeyBindings = Extension.create<KeyBindingsOptions>({
       // the browser would put the caret into the last caption
       'Ctrl-End': () => toEnd(this.editor),
       'Cmd-ArrowDown': () => toEnd(this.editor),
+      // on a Mac, and with Caps Lock, Shift leaves the letter small: a key that redoes nothing would then undo
+      'Mod-Shift-z': call(() => this.editor.commands.redo()),
       'Mod-\\': call(() => runAction(this.editor, 'clean')),
     };
   },

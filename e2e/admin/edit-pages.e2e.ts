@@ -98,6 +98,17 @@ test('the home page is edited on its preview', async ({ page, site, newPerson, e
       preview(page).getByText('A word of our own').and(preview(page).locator(':visible')),
     ).toHaveCount(1);
   });
+  await test.step('the tools of a section that is out of sight bring it into sight, and are all within the page', async () => {
+    await page.getByRole('button', { name: /^Platform partner/ }).focus();
+    const tools = page.getByRole('toolbar', { name: 'Section: Platform partner' });
+    await expect(tools).toBeAttached();
+    await page.keyboard.press('Alt+F10');
+    await expect(tools.locator(':focus')).toBeInViewport({ ratio: 1 });
+    await expect(preview(page).getByText('premier partner.')).toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(button(page, 'Remove: Platform partner')).toBeFocused();
+    await expect(button(page, 'Remove: Platform partner')).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a field that the server rejects is marked until it is corrected, also after an autosave', async ({

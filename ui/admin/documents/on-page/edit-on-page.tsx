@@ -205,7 +205,10 @@ interface ActiveSectionProps {
   onLeave: () => void;
 }
 
-/** The frame and the toolbar of the active section. Without one, the first section has a toolbar, invisible until focused. */
+/**
+ * The frame and the toolbar of the active section; without one, the first section has a toolbar. It is invisible while its
+ * section is out of sight, until it is focused.
+ */
 function ActiveSection({ shown, sections, active, onActive, inForm, ...on }: ActiveSectionProps) {
   const { document: page, scale } = shown;
   useFrameTick(page);
@@ -228,22 +231,23 @@ function ActiveSection({ shown, sections, active, onActive, inForm, ...on }: Act
   const neighbour = ids[at + 1] ?? ids[at - 1];
   const label = sections.labelAt(index);
   const box = boxOfSection(element);
-  const { innerHeight = 0 } = page.defaultView ?? {};
-  const { left, right } = box;
+  const { innerWidth = 0, innerHeight = 0 } = page.defaultView ?? {};
   const seen = {
-    left,
-    right,
+    left: Math.max(0, box.left),
+    right: Math.min(innerWidth, box.right),
     top: Math.max(0, box.top),
     bottom: Math.min(innerHeight, box.bottom),
   };
+  const isInSight = seen.top < seen.bottom;
+  const isShown = isChosen && isInSight;
   return (
     <>
       {isChosen && <div className="section-frame" style={styleOf(box, scale, 0)} />}
       <div
         className="section-bar-place"
         ref={place}
-        data-quiet={isChosen ? undefined : ''}
-        style={styleOf(seen, scale, 0)}
+        data-quiet={isShown ? undefined : ''}
+        style={isInSight ? styleOf(seen, scale, 0) : undefined}
       >
         <SectionBar
           index={index}
@@ -276,7 +280,7 @@ function ActiveSection({ shown, sections, active, onActive, inForm, ...on }: Act
                 `${sections.labelAt(sections.indexOf(next))}, section ${at + by + 1} of ${ids.length}`,
               );
           }}
-          onFocus={() => !isChosen && goTo(id)}
+          onFocus={() => !isShown && goTo(id)}
           onLeave={on.onLeave}
         />
       </div>

@@ -68,6 +68,14 @@ test('a long form is walked by its index, and takes many pictures', async ({ pag
     await page.keyboard.press('Space');
     await expect(tiles.nth(1).getByLabel('Alt Text')).toHaveValue('The first');
   });
+  await test.step('a row keeps the focus when it is moved to an end of its list', async () => {
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Add Stat' }).press('Enter');
+    const tool = (name: string) => page.getByRole('button', { name, exact: true });
+    await tool('Move Stat 2 up').press('Enter');
+    await expect(tool('Move Stat 1 down')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tool('Move Stat 2 up')).toBeFocused();
+  });
 });
 
 test('the entries of a collection have an index that narrows, opens one, and follows the scroll', async ({

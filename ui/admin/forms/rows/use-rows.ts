@@ -30,12 +30,14 @@ export function useRows<
   const [said, say] = useState('');
   type Row = FieldArray<Values, Name>;
 
-  /** Gives the focus to `selector` in the row at `index`, else to its first button, else to the button that adds. */
+  /** Gives the focus to `selector` in the row at `index`, else to its first enabled button, else to the button that adds. */
   function goTo(index: number, selector: string) {
     // the row is in the page only after the next paint
     requestAnimationFrame(() => {
       const row = list.current?.children[index];
-      const target = row?.querySelector<HTMLElement>(selector) ?? row?.querySelector('button');
+      const target =
+        row?.querySelector<HTMLElement>(selector) ??
+        row?.querySelector<HTMLElement>('button:not(:disabled)');
       (target ?? add.current)?.focus();
     });
   }

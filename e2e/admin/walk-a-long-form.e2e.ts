@@ -76,6 +76,15 @@ test('a long form is walked by its index, and takes many pictures', async ({ pag
     await page.keyboard.press('Enter');
     await expect(tool('Move Stat 2 up')).toBeFocused();
   });
+  await test.step('a notification that is dismissed by keyboard gives the focus back', async () => {
+    const remove = page.getByRole('button', { name: 'Remove Stat 1', exact: true });
+    await remove.press('Enter');
+    await expect(page.locator('.toast')).toContainText('Stat 1 removed');
+    await expect(remove).toBeFocused();
+    for (const key of ['F8', 'Tab', 'Escape']) await page.keyboard.press(key);
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(remove).toBeFocused();
+  });
 });
 
 test('the entries of a collection have an index that narrows, opens one, and follows the scroll', async ({

@@ -34,7 +34,7 @@ export function ToastViewport() {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setBody(document.body), []);
-  useEffect(() => (place ? letFocusIn(place) : undefined), [place]);
+  useEffect(() => (place ? letFocusInAndBack(place) : undefined), [place]);
   return (
     <>
       <span hidden data-has-toasts="" />
@@ -51,24 +51,39 @@ export function ToastViewport() {
 }
 
 /**
- * Lets F8 move the focus here from a modal dialog. The dialog takes the focus back when it moves to another element, but
- * it does not notice a blur, and the focus events here are kept from it.
+ * Lets F8 move the focus here also from a modal dialog, and gives it back once no toast is left. The dialog takes the focus
+ * back when it moves to another element, but it does not notice a blur, and the focus events here are kept from it.
  */
-function letFocusIn(place: HTMLElement): () => void {
+function letFocusInAndBack(place: HTMLElement): () => void {
+  let cameFrom: HTMLElement | null = null;
+  const remember = (element: EventTarget | null) => {
+    if (element instanceof HTMLElement && !place.contains(element)) cameFrom = element;
+  };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== HOTKEY || !document.querySelector(MODAL)) return;
+    remember(document.activeElement);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     place.querySelector<HTMLElement>('.toast-viewport')?.focus();
   };
   const keepFrom = (event: FocusEvent) => {
     if (document.querySelector(MODAL)) event.stopPropagation();
   };
+  const onFocusIn = (event: FocusEvent) => {
+    remember(event.relatedTarget);
+    keepFrom(event);
+  };
+  const observer = new MutationObserver(() => {
+    const isLeft = place.contains(document.activeElement) && !place.querySelector('.toast');
+    if (isLeft) cameFrom?.focus();
+  });
+  observer.observe(place, { childList: true, subtree: true });
   document.addEventListener('keydown', onKeyDown, { capture: true });
-  place.addEventListener('focusin', keepFrom);
+  place.addEventListener('focusin', onFocusIn);
   place.addEventListener('focusout', keepFrom);
   return () => {
+    observer.disconnect();
     document.removeEventListener('keydown', onKeyDown, { capture: true });
-    place.removeEventListener('focusin', keepFrom);
+    place.removeEventListener('focusin', onFocusIn);
     place.removeEventListener('focusout', keepFrom);
   };
 }

@@ -32,6 +32,9 @@ test.describe('screens of the back office', () => {
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
       expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(640);
+      const body = dialog.locator('.dialog-body');
+      if ((await body.count()) > 0)
+        expect(await body.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
       await expectToFitPhone(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -50,6 +53,9 @@ test.describe('screens of the back office', () => {
     await page.goto('/vs-admin/create');
     await page.locator('.editor-text').focus();
     await page.keyboard.press('Control+/');
+    await fits('dialog');
+    await page.goto('/vs-admin/edit/3');
+    await page.getByRole('button', { name: 'Schedule changes…' }).tap();
     await fits('dialog');
   });
 

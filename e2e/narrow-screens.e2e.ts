@@ -1,6 +1,6 @@
 // Dialogs and the menu of the back office on a phone of 320 px. The screens themselves: every-screen.e2e.ts.
 import { createPost, logIn } from './admin.ts';
-import { expectToFitPhone, PHONE } from './fit.ts';
+import { expectToFitPhone, expectWholeWords, PHONE } from './fit.ts';
 import { expect, test } from './journey.ts';
 
 /** Longer than a line of a wide screen. */
@@ -36,6 +36,7 @@ test.describe('screens of the back office', () => {
       if ((await body.count()) > 0)
         expect(await body.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
       await expectToFitPhone(page);
+      await expectWholeWords(page, PHONE.width, `[role="${role}"] .button`);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     };
@@ -56,6 +57,10 @@ test.describe('screens of the back office', () => {
     await fits('dialog');
     await page.goto('/vs-admin/edit/3');
     await page.getByRole('button', { name: 'Schedule changes…' }).tap();
+    await fits('dialog');
+    await page.getByRole('button', { name: 'Options for Image' }).tap();
+    await page.getByRole('menuitem', { name: 'Choose from library…' }).tap();
+    await expect(page.getByRole('dialog').getByText(/^Page 1 of/)).toBeVisible();
     await fits('dialog');
   });
 

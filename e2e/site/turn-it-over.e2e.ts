@@ -29,6 +29,19 @@ test('the page follows the device until its corner is turned, and is then turned
   await expect(body).toHaveCSS('background-color', PAPER);
 });
 
+test('the corner of a card has a visible focus ring, closed and open', async ({ page }) => {
+  await page.goto('/results');
+  const corner = page.locator('.turn-over > summary').first();
+  await corner.focus();
+  for (const state of ['closed', 'open']) {
+    const ringed = await corner.screenshot();
+    await corner.evaluate((each) => each.style.setProperty('outline-color', 'lime'));
+    expect((await corner.screenshot()).equals(ringed), state).toBe(false);
+    await corner.evaluate((each) => each.style.removeProperty('outline-color'));
+    await page.keyboard.press('Enter');
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

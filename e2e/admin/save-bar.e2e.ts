@@ -32,3 +32,18 @@ test('the save bar hides no focused field', async ({ page, site }) => {
     expect(stops, 'the bar is reached').toBeLessThan(STOPS_MAX);
   }
 });
+
+test('in a window as low as beside an on-screen keyboard, most of it shows the text', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await page.setViewportSize({ width: 844, height: 200 });
+  await page.goto('/vs-admin/edit/1');
+  const line = page.locator('.editor-text li').first();
+  await line.scrollIntoViewIfNeeded();
+  const bar = page.locator('.admin-form-bar');
+  await expect(bar).not.toBeInViewport();
+  await bar.getByRole('button', { name: 'Update Post' }).focus();
+  await expect(bar.getByRole('button', { name: 'Update Post' })).toBeInViewport({ ratio: 1 });
+});

@@ -91,6 +91,27 @@ export const Added: Story = {
   },
 };
 
+/** Undo restores a row of a section in this section, also after it was moved. */
+export const RestoredAfterMove: Story = {
+  ...show([...sections, blankSection('quotes'), blankSection('table')]),
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /^Table/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add column' }));
+    const columnOf = (section: number) =>
+      canvasElement.querySelector(`[name="content.sections.${section}.values.columns.0.value"]`);
+    await waitFor(() => expect(columnOf(7)).toHaveFocus());
+    await userEvent.keyboard('Country');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Column 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Table' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Move up' }));
+    const title = '[name="content.sections.6.values.title"]';
+    await waitFor(() => expect(canvasElement.querySelector(title)).toBeVisible());
+    await userEvent.click(await body.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(columnOf(6)).toHaveValue('Country'));
+  },
+};
+
 export const MovedByKeyboard: Story = {
   ...show(sections),
   play: async ({ canvas, canvasElement }) => {

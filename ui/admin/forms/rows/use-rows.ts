@@ -1,5 +1,5 @@
 // Adds, sorts, duplicates and removes the rows of a form's list, and keeps the focus where work continues.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type ArrayPath,
   type FieldArray,
@@ -24,6 +24,11 @@ export function useRows<
     control,
     name,
     keyName: 'rowKey',
+  });
+  // the list itself may move inside another one before a row is restored
+  const insertLatest = useRef(insert);
+  useEffect(() => {
+    insertLatest.current = insert;
   });
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -67,7 +72,7 @@ export function useRows<
       remove(index);
       if (selector !== null) goTo(Math.min(index, fields.length - 2), selector);
       const undo = () => {
-        insert(index, row, { shouldFocus: false });
+        insertLatest.current(index, row, { shouldFocus: false });
         if (selector !== null) goTo(index, selector);
       };
       toasts.show({

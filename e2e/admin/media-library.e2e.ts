@@ -304,11 +304,12 @@ test('pictures are replaced, deleted and restored', async ({ page }) => {
   await test.step('Undo restores the deleted files that nobody else has restored', async () => {
     for (const name of ['one.jpg', 'two.jpg', 'three.jpg'])
       await page.getByRole('checkbox', { name: `Select ${name}` }).click();
-    await page.getByRole('button', { name: 'Delete unused' }).click();
+    await page.getByRole('button', { name: 'Delete unused' }).press('Enter');
     await expect(toasts(page).getByText('3 deleted')).toBeVisible();
     await page.request.post(`/api/admin/trash/media/${nameOf(urls[0] ?? '')}/restore`);
     // the toast moves down when the bar at the foot disappears
     await expect(page.getByRole('button', { name: 'Delete unused' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Media library' })).toBeFocused();
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(toasts(page).getByText('Undone')).toBeVisible();
     for (const name of [/one\.jpg/, /two\.jpg/, /three\.jpg/])

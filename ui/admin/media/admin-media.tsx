@@ -111,7 +111,11 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
       )}
       <MediaSelectionBar
         pictures={selection.pictures}
-        onChanged={list.refresh}
+        onChanged={async () => {
+          await list.refresh();
+          // a button loses the focus when its work disables or removes it
+          if (document.activeElement === document.body) list.refocus();
+        }}
         onClear={() => {
           selection.clear();
           list.refocus();

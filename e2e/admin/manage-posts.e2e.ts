@@ -194,6 +194,11 @@ test.describe('without changes', () => {
       await expect(shown).toHaveText('2 posts');
       await list.getByLabel('Sort').selectOption('Title');
       await expect(page).toHaveURL(/status=draft&sort=title|sort=title&status=draft/);
+      await list.getByLabel('Search').fill('no such words');
+      await expect(list.getByText('No blog posts found.')).toBeVisible();
+      // the field keeps the focus, and the next search is another entry
+      await page.goBack();
+      await expect(list.getByLabel('Search')).toHaveValue('');
       await list.getByLabel('Search').fill('no such words anywhere');
       await expect(list.getByText('No blog posts found.')).toBeVisible();
 
@@ -201,6 +206,7 @@ test.describe('without changes', () => {
       await expect(list.getByLabel('Search')).toHaveValue('no such words anywhere');
       await page.goBack();
       await expect(list.getByLabel('Search')).toHaveValue('');
+      await expect(list.getByLabel('Sort')).toHaveValue('title');
       await expect(shown).toHaveText('2 posts');
       await list
         .getByRole('button', { name: 'Clear Filters' })

@@ -20,6 +20,7 @@ export function useSearchField(
   useEffect(() => {
     if (value === latest.current) return;
     latest.current = value;
+    isTyping.current = false;
     setTyped(value);
   }, [value]);
 

@@ -154,6 +154,13 @@ test('an empty paragraph that only gives the caret a place is not written', () =
   expect(written('<p>One</p><p></p>', word)).toBe('<p>One</p><p></p><p>x</p>');
 });
 
+test('a caption of a space is not written, because it would be read as an HTML block', () => {
+  const [start, end] = ['<figure><img src="/a.png" alt="">', '</figure>'];
+  const read = content.read(`${start}<figcaption>x</figcaption>${end}`).child(0);
+  const caption = read.child(0).copy(Fragment.from(schema.text(' ')));
+  expect(content.writeBlock(read.copy(Fragment.from(caption)))).toBe(start + end);
+});
+
 test('unclosed elements are closed', () => {
   const doc = content.read('<p>One<p>Two <b>bold');
   expect(content.write(doc)).toBe('<p>One</p><p>Two <strong>bold</strong></p>');

@@ -112,7 +112,8 @@ function isUneven(node: Node): boolean {
 /** Rewrites serialised DOM in the form that a person would write: no empty captions, no needless paragraphs. */
 function simplify(holder: HTMLElement): void {
   for (const line of holder.querySelectorAll('figcaption > div'))
-    (line.hasChildNodes() ? line : line.parentElement)?.replaceWith(...line.childNodes);
+    if (isBlank(line)) line.parentElement?.remove();
+    else line.replaceWith(...line.childNodes);
   for (const paragraph of holder.querySelectorAll('li > p, td > p, th > p'))
     if (isOnlyText(paragraph)) paragraph.replaceWith(...paragraph.childNodes);
   for (const group of holder.querySelectorAll('.figure-row:empty, .figure-gallery:empty'))
@@ -121,6 +122,11 @@ function simplify(holder: HTMLElement): void {
   breakLines(holder);
   for (const block of holder.querySelectorAll(`[${HTML_BLOCK}]`))
     block.outerHTML = block.getAttribute(HTML_BLOCK) ?? '';
+}
+
+/** Whether a browser shows nothing of a line: it is empty or has only spaces. */
+function isBlank(line: Element): boolean {
+  return !/[^ \t\n\r\f]/.test(line.textContent ?? '') && line.querySelector('img, br') === null;
 }
 
 /** `NodeFilter.SHOW_TEXT`, which is defined in browsers only. */

@@ -53,7 +53,8 @@ export const Figure = Node.create({
 
   addAttributes() {
     return {
-      src: { default: '', rendered: false },
+      // without a default, ProseMirror wraps no text into a picture of its own
+      src: { isRequired: true, rendered: false },
       alt: { default: null, rendered: false },
       title: { default: null, rendered: false },
       width: { default: null, rendered: false },

@@ -1,6 +1,7 @@
 // Shows each story with the site's styles, on a section of the chosen theme, with the chosen motion, direction and content.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { commandDialogStore } from '#ui/admin/commands/command-dialog-store.ts';
 import { pageToasts } from '#ui/admin/shell/toasts.ts';
 import { hideBrokenImages } from '#ui/islands/broken-images.ts';
@@ -14,6 +15,10 @@ import { emulateReducedMotion } from './reduced-motion.ts';
 import './styles.css';
 import { toolbars, viewports } from './toolbars.ts';
 
+/** A second, the default, is too short on a busy machine. */
+const WAIT_FOR_MS = 5000;
+
+configure({ asyncUtilTimeout: WAIT_FOR_MS });
 stayInStorybook();
 hideBrokenImages();
 

@@ -139,9 +139,12 @@ test('only the pages that link to the item are purged', async () => {
 
 test('staff are told of links to targets that are not public', async () => {
   await create('posts', post('begun', { status: 'draft' }));
+  const future = { status: 'published', publishDate: '2999-01-01T00:00:00.000Z' };
+  await create('posts', post('dated-ahead', future));
   const check = async (hrefs: unknown) => send('POST', 'links/check', { hrefs });
   const answer = await check([
     '/insights/begun#x',
+    '/insights/dated-ahead',
     '/insights/gone',
     '/about',
     '/nothing/here',
@@ -152,6 +155,10 @@ test('staff are told of links to targets that are not public', async () => {
     problems: [
       {
         href: '/insights/begun#x',
+        message: 'Links to a draft. Visitors can open it once it is published',
+      },
+      {
+        href: '/insights/dated-ahead',
         message: 'Links to a draft. Visitors can open it once it is published',
       },
       { href: '/insights/gone', message: 'There is nothing at this address' },

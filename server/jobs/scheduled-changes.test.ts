@@ -220,6 +220,20 @@ test('the stats of a case study are published with its changes', async () => {
   expect(live).toMatchObject(stats);
 });
 
+test('changes of a published post with a future date cannot be scheduled', async () => {
+  const ahead = { status: 'published', publishDate: '2999-01-01T00:00:00.000Z' };
+  const { id } = await send('POST', 'posts', {
+    title: 'Ahead',
+    slug: 'ahead',
+    ...KINDS.posts,
+    ...ahead,
+  });
+  const changes = { fields: { title: 'New' }, publishAt: soon(), updatedAt: null };
+  await expect(send('PUT', `posts/${id}/draft/schedule`, changes)).rejects.toThrow(
+    'Only changes to a live item can be scheduled',
+  );
+});
+
 test('a page whose changes have a reserved address stays unchanged', async () => {
   const { path } = await scheduled('documents');
   await send('PUT', `${path}/draft`, { fields: { title: 'New', slug: 'insights' } });

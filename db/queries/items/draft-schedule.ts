@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { type Draft, TIME_IS_PAST, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import {
   ConflictError,
@@ -70,7 +71,7 @@ async function assertPublishable(
   item: CleanItem,
   draft: CleanDraft,
 ): Promise<CleanItem> {
-  if (item.status !== 'published')
+  if (statusFor(item, new Date().toISOString()) !== 'published')
     throw new InvalidInputError('Only changes to a live item can be scheduled', 'publishAt');
   if (draft.basedOn !== item.updatedAt) throw new StaleEditError(item, draft);
   const typed = typedItem(item, draft);

@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import { STAFF_PAGE } from '#db/contract/documents/documents.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import type { Database } from '#db/database.ts';
 import { documents } from '#db/schema.ts';
 import { ITEM_TABLE } from './item-tables.ts';
-import { statusAt } from './visible.ts';
 
 /** The id, title and status of the item with this slug, of a document only when it is a staff page; null when there is none. */
 export async function findItemBySlug(
@@ -22,7 +22,5 @@ export async function findItemBySlug(
       .from(table)
       .where(and(eq(table.slug, slug), isPage)),
   );
-  return row
-    ? { ...row, status: statusAt(row.status, row.publishDate, new Date().toISOString()) }
-    : null;
+  return row ? { ...row, status: statusFor(row, new Date().toISOString()) } : null;
 }

@@ -25,8 +25,9 @@ test('a link to a missing fragment is broken', async () => {
       `${ORIGIN}/there#%C3%BCnique`,
       `${ORIGIN}/there#`,
       `${ORIGIN}/there#elsewhere`,
+      `${ORIGIN}/there#100%`,
     ),
-  ).toEqual(['/there#elsewhere (from /)']);
+  ).toEqual(['/there#elsewhere (from /)', '/there#100% (from /)']);
 });
 
 test('links to other sites, mail and phones are not followed', async () => {

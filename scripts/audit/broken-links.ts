@@ -1,4 +1,5 @@
 // Finds broken links: to a missing page or file, or to a missing fragment of a page.
+import { decodeOrKeep } from '#db/decode-or-keep.ts';
 
 /** An address on this site: its status, and its ids, which fragments may name. */
 export interface Target {
@@ -21,7 +22,7 @@ export async function brokenLinks(
       if (!URL.canParse(link) || new URL(link).origin !== origin) continue;
       const { hash } = new URL(link);
       const target = await find(link.slice(0, link.length - hash.length).replace(/#$/, ''));
-      const place = decodeURIComponent(hash.slice(1));
+      const place = decodeOrKeep(hash.slice(1));
       if (target.status >= 400 || (place !== '' && place !== 'top' && !target.ids.has(place)))
         namedBy.set(link, [...(namedBy.get(link) ?? []), path]);
     }

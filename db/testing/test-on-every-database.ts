@@ -16,7 +16,7 @@ const TABLES = [
   ...Object.values<unknown>(schema)
     .filter((each) => is(each, SQLiteTable))
     .map((table) => getTableName(table)),
-  ...['posts_search', 'case_studies_search'],
+  ...['posts_search', 'case_studies_search', 'documents_search'],
 ];
 
 type DatabaseWork = (db: Database) => Promise<void>;

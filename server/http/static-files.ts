@@ -15,7 +15,6 @@ import { matchesEtag } from './etag.ts';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pictures, films and icons keep their names when their bytes change. */
 export const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
-const COMPRESSED = /\.(br|gzip|zstd)$/;
 
 /** Folders of addresses that are served in addition to the files of public/. */
 export const SERVED_FOLDERS = ['build', 'uploads', 'pictures', 'p'] as const;
@@ -78,8 +77,7 @@ async function serveBuilt(
   };
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
   const compressed = encoding && Bun.file(`${path}.${encoding}`);
-  if (!compressed || COMPRESSED.test(path) || !(await compressed.exists()))
-    return new Response(file, { headers });
+  if (!compressed || !(await compressed.exists())) return new Response(file, { headers });
   return new Response(compressed, { headers: { ...headers, 'Content-Encoding': encoding } });
 }
 

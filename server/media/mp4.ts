@@ -124,6 +124,7 @@ async function durationOf(file: FileReader, inMoov: readonly Box[]): Promise<num
   return scale === 0 || UNKNOWN_TIMES.has(time) ? null : time / scale;
 }
 
-function isEdge(pixels: number): boolean {
-  return pixels >= 1 && pixels <= EDGE_MAX_PX;
+/** Whether a film may be this wide or high. */
+export function isEdge(pixels: number | undefined): pixels is number {
+  return pixels !== undefined && pixels >= 1 && pixels <= EDGE_MAX_PX;
 }

@@ -1,7 +1,7 @@
 // Reads a webm (EBML, RFC 8794): elements with an id, a size and a content, which may be nested elements.
 import { DamagedFileError, damagedFilm } from './damaged-file.ts';
 import type { FileReader } from './file-reader.ts';
-import type { FilmFacts, Part } from './mp4.ts';
+import { type FilmFacts, isEdge, type Part } from './mp4.ts';
 
 interface Element extends Part {
   id: number;
@@ -27,7 +27,6 @@ const IN_SEGMENT = new Set([INFO, TRACKS, CLUSTER, ...OTHERS]);
 const ELEMENTS_MAX = 100_000;
 const NS = 1e9;
 const MS_IN_NS = 1_000_000;
-const EDGE_MAX_PX = 16_384;
 
 /** Whether the first bytes of a file are those of an EBML document; `readWebm` checks the kind. */
 export function isEbml(head: Buffer): boolean {
@@ -140,8 +139,4 @@ async function textOf(file: FileReader, element: Element | undefined): Promise<s
   if (!element) return undefined;
   const bytes = await file.read(element.start, Math.min(32, element.end - element.start));
   return bytes.toString('latin1').replace(/\0+$/, '');
-}
-
-function isEdge(pixels: number | undefined): pixels is number {
-  return pixels !== undefined && pixels >= 1 && pixels <= EDGE_MAX_PX;
 }

@@ -300,12 +300,17 @@ function mailOf({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.output<typeof variables
   return SMTP_URL && from && ENQUIRIES_TO ? { url: SMTP_URL, from, receivers: ENQUIRIES_TO } : null;
 }
 
+/** Whether a host name, or an IP address as a setting or a URL writes it, is this machine. */
+export function isLocalHost(host: string): boolean {
+  return /^(localhost|127\.[\d.]+|::1|\[::1\])$/.test(host);
+}
+
 /** Warnings about a valid configuration, as sentences for the operator. */
 export function configWarnings(
   { origin, host, mail, hubspot }: Config,
   production: boolean,
 ): string[] {
-  const isOpen = !/^(localhost|127\.[\d.]+|::1)$/.test(host);
+  const isOpen = !isLocalHost(host);
   const warnings: string[] = [];
   if (production && isOpen && origin === null)
     warnings.push(

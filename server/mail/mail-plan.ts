@@ -1,7 +1,7 @@
 // Which mails a new enquiry triggers.
 import type { EnquiryKind } from '#db/contract/enquiries.ts';
 import type { MailPlan } from '#db/queries/inbox/mails.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, isLocalHost } from '#server/config.ts';
 import { submissionsUrl } from '#server/http/third-parties.ts';
 
 /** The mails about an enquiry; null when no mail server is configured. `requestOrigin` is the origin of the request. */
@@ -24,5 +24,5 @@ export function confirmsSignUps(config: Config, requestOrigin: string): boolean 
 function linkOrigin({ origin }: Config, requestOrigin: string): string | null {
   if (origin !== null) return origin;
   const { hostname } = new URL(requestOrigin);
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname) ? requestOrigin : null;
+  return isLocalHost(hostname) ? requestOrigin : null;
 }

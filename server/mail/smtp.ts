@@ -1,6 +1,6 @@
 // Sends mails through the configured SMTP server.
 import { MAIL_TIMEOUT_MS } from '#db/limits.ts';
-import type { MailAddress, MailConfig } from '#server/config.ts';
+import { isLocalHost, type MailAddress, type MailConfig } from '#server/config.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const ERROR_MAX_CHARS = 300;
@@ -47,7 +47,7 @@ export async function sendMail(
   // imported with the first mail: most starts send none
   const { createTransport } = await import('nodemailer');
   const { username, hostname, protocol } = new URL(url);
-  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  const isLocal = isLocalHost(hostname);
   const transport = createTransport({
     url,
     connectionTimeout: Math.min(timeoutMs, CONNECT_TIMEOUT_MS),

@@ -14,7 +14,8 @@ const ARRIVE_WITHIN_MS = 30_000;
 const ARRIVE_PAUSE_MS = 50;
 
 /** Drizzle's own journal, so that `drizzle-kit migrate` and this module agree on the applied migrations. */
-const JOURNAL = '__drizzle_migrations';
+/** The table of the applied migrations. */
+export const JOURNAL = '__drizzle_migrations';
 
 const JOURNAL_TABLE: SchemaStatement[] = [
   {

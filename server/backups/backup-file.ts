@@ -3,7 +3,7 @@ import { Database } from 'bun:sqlite';
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { MIGRATIONS_FOLDER } from '#db/migrate.ts';
+import { JOURNAL, MIGRATIONS_FOLDER } from '#db/migrate.ts';
 import { BackupError } from './backup-error.ts';
 
 export interface Contents {
@@ -148,9 +148,7 @@ function assertKnownMigrations(backup: Database): void {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
     (it) => it.folderMillis,
   );
-  const applied = backup
-    .query<{ at: number }, []>('SELECT created_at AS at FROM __drizzle_migrations')
-    .all();
+  const applied = backup.query<{ at: number }, []>(`SELECT created_at AS at FROM ${JOURNAL}`).all();
   if (applied.some(({ at }) => !known.includes(Number(at))))
     throw new BackupError('The backup was made by a newer version of the site');
 }

@@ -1,12 +1,11 @@
 // Restores the rows of a backup to an empty libSQL server.
 import type { Database } from 'bun:sqlite';
 import type { Client, InStatement, InValue } from '@libsql/client';
+import { JOURNAL } from '#db/migrate.ts';
 import type { Config } from '#server/config.ts';
 import { BackupError } from './backup-error.ts';
 import { BACKUP_TABLES } from './backup-file.ts';
 
-/** The journal is written last: a site cannot start on an incomplete restore. */
-const JOURNAL = '__drizzle_migrations';
 /** A request to a server takes a few megabytes at most. */
 const BATCH_BYTES = 500_000;
 const BATCH_ROWS = 500;
@@ -54,6 +53,7 @@ export async function restoreToServer(
       'write',
     );
     await copySequences(backup, client);
+    // last: a site cannot start on an incomplete restore
     await copyRows(backup, client, JOURNAL);
   } finally {
     client.close();

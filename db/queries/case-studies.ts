@@ -15,7 +15,7 @@ import { withSlug } from './items/free-slug.ts';
 import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
 import { moveToTrash } from './items/trash-rows.ts';
-import { statusAt, visibleAt } from './items/visible.ts';
+import { visibleAt, withCurrentStatus } from './items/visible.ts';
 
 const LIST_ORDER = [
   desc(caseStudies.menuOrder),
@@ -270,8 +270,7 @@ async function selectCaseStudies(
   const byStudy = Map.groupBy(statRows, (stat) => stat.caseStudyId);
   const now = new Date().toISOString();
   return rows.map((row) => ({
-    ...row,
-    status: statusAt(row.status, row.publishDate, now),
+    ...withCurrentStatus(row, now),
     stats: byStudy.get(row.id) ?? [],
   }));
 }

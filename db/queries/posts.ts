@@ -18,7 +18,7 @@ import { withSlug } from './items/free-slug.ts';
 import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
 import { moveToTrash } from './items/trash-rows.ts';
-import { statusAt, visibleAt } from './items/visible.ts';
+import { visibleAt, withCurrentStatus } from './items/visible.ts';
 import { countListed, findPageStart, listedPage } from './post-lists.ts';
 
 const { content: _, ...previewColumns } = getTableColumns(posts);
@@ -301,13 +301,4 @@ function pageQuery(preview: boolean, includeHidden: boolean) {
       .orderBy(desc(page.date), desc(page.id))
       .prepare();
   });
-}
-
-/** The row with its status at `now`. */
-function withCurrentStatus<Row extends Pick<Post, 'status' | 'publishDate'>>(
-  row: Row,
-  now: string,
-): Row {
-  row.status = statusAt(row.status, row.publishDate, now);
-  return row;
 }

@@ -14,7 +14,7 @@ import { withSlug } from '#db/queries/items/free-slug.ts';
 import { afterSave, afterUpdate, type Update } from '#db/queries/items/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from '#db/queries/items/saving.ts';
 import { moveToTrash } from '#db/queries/items/trash-rows.ts';
-import { statusAt } from '#db/queries/items/visible.ts';
+import { withCurrentStatus } from '#db/queries/items/visible.ts';
 import { documents, drafts } from '#db/schema.ts';
 import { followPartners } from './follow-partners.ts';
 
@@ -174,11 +174,4 @@ function parsedOrNull(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function withCurrentStatus<Row extends Pick<Document, 'status' | 'publishDate'>>(
-  row: Row,
-  now: string,
-): Row {
-  return { ...row, status: statusAt(row.status, row.publishDate, now) };
 }

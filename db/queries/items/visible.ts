@@ -27,3 +27,11 @@ export function upcomingAt(table: Dated, now: string | Placeholder): SQL | undef
 export function statusAt(status: ItemStatus, publishDate: string, now: string): ItemStatus {
   return status === 'scheduled' && publishDate <= now ? 'published' : status;
 }
+
+/** The row with its status at `now`. */
+export function withCurrentStatus<Row extends { status: ItemStatus; publishDate: string }>(
+  row: Row,
+  now: string,
+): Row {
+  return { ...row, status: statusAt(row.status, row.publishDate, now) };
+}

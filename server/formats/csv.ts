@@ -1,7 +1,7 @@
 // Tables as CSV for spreadsheets.
 
 /** A cell that a spreadsheet would run as a formula. */
-const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/;
+const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
 /**
  * Where one begins when lines are split at semicolons, as by Excel in countries with decimal commas, or at tabs. After a plus or
  * a minus, which also begin items of lists, only calls and references do harm.

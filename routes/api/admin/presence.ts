@@ -16,7 +16,6 @@ export const adminPresence = new Hono<Env>().post(
     tag: 'Previews',
     summary: 'Report an item as open in a form, and return who else has it open',
     answer: [200, presence],
-    failures: [],
   }),
   jsonOnly(),
   validJson(presenceInput),

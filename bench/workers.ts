@@ -2,6 +2,7 @@
 import { SHARED_CORES } from '#server/workers.ts';
 import { type Figure, median, medianRatio, report } from '#testing/figure.ts';
 import { type Site, startSite } from '#testing/start-site.ts';
+import { workersOf } from '#testing/workers-of.ts';
 import { cpuSecondsOf } from './cpu-time.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Load, LoadResult } from './load.ts';
@@ -78,9 +79,10 @@ async function open(count: number, workers: number): Promise<Contender> {
         variables: { WORKERS: String(workers), ...SHARED_CORES },
       }),
     );
+  const children = await Promise.all(sites.map(({ pid }) => workersOf(pid)));
   return {
     sites,
-    pids: sites.flatMap(({ pid }) => [pid, ...childrenOf(pid)]),
+    pids: [...sites.map(({ pid }) => pid), ...children.flat()],
     async [Symbol.asyncDispose]() {
       for (const site of sites) await site[Symbol.asyncDispose]();
     },
@@ -150,10 +152,4 @@ function compare(pairs: Pair[], of: (result: Result) => number) {
     ours: median(rounds.map(({ ours }) => ours)),
     one: median(rounds.map(({ reference }) => reference)),
   };
-}
-
-/** The child processes of a process. */
-function childrenOf(pid: number): number[] {
-  const { stdout } = Bun.spawnSync(['cat', `/proc/${pid}/task/${pid}/children`]);
-  return stdout.toString().trim().split(' ').filter(Boolean).map(Number);
 }

@@ -1,4 +1,5 @@
 // The processes of a site with WORKERS, for tests that stop or kill one of them.
+
 const LISTEN = '0A';
 
 /** The serving processes: the children of the supervisor. */

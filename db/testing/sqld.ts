@@ -1,8 +1,8 @@
 // A real libSQL server on a free port of this machine, for tests of remote databases and replicas.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#testing/free-port.ts';
 
 const STARTS_WITHIN_MS = 10_000;
 
@@ -21,7 +21,7 @@ export interface Sqld extends AsyncDisposable {
 /** Starts a server with an empty database in a new folder of `parent`. `await using` stops it and removes its data. */
 export async function startSqld(parent = tmpdir()): Promise<Sqld> {
   const folder = mkdtempSync(join(parent, 'verso-sqld-'));
-  const address = `127.0.0.1:${await freePort()}`;
+  const address = `127.0.0.1:${freePort()}`;
   const url = `http://${address}`;
   let server = launch(folder, address);
   const sqld: Sqld = {
@@ -86,15 +86,4 @@ async function answering(url: string): Promise<void> {
     await Bun.sleep(10);
   }
   throw new Error('sqld did not start');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { caseStudy } from './case-studies.ts';
 import { document } from './documents/documents.ts';
-import { id, optionalChoice, text } from './fields.ts';
+import { id, NAME_MAX_CHARS, optionalChoice, text } from './fields.ts';
 import { pageQuery, pagination } from './pagination.ts';
 import { postPreview } from './posts.ts';
 
@@ -30,7 +30,7 @@ const filters = {
 };
 const itemFilters = {
   ...filters,
-  category: text(200).default(''),
+  category: text(NAME_MAX_CHARS).default(''),
 };
 
 /** Query of GET /api/admin/posts. */
@@ -43,7 +43,7 @@ export type AdminPostQuery = z.output<typeof adminPostQuery>;
 /** Query of GET /api/admin/case-studies. */
 export const adminCaseStudyQuery = pageQuery.extend({
   ...itemFilters,
-  sector: text(200).default(''),
+  sector: text(NAME_MAX_CHARS).default(''),
   sort: z.enum(CASE_STUDY_SORTS).default('menu'),
 });
 export type AdminCaseStudyQuery = z.output<typeof adminCaseStudyQuery>;

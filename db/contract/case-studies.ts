@@ -9,6 +9,7 @@ import {
   itemStatus,
   mediaUrl,
   moment,
+  NAME_MAX_CHARS,
   optionalMediaUrl,
   optionalName,
   optionalText,
@@ -181,8 +182,8 @@ export type CaseStudy = z.output<typeof caseStudy>;
 
 /** Query of GET /api/case-studies: exact match; both filters combine, and empty means no filter. */
 export const caseStudyListQuery = z.object({
-  category: text(200).default(''),
-  sector: text(200).default(''),
+  category: text(NAME_MAX_CHARS).default(''),
+  sector: text(NAME_MAX_CHARS).default(''),
 });
 export type CaseStudyListQuery = z.output<typeof caseStudyListQuery>;
 

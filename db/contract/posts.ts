@@ -9,6 +9,7 @@ import {
   id,
   itemStatus,
   moment,
+  NAME_MAX_CHARS,
   optionalMediaUrl,
   optionalName,
   optionalText,
@@ -100,9 +101,9 @@ export const postListQuery = z.object({
     .transform((value) => value === 'true')
     .pipe(z.boolean()),
   /** Exactly this category; '' for any. */
-  category: text(200).default(''),
+  category: text(NAME_MAX_CHARS).default(''),
   /** Exactly this author; '' for any. */
-  author: text(200).default(''),
+  author: text(NAME_MAX_CHARS).default(''),
 });
 
 /** Response of GET /api/posts; `content` is missing in previews. */

@@ -180,7 +180,9 @@ export async function createCaseStudy(
       .returning();
     const created = { ...(row as typeof caseStudies.$inferSelect), stats: [] };
     await afterSave(tx, 'case-study', {
-      ...{ before: null, after: created, cause: 'created' },
+      before: null,
+      after: created,
+      cause: 'created',
       writtenBy,
     });
     return created;

@@ -42,7 +42,12 @@ export async function keepBackup(options: KeepBackupOptions): Promise<Backup | n
     name,
     madeAt: new Date(at).toISOString(),
     verifiedAt: null,
-    ...{ bytes: 0, posts: 0, caseStudies: 0, documents: 0, pictures: 0, error: null },
+    bytes: 0,
+    posts: 0,
+    caseStudies: 0,
+    documents: 0,
+    pictures: 0,
+    error: null,
   };
   let scratch: string | undefined;
   try {

@@ -21,7 +21,12 @@ export async function listSitePictures(
     const fileName = address.slice(address.lastIndexOf('/') + 1);
     const { width, height } = size;
     pictures.push({
-      ...{ name, fileName, type, bytes, width, height },
+      name,
+      fileName,
+      type,
+      bytes,
+      width,
+      height,
       text: texts.get(address) ?? NO_TEXT,
     });
   };

@@ -24,8 +24,11 @@ export function spanBetween(before: string, after: string): TextSpan {
   if (end > 0 && isLowSurrogate(before, before.length - end)) end -= 1;
   const insert = after.slice(at, after.length - end);
   return {
-    ...{ at, remove: before.length - end - at, insert },
-    ...{ length: before.length, check: checkOf(before) },
+    at,
+    remove: before.length - end - at,
+    insert,
+    length: before.length,
+    check: checkOf(before),
   };
 }
 

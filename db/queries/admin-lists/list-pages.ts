@@ -25,7 +25,12 @@ export async function listAdminPages(db: Database, query: AdminPageQuery): Promi
     const [rows, counts] = await Promise.all([
       read
         .select({
-          ...{ id, slug, title, publishDate, updatedAt, status },
+          id,
+          slug,
+          title,
+          publishDate,
+          updatedAt,
+          status,
           ...draftColumns(read, 'document'),
         })
         .from(documents)

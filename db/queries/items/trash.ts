@@ -90,7 +90,11 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<TrashL
     return {
       // a row of a remote database cannot be destructured
       items: rows.map((row) => ({
-        ...{ kind: row[0], id: row[1], title: row[2], slug: row[3], deletedAt: row[4] },
+        kind: row[0],
+        id: row[1],
+        title: row[2],
+        slug: row[3],
+        deletedAt: row[4],
         group: findDocumentGroup(row[5]),
         goneAt: goneAt(row[4]),
       })),

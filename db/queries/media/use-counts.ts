@@ -90,7 +90,9 @@ function sources(replacedAt: string): Source[] {
     );
     return {
       table: ITEM_TABLE[kind],
-      ...{ id: sql`${id}`, stamp: sql`${updatedAt}`, text: sql.join(columns, sql` || '\n' || `) },
+      id: sql`${id}`,
+      stamp: sql`${updatedAt}`,
+      text: sql.join(columns, sql` || '\n' || `),
     };
   });
   return [

@@ -130,11 +130,11 @@ export class RandomContents {
   #html(): string {
     if (this.#isPlausible) return this.#plausibleHtml();
     const word = () => this.#random.pick(WORDS);
-    const level = () => 1 + this.#upTo(5);
+    const heading = (level: number) => `<h${level}>${word()}</h${level}>`;
     const pieces = [
       () => `<h3>${word()}</h3>`,
       () => `<h1>${word()} ${word()}</h1>`,
-      () => [level()].map((at) => `<h${at}>${word()}</h${at}>`).join(''),
+      () => heading(1 + this.#upTo(5)),
       () => `<p>${word()} <a href="/contact">${word()}</a> ${word()}</p>`,
       () => `<ul><li>${word()}</li><li>Rindfleischetikettierungsgesetz</li></ul>`,
       () => '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',

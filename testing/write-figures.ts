@@ -8,7 +8,7 @@ import { ROOT } from './server-process.ts';
 const FOLDER = join(ROOT, 'test-results');
 
 /** The figures as a Markdown table, below the machine and the day of the measurement. */
-export function figuresTable(figures: readonly Figure[]): string {
+function figuresTable(figures: readonly Figure[]): string {
   const { model = 'unknown processor' } = cpus()[0] ?? {};
   const date = new Date().toISOString().slice(0, 10);
   const rows = figures.map(

@@ -40,7 +40,7 @@ for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
 const ms = median(added);
 report([
   {
-    what: 'What a save on a file costs more because its change is recorded',
+    what: 'Extra time of a save on a file to record its change',
     target: `≤ ${MAX_MS} ms`,
     measured: `${ms.toFixed(2)} ms`,
     met: ms <= MAX_MS,

@@ -94,7 +94,7 @@ async function pageFigures(visits: Visit[]): Promise<Figure[]> {
     ),
     blockingScriptFigure(visits, assets.earlyScript),
     bytesFigure(
-      'The script that knows the side of the sheet before paint, gzip, at most',
+      'The script that sets the colour scheme before paint, gzip, at most',
       await gzippedBytes(site.origin + assets.earlyScript),
       EARLY_SCRIPT_MAX_BYTES,
       'docs/decisions/0052',

@@ -41,7 +41,7 @@ export function blockingScriptFigure(
     ];
   });
   const what =
-    'Scripts that hold the first paint up, or are inline, but for the one that knows the side';
+    'Blocking or inline scripts, besides the one that sets the colour scheme before paint';
   return noneFigure(what, findings);
 }
 

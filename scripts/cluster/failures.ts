@@ -185,7 +185,7 @@ async function during(fault: Fault, nodes: Node[], target: Target, slack: number
   const isWell = async (node: Node) =>
     (await tryAll(node, target)).every(([what, { status }]) => status === WELL[what]);
   await Promise.all(nodes.map((node) => until(() => isWell(node)))).catch(() =>
-    strange.push('not well again'),
+    strange.push('did not recover'),
   );
   const backMs = performance.now() - ended;
   return {

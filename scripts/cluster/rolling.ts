@@ -159,7 +159,7 @@ export async function backup(cluster: Cluster): Promise<Figure> {
   await fourth.stop();
   await rm(dataDir, { recursive: true, force: true });
   return {
-    what: 'Backups of the day by three nodes; what differs on an empty fourth where it was restored',
+    what: 'Daily backups made by three nodes; differences on an empty fourth node after a restore',
     target: '1 and 0',
     measured: `${made.length} and ${differing.length}`,
     met: made.length === 1 && differing.length === 0 && code === 0,

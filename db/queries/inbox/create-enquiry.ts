@@ -26,7 +26,7 @@ export interface EnquiryArrival {
   address: string;
   /** Epoch milliseconds. */
   now: number;
-  /** Whether it is queued for the marketing platform: spam once staff say that it is none. */
+  /** Whether it is queued for the marketing platform. Spam stays in the queue until staff mark it as not spam. */
   forward: boolean;
   /** How mails about it are sent; null for no mails. */
   mail?: MailPlan | null;

@@ -9,8 +9,13 @@ export function proseOf(html: string): string {
 
 /** The text of `html`, with white space between blocks. */
 export function plainText(html: string): string {
-  return html
+  const text = html
     .replace(/<\/?(?:b|strong|i|em|u|s|a|span|sub|sup|mark|code|small)\b[^<>]*>/gi, '')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+    .replace(/<[^<>]*>/g, ' ');
+  return decodeEntities(text);
+}
+
+/** The text with the entities of sanitised HTML decoded; a non-breaking space becomes an ordinary one. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }

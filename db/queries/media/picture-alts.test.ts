@@ -24,7 +24,7 @@ const figure = (name: string, alt: string) =>
 
 test('the alt text of a picture in an article is copied to the library', async (db) => {
   for (const name of [BOWL, LAMP]) await upload(db, name);
-  await makePost(db, { content: sanitiseHtml(figure(BOWL, 'Bowls &amp; &quot;cups&quot;')) });
+  await makePost(db, { content: sanitiseHtml(figure(BOWL, 'Bowls &amp;&nbsp;&quot;cups&quot;')) });
   expect(await altsOf(db)).toEqual({
     missingAlt: 1,
     alts: { [BOWL]: 'Bowls & "cups"', [LAMP]: '' },

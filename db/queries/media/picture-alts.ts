@@ -4,6 +4,7 @@ import { textsIn } from '#db/contract/documents/texts-in.ts';
 import type { CleanItem, Item } from '#db/contract/item-kind.ts';
 import { nameOfUpload } from '#db/contract/media/media-name.ts';
 import { cutText } from '#db/contract/text/cut-text.ts';
+import { decodeEntities } from '#db/contract/text/plain-text.ts';
 import type { Queryable } from '#db/database.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { uploads } from '#db/schema.ts';
@@ -12,7 +13,6 @@ import { uploads } from '#db/schema.ts';
 const IMAGE = /<img\b[^>]*>/g;
 const SRC = /\ssrc="\/uploads\/([a-z0-9]{26}\.\w+)"/;
 const ALT = /\salt="([^"]*)"/;
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** The alt texts of uploads in the texts and the gallery of an item, by name of the picture; the first one counts. */
 export function pictureAltsOf(item: Item): Map<string, string> {
@@ -23,7 +23,7 @@ export function pictureAltsOf(item: Item): Map<string, string> {
   };
   for (const html of textsOf(item))
     for (const [image] of (html ?? '').matchAll(IMAGE))
-      add(SRC.exec(image)?.[1], decode(ALT.exec(image)?.[1] ?? ''));
+      add(SRC.exec(image)?.[1], decodeEntities(ALT.exec(image)?.[1] ?? ''));
   if ('mediaImages' in item)
     item.mediaImages.forEach((address, at) => {
       add(nameOfUpload(address), item.mediaAlts[at]);
@@ -63,8 +63,4 @@ export async function storePictureAlt(tx: Queryable, name: string, alt: string):
     .update(uploads)
     .set({ alt })
     .where(and(eq(uploads.name, name), eq(uploads.alt, ''), eq(uploads.decorative, false)));
-}
-
-function decode(text: string): string {
-  return text.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
 }

@@ -1,6 +1,7 @@
 // The allow-list for content HTML (docs/contract.md, HTML). The server sanitises with it, and the editor warns of content that a
 // save would remove.
 import { isPageId } from './page-ids.ts';
+import { SLUG_PATTERN } from './slug.ts';
 
 /** The allowed elements. Other elements are replaced by their text. */
 export const CONTENT_TAGS = wordList(`
@@ -41,7 +42,7 @@ export const CONTENT_CLASSES = wordList(`
 
 /** Whether a heading may have this id: in the form of an anchor, and not used by the page itself. */
 export function isAllowedAnchor(id: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !isPageId(id);
+  return SLUG_PATTERN.test(id) && !isPageId(id);
 }
 
 /** The allowed schemes of links. */

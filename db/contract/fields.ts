@@ -1,6 +1,7 @@
 // The schemas of fields that several resources share: texts, lists, links, dates and ids (docs/contract.md, Field rules).
 import { z } from 'zod';
 import { LIST_MAX_ITEMS, SLUG_MAX_CHARS, TEXT_MAX_CHARS, URL_MAX_CHARS } from '#db/limits.ts';
+import { SLUG_PATTERN } from './slug.ts';
 import { hasVisibleCharacter } from './text/visible-content.ts';
 
 // the content security policy forbids browsers the code that Zod generates to validate faster
@@ -56,7 +57,7 @@ export const slug = () =>
     .string({ error: ({ input }) => (input === undefined ? 'Required' : 'Must be text') })
     .min(1, { error: 'Required', abort: true })
     .max(SLUG_MAX_CHARS, `Must be at most ${SLUG_MAX_CHARS} characters`)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens')
+    .regex(SLUG_PATTERN, 'Use lowercase letters, digits and single hyphens')
     .refine((value) => !/^\d+$/.test(value), 'Must contain at least one letter');
 
 const ASSET_ALIAS = /^@assets\//;

@@ -9,7 +9,7 @@ import { posts } from '#db/schema.ts';
 import { distinctNames } from './distinct-names.ts';
 import { draftColumns, hasStatus, matches } from './matches.ts';
 import { matchingTitles, pageOf, sortOrder } from './page-order.ts';
-import { countByStatus, countKept } from './status-counts.ts';
+import { countByStatus, countPostsByStatus } from './status-counts.ts';
 
 /** Looking up and sorting up to this many matches is faster than scanning the index of the list. */
 const FEW = 1000;
@@ -24,7 +24,7 @@ export async function listAdminPosts(db: Database, query: AdminPostQuery): Promi
   return db.read(async (read) => {
     const matching = matches('post', query);
     const counts = await (query.search.trim() === ''
-      ? countKept(read, query.category, matching, now)
+      ? countPostsByStatus(read, query.category, matching, now)
       : countByStatus(read, 'post', query, matching, now));
     // with a category, the search alone may match many more items
     const areFew = query.category === '' && counts.all <= FEW;

@@ -70,7 +70,7 @@ export async function countAmong(
 }
 
 /** `countByStatus` for posts without a search, from the stored counts. */
-export async function countKept(
+export async function countPostsByStatus(
   read: Queryable,
   category: string,
   found: SQL | undefined,

@@ -5,8 +5,6 @@ import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import type { AppContext } from '#server/context.ts';
 import type { StaffPage } from './content-snapshot.ts';
 
-export type { StaffPage };
-
 /** The public content of the document of this type; in a preview, the previewed content. */
 export function contentOf<Type extends OriginalType>(c: AppContext, type: Type): ContentOf<Type> {
   const content = c.get('content');

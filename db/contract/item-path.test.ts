@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { itemAt, itemPath } from './item-path.ts';
 
-test('the item at the path of an item is that item', () => {
+test('the path of an item leads back to the item', () => {
   for (const kind of ['post', 'case-study', 'document'] as const)
     expect(itemAt(itemPath(kind, 'a-slug'))).toEqual({ kind, slug: 'a-slug' });
 });

@@ -119,7 +119,7 @@ test('a token that drafts the live content does not lose the draft of staff', as
   expect(await versionsOf(post)).toMatchObject([{ cause: 'draft', title: 'Of a person' }, {}]);
 });
 
-test('a token changes no draft that goes live by itself', async () => {
+test('a token cannot change a scheduled draft', async () => {
   const post = await createPost();
   const path = `/api/admin/posts/${post.id}/draft`;
   await app.send('PUT', path, { fields: { content: '<p>Of a person</p>' } }, staff);
@@ -140,7 +140,7 @@ test('a token changes no draft that goes live by itself', async () => {
   expect((await stored.json()).draft).toEqual(draft);
 });
 
-test('a draft that a token changed last goes live at a time only with its text before staff', async () => {
+test('a draft last changed by a token is scheduled only when staff send its text', async () => {
   const post = await createPost();
   const path = `/api/admin/posts/${post.id}/draft`;
   const fields = { content: '<p>Of a machine</p>' };
@@ -168,7 +168,7 @@ test('a draft too large for the history cannot be changed by a token', async () 
   expect(await stored(app)).toEqual(before);
 });
 
-test('staff publish what a token created from its form, and never from a list', async () => {
+test('an item created by a token is published from its form, never from a list', async () => {
   const body = { title: 'Drafted', slug: slug(), content: '<p>Text</p>', status: 'draft' };
   const post = await (await byToken('POST', '/api/admin/posts', body)).json();
   const path = `/api/admin/posts/${post.id}`;
@@ -196,7 +196,7 @@ test('staff publish what a token created from its form, and never from a list', 
     expect((await app.send('POST', '/api/admin/posts/bulk', action, staff)).status).toBe(200);
 });
 
-test('a name or a picture that staff replace everywhere does not make the text of a token theirs', async () => {
+test('replacing a name or a picture everywhere does not turn a token’s text into one of staff', async () => {
   const [former, next] = [
     await app.deps.uploads.save(await makePicture('png'), 'former.png'),
     await app.deps.uploads.save(await makePicture('png'), 'next.png'),
@@ -219,7 +219,7 @@ test('a name or a picture that staff replace everywhere does not make the text o
   expect((await app.send('POST', '/api/admin/posts/bulk', publish, staff)).status).toBe(409);
 });
 
-test('a copy of what a token wrote counts as written by the token', async () => {
+test('a copy of an item written by a token counts as written by the token', async () => {
   const address = await app.deps.uploads.save(await makePicture('png'), 'photo.png');
   const name = address.replace('/uploads/', '');
   await app.deps.uploads.delete(name);
@@ -307,7 +307,7 @@ test('a draft that a token changed meanwhile is not published from a list', asyn
   expect((await publish()).status).toBe(200);
 });
 
-test('of several pages a list names the one that a token changed', async () => {
+test('publishing several pages from a list names the one changed by a token', async () => {
   const page = async () => {
     const fields = { type: 'page', title: 'A page', slug: slug(), content: newPage('A page') };
     const body = { ...fields, status: 'draft' };

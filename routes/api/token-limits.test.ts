@@ -7,7 +7,7 @@ import { stored } from '#testing/stored.ts';
 
 const { app, token, createToken, as } = await openSiteWithToken();
 
-test('a token that writes without end gets 429, reads on, and stops no other', async () => {
+test('a token that writes too often gets 429, can still read, and does not affect others', async () => {
   const [wild, calm] = [await createToken('Wild'), await createToken('Calm')];
   const write = (bearer: string) =>
     as(bearer, 'POST', '/api/admin/posts', { title: 'A', status: 'draft' });
@@ -42,7 +42,7 @@ test('a large write of a token counts again for each 500 kB', async () => {
   ]);
 });
 
-test('a write of a token that does not say its length counts as the largest', async () => {
+test('a token’s write without Content-Length counts as the largest', async () => {
   const busy = await createToken('Streaming');
   const name = { name: 'token-writes', address: String(busy.id), windowMs: 60 * 60_000 };
   await countCalls(app.deps.db, { ...name, calls: API_TOKEN_WRITES_PER_HOUR - 12 }, Date.now());

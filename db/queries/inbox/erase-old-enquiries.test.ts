@@ -144,7 +144,7 @@ test('a clock that is years ahead causes no erasure within a week', async (db) =
   expect(await left(db)).toEqual([id]);
 });
 
-test('after a jump ahead the clock must run for as long as it jumped', async (db) => {
+test('after the clock jumped ahead, nothing is erased until as much time has passed', async (db) => {
   const id = await send(db, '2026-01-01');
   await watch(db, at('2026-01-11'), 8, 1);
   const [before, jumped] = [at('2026-01-10'), at('2026-03-01')];
@@ -156,7 +156,7 @@ test('after a jump ahead the clock must run for as long as it jumped', async (db
   expect(await run(db, erasedAt, 1)).toBe(1);
 });
 
-test('a period after none is announced to staff for a week before it erases', async (db) => {
+test('a period set for the first time is announced to staff for a week before it erases', async (db) => {
   await send(db, '2020-01-01');
   const start = at('2026-03-01');
   await watch(db, start, 40, null);

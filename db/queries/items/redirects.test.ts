@@ -56,7 +56,7 @@ test('the address of a hidden item does not redirect to a former owner', async (
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();
 });
 
-test('only the second address redirects to an item that has its first one again', async (db) => {
+test('when an item gets its first address back, only the second one redirects', async (db) => {
   const there = await savePost(db, await makePost(db, { slug: 'a' }), { slug: 'b' });
   await savePost(db, there, { slug: 'a' });
   expect(await findMovedSlug(db, 'post', 'a')).toBeNull();

@@ -326,7 +326,7 @@ export const enquiries = sqliteTable(
   ],
 );
 
-/** Answers that staff wrote in the inbox. Each is sent by a row of `mails`. */
+/** Replies that staff wrote in the inbox. Each is sent by a row of `mails`. */
 export const replies = sqliteTable(
   'replies',
   {
@@ -335,7 +335,7 @@ export const replies = sqliteTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     createdAt: text('created_at').notNull(),
-    /** The form's idempotency key: a second request with it creates no second answer. */
+    /** The form's idempotency key: a second request with it creates no second reply. */
     key: text('key').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -370,7 +370,7 @@ export const mails = sqliteTable(
     sentAt: integer('sent_at'),
     /** The last error of the mail server or of the connection to it. */
     error: text('error'),
-    /** The answer that the mail contains. */
+    /** The reply that the mail contains. */
     replyId: integer('reply_id').references(() => replies.id),
     /** The first row of the digest that contains this row; null for a separate mail. */
     digestId: integer('digest_id'),
@@ -543,7 +543,7 @@ export const trash = sqliteTable(
   ],
 );
 
-/** A deleted enquiry with its answers and mails, and the ids of enquiries that were merged into it. */
+/** A deleted enquiry with its replies and mails, and the ids of enquiries that were merged into it. */
 export type DeletedEnquiry = typeof enquiries.$inferSelect & {
   replies?: (typeof replies.$inferSelect)[];
   mails?: (typeof mails.$inferSelect)[];

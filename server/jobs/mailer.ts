@@ -92,7 +92,8 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
         settings.receivers.map(async (to) => {
           const receiver = to.address;
           try {
-            return { receiver, sent: true, response: await sendMail(settings, testFor(to, site)) };
+            const response = await sendMail(settings, testFor(to, site), { timeoutMs });
+            return { receiver, sent: true, response };
           } catch (error) {
             if (!(error instanceof MailError)) throw error;
             return { receiver, sent: false, response: error.response };

@@ -83,7 +83,7 @@ export const API_TOKEN_DAYS_DEFAULT = 90;
 export const API_TOKEN_DAYS_MAX = 365;
 export const API_TOKENS_MAX = 50;
 export const API_TOKEN_NAME_MAX_CHARS = 80;
-/** A machine that runs wild, or whoever found its token, must not fill the disk. */
+/** Keeps a faulty program, or somebody who found its token, from filling the disk. */
 export const API_TOKEN_WRITES_PER_HOUR = 600;
 /** A write of a token counts again for each further part of this size. */
 export const API_TOKEN_WRITE_BYTES = 500_000;

@@ -65,7 +65,7 @@ export interface Overview {
   drafts: TopItems<OverviewItem>;
   /** Public or scheduled items with a pending draft, last edited first. */
   changed: TopItems<OverviewItem>;
-  /** What is published at a time, the next one first: scheduled items, and changes to live ones (`changes` of the `total`). */
+  /** Scheduled items and scheduled changes of live ones (`changes` of the `total`), the next one first. */
   scheduled: TopItems<OverviewItem> & { changes: number };
   /** Items whose scheduled changes could not be published, last edited first. */
   failed: OverviewItem[];

@@ -1,5 +1,5 @@
-// The lists of posts maintained by triggers (db/schema.ts): the length of each, and the start of each page. Neither counts
-// posts, so a list takes the same time with any number of posts.
+// The lists of posts maintained by triggers (db/schema.ts): the length of each, and the start of each page. No query
+// counts posts, so a list takes the same time with any number of posts.
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';

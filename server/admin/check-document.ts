@@ -38,7 +38,7 @@ interface Checked {
 interface Problem extends DocumentNote {
   /** The named item exists as a draft, so it may still be published. */
   isDraft?: boolean;
-  /** The text that names the item; undefined when the address is the fault. */
+  /** The text that names the item; undefined when the problem is the address of the document. */
   text?: ContentText;
 }
 

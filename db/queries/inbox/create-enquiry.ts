@@ -177,7 +177,7 @@ async function waitMs(
   return oldest ? Date.parse(oldest.createdAt) + limit.windowMs - now : 0;
 }
 
-/** Deletes the addresses of visitors that no longer count. `now` is epoch milliseconds. */
+/** Deletes the addresses of visitors that the limits no longer need. `now` is epoch milliseconds. */
 export async function deleteOldAddresses(db: Database, now: number): Promise<void> {
   await db.write((tx) => forgetAddresses(tx, now));
 }

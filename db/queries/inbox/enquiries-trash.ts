@@ -131,12 +131,12 @@ export async function deleteExpiredEnquiries(db: Database, before: string): Prom
   });
 }
 
-/** Whether another enquiry has the sender's key meanwhile: the same one, sent again. */
+/** Whether an enquiry with this key exists, because the sender sent it again after it was deleted. */
 async function isTaken(tx: Queryable, key: string | null): Promise<boolean> {
   return key !== null && (await tx.$count(enquiries, eq(enquiries.key, key))) > 0;
 }
 
-/** The replies, with a new key for those whose key another reply has meanwhile. */
+/** The replies, with a new key for those whose key another stored reply has. */
 async function withFreeKeys(tx: Queryable, storedReplies: (typeof replies.$inferInsert)[]) {
   const keys = storedReplies.map(({ key }) => key);
   const rows = await tx

@@ -23,7 +23,10 @@ export function upcomingAt(table: Dated, now: string | Placeholder): SQL | undef
   return and(ne(table.status, DRAFT), gt(table.publishDate, now));
 }
 
-/** The status at `now`: a scheduled item whose date has passed is published. */
+/**
+ * The status to store and return at `now`: a scheduled item whose date has passed is published. A published item with a future
+ * date keeps its status, although it is not visible yet; `statusFor` tells the two apart.
+ */
 export function statusAt(status: ItemStatus, publishDate: string, now: string): ItemStatus {
   return status === 'scheduled' && publishDate <= now ? 'published' : status;
 }

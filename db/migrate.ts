@@ -13,8 +13,7 @@ const WAIT_FOR_OTHERS_MS = 10_000;
 const ARRIVE_WITHIN_MS = 30_000;
 const ARRIVE_PAUSE_MS = 50;
 
-/** Drizzle's own journal, so that `drizzle-kit migrate` and this module agree on the applied migrations. */
-/** The table of the applied migrations. */
+/** The table of the applied migrations: Drizzle's own journal, so that `drizzle-kit migrate` and this module agree. */
 export const JOURNAL = '__drizzle_migrations';
 
 const JOURNAL_TABLE: SchemaStatement[] = [

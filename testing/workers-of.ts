@@ -1,5 +1,4 @@
 // The processes of a site with WORKERS, for tests that stop or kill one of them.
-
 const LISTEN = '0A';
 
 /** The serving processes: the children of the supervisor. */

@@ -1,5 +1,5 @@
 // Hydrates the islands of a page, each at its trigger, and starts the behaviours that both programs share.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { hideBrokenImages } from './broken-images.ts';
 import { catchEarlyInput } from './early-input.ts';
 import { watchLazyImages } from './lazy-images.ts';
@@ -12,17 +12,29 @@ type Islands = Record<string, () => Promise<unknown>>;
 /** Loads React and the function that hydrates. */
 type LoadHydrator = () => Promise<typeof import('./hydrate.ts')>;
 
-/** Hydrates every island on the page that is in `islands`. */
-export function hydrateIslands(islands: Islands, loadHydrator: LoadHydrator): void {
+/**
+ * Hydrates every island on the page that is in `islands`. In place of one that throws later there is `fallback`, or the HTML that
+ * the server sent, which works without script.
+ */
+export function hydrateIslands(
+  islands: Islands,
+  loadHydrator: LoadHydrator,
+  fallback?: ReactNode,
+): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]'))
-    hydrateIsland(root, islands, loadHydrator);
+    hydrateIsland(root, islands, loadHydrator, fallback);
   watchLazyImages();
   hideBrokenImages();
   watchPlayButtons();
 }
 
 /** Hydrates `root` at its trigger. A chunk that cannot be loaded fires `preload-error` and rethrows. */
-async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: LoadHydrator) {
+async function hydrateIsland(
+  root: HTMLElement,
+  islands: Islands,
+  loadHydrator: LoadHydrator,
+  fallback: ReactNode,
+) {
   const { island = '', when, id = '' } = root.dataset;
   const noteFields = catchEarlyInput(root);
   await waitForTrigger(when as IslandWhen, root);
@@ -40,6 +52,10 @@ async function hydrateIsland(root: HTMLElement, islands: Islands, loadHydrator: 
       component: component as ComponentType,
       slotHtml: root.querySelector('[data-slot]')?.innerHTML,
       onHydrated,
+      fallback,
+      onFailed: () => {
+        root.dataset.failed = '';
+      },
     });
   } catch (error) {
     // replays the recorded input on the HTML, which stays without its island

@@ -121,7 +121,7 @@ export function useLocalCopy<Values extends FieldValues, Sent extends FieldValue
 
 /**
  * Calls `keep` shortly after a change and before the page is hidden or left, and `forget` once everything is saved. Returns
- * a function that stops this.
+ * a function that stops this, after a last call for changes that are not kept yet.
  */
 function keepWhileTyping<Values extends FieldValues>(
   subscribe: UseFormReturn<Values>['subscribe'],
@@ -159,7 +159,8 @@ function keepWhileTyping<Values extends FieldValues>(
   addEventListener('pagehide', hide);
   document.addEventListener('visibilitychange', hide);
   return () => {
-    settle();
+    // the form may have stopped working
+    hide();
     stop();
     removeEventListener('pagehide', hide);
     document.removeEventListener('visibilitychange', hide);

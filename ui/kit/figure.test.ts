@@ -6,7 +6,7 @@ test('a figure is parsed into its parts', () => {
     prefix: '+',
     value: 2.5,
     decimals: 2,
-    formatThousands: false,
+    isGrouped: false,
     suffix: 'x',
   });
 });
@@ -19,7 +19,7 @@ test('the full value is written as the original text', () => {
           prefix: '',
           value: 0,
           decimals: 0,
-          formatThousands: false,
+          isGrouped: false,
           suffix: '',
         },
         1,

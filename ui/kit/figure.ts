@@ -7,7 +7,7 @@ export interface Figure {
   /** Digits after the point. */
   decimals: number;
   /** Written with commas between thousands. */
-  formatThousands: boolean;
+  isGrouped: boolean;
   suffix: string;
 }
 
@@ -20,14 +20,14 @@ export function parseFigure(text: string): Figure | null {
     prefix: text.slice(0, found.index),
     value: Number(number.replaceAll(',', '')),
     decimals: number.split('.')[1]?.length ?? 0,
-    formatThousands: number.includes(','),
+    isGrouped: number.includes(','),
     suffix: text.slice(found.index + number.length),
   };
 }
 
 /** The text of `figure` at `share` (0 to 1) of its value, formatted like the whole value. */
 export function figureAt(
-  { prefix, value, decimals, formatThousands: isGrouped, suffix }: Figure,
+  { prefix, value, decimals, isGrouped, suffix }: Figure,
   share: number,
 ): string {
   const digits = (value * share).toFixed(decimals);

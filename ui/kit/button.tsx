@@ -43,31 +43,32 @@ export type ButtonProps = AsLink | AsButton;
  * A button, or with `href` a link that looks like one. A selected filter
  * carries `aria-pressed` or `aria-current`. A disabled link has no address and `aria-disabled`. Everything else goes to the root.
  */
-export function Button(props: ButtonProps) {
-  const { variant = 'default', size = 'default', loading = false, disabled = false } = props;
+export function Button({
+  variant = 'default',
+  size = 'default',
+  loading = false,
+  disabled = false,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
   const off = disabled || loading;
+  const looks = {
+    className: className ? `button ${className}` : 'button',
+    'data-variant': variant,
+    'data-size': size,
+  };
   const content = (
     <>
       {loading && <Spinner label="" />}
-      {props.children}
+      {children}
     </>
   );
   if (props.href !== undefined) {
-    const {
-      variant: _v,
-      size: _s,
-      loading: _l,
-      disabled: _d,
-      className,
-      children,
-      href,
-      ...rest
-    } = props;
+    const { href, ...rest } = props;
     return (
       <a
-        className={className ? `button ${className}` : 'button'}
-        data-variant={variant}
-        data-size={size}
+        {...looks}
         href={off ? undefined : href}
         aria-disabled={off || undefined}
         role={off ? 'link' : undefined}
@@ -77,26 +78,9 @@ export function Button(props: ButtonProps) {
       </a>
     );
   }
-  const {
-    variant: _v,
-    size: _s,
-    loading: _l,
-    disabled: _d,
-    className,
-    children,
-    href: _h,
-    ...rest
-  } = props;
+  const { href: _, ...rest } = props;
   return (
-    <button
-      type="button"
-      className={className ? `button ${className}` : 'button'}
-      data-variant={variant}
-      data-size={size}
-      disabled={off}
-      aria-busy={loading || undefined}
-      {...rest}
-    >
+    <button type="button" {...looks} disabled={off} aria-busy={loading || undefined} {...rest}>
       {content}
     </button>
   );

@@ -60,8 +60,7 @@ export const UPLOAD_KINDS: Record<UploadKinds, KindWords> = {
  */
 export async function readyFile(file: File, kinds: UploadKinds): Promise<File> {
   const kind = kindOfFile(file);
-  if (kind === 'images' && (kinds === 'images' || kinds === 'all')) return readyImage(file);
-  if (kinds === 'images') return readyImage(file);
+  if (kinds === 'images' || (kinds === 'all' && kind === 'images')) return readyImage(file);
   if (kinds !== 'all' && kinds !== kind) throw new RefusedFile(wrongKind(kinds));
   if (kind === 'films') return withinLimit(file, FILM_MAX_BYTES, 'a film smaller than 100 MB');
   if (kind === 'pdfs') return withinLimit(file, PDF_MAX_BYTES, 'a PDF smaller than 20 MB');
@@ -75,9 +74,8 @@ export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): UploadK
   return type.startsWith('image/') || /\.hei[cf]$/i.test(name) ? 'images' : null;
 }
 
-function wrongKind(kinds: UploadKinds): FileRefusal {
+function wrongKind(kinds: Exclude<UploadKinds, 'images'>): FileRefusal {
   const description = {
-    images: 'Please select an image file (jpg, png, gif, etc.)',
     films: 'Please select a film (MP4 or WebM)',
     pdfs: 'Please select a PDF',
     all: 'Please select a picture, a film (MP4 or WebM) or a PDF',

@@ -1,7 +1,7 @@
 // The live preview of a form: the real page at three widths.
 import { type ReactNode, type RefObject, useState } from 'react';
 import { LoginDialog } from '#ui/admin/session/login-dialog.tsx';
-import { ApiFailure } from '#ui/islands/api.ts';
+import { ApiFailure, isLoggedOut } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
@@ -44,7 +44,7 @@ export function PreviewPane({
   const { label, px } = PREVIEW_WIDTHS.find(({ value }) => value === width) ?? PREVIEW_WIDTHS[0];
   const isLost = lost !== null && lost === page;
   const problem = failure === null ? isLost && 'Failed to show the preview.' : null;
-  const hasEnded = failure instanceof ApiFailure && failure.status === 401;
+  const hasEnded = isLoggedOut(failure);
   return (
     <div className="preview-pane" data-shortcuts="through">
       <div className="preview-head">
@@ -105,7 +105,7 @@ export function PreviewPane({
 
 function messageFor(failure: unknown, labelOf: (field: string) => string): string {
   if (!(failure instanceof ApiFailure)) return 'No connection. The preview is out of date.';
-  if (failure.status === 401)
+  if (isLoggedOut(failure))
     return 'Your session has ended. Nothing you typed is lost. Log in again to update the preview.';
   const [error] = failure.errors;
   if (!error) return failure.serverMessage ?? 'Failed to create the preview.';

@@ -45,6 +45,9 @@ export function useHistory({
   const queries = useQueryClient();
   const calls = api.admin[KIND_PATH[kind]];
   const param = { id: String(id) };
+  const paramOf = (versionId: number | null | undefined) => ({
+    param: { ...param, versionId: String(versionId) },
+  });
 
   const { page, limit, version, against } = query;
   const list = useQuery({
@@ -59,10 +62,7 @@ export function useHistory({
   const selected = version ?? list.data?.versions[0]?.id;
   const versionQuery = (versionId: number | null | undefined) => ({
     queryKey: ['history', kind, id, 'version', versionId],
-    queryFn: async () => {
-      const param = { id: String(id), versionId: String(versionId) };
-      return answerOf<Version>(calls[':id'].versions[':versionId'].$get({ param }));
-    },
+    queryFn: () => answerOf<Version>(calls[':id'].versions[':versionId'].$get(paramOf(versionId))),
     enabled: typeof versionId === 'number',
   });
   const shown = useQuery(versionQuery(selected));
@@ -80,8 +80,9 @@ export function useHistory({
 
   const restore = useMutation({
     mutationFn: async (versionId: number): Promise<void> => {
-      const of = { id: String(id), versionId: String(versionId) };
-      await answerOf<unknown>(calls[':id'].versions[':versionId'].restore.$post({ param: of }));
+      await answerOf<unknown>(
+        calls[':id'].versions[':versionId'].restore.$post(paramOf(versionId)),
+      );
     },
     onSuccess: async () => {
       setAsServed(false);
@@ -91,9 +92,9 @@ export function useHistory({
 
   const restoreAsDraft = useMutation({
     mutationFn: async (versionId: number): Promise<void> => {
-      const of = { id: String(id), versionId: String(versionId) };
-      const { 'restore-as-draft': restoring } = calls[':id'].versions[':versionId'];
-      await answerOf<unknown>(restoring.$post({ param: of }));
+      await answerOf<unknown>(
+        calls[':id'].versions[':versionId']['restore-as-draft'].$post(paramOf(versionId)),
+      );
     },
   });
 

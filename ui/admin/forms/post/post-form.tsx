@@ -193,9 +193,6 @@ function Form({
   );
 }
 
-function linkedTexts(values: PostFormValues): LinkedText[] {
-  return (['content'] as const).map((name) => ({
-    field: { name, label: labelOf('post', name) },
-    html: values[name],
-  }));
+function linkedTexts({ content }: PostFormValues): LinkedText[] {
+  return [{ field: { name: 'content', label: labelOf('post', 'content') }, html: content }];
 }

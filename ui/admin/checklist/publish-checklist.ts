@@ -77,7 +77,8 @@ function stepInto(value: unknown, key: PropertyKey): unknown {
   return (value as Record<PropertyKey, unknown> | undefined)?.[key];
 }
 
-function isBlank(value: unknown): boolean {
+/** Whether nothing is filled in: no entries, or a text of only spaces or empty paragraphs. */
+export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || (typeof value === 'string' && /^(\s|<p><\/p>)*$/.test(value));
 }

@@ -1,4 +1,5 @@
 // The sections of the case-study form, and how much of each is filled in.
+import { isBlank } from '#ui/admin/checklist/publish-checklist.ts';
 import type { CaseStudyFormValues } from './case-study-form-values.ts';
 
 /** How much of a section is filled in, as the index shows it. */
@@ -48,7 +49,7 @@ export function sectionStates(values: CaseStudyFormValues): Record<string, Secti
       const [first] = fields;
       const rows = ROWS.find((name) => name === first);
       if (rows) return [id, { filled: values[rows].filter(isFilledRow).length, total: null }];
-      const filled = fields.filter((field) => isFilled(values[field])).length;
+      const filled = fields.filter((field) => !isBlank(values[field])).length;
       return [id, { filled, total: fields.length }];
     }),
   );
@@ -65,10 +66,5 @@ export function completeSections(values: CaseStudyFormValues): Set<string> {
 }
 
 function isFilledRow(row: object): boolean {
-  return Object.entries(row).some(([name, value]) => name !== 'id' && isFilled(value));
-}
-
-function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  return typeof value === 'string' && !/^(\s|<p><\/p>)*$/.test(value);
+  return Object.entries(row).some(([name, value]) => name !== 'id' && !isBlank(value));
 }

@@ -40,8 +40,16 @@ export function FileDrop<Result>({
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { uploads, isUploading, isClosed, isOver, leftOut, take, zone, ...actions } = useFileDrop({
-    ...{ upload, onUploaded, onProblem, onSettled, onFiles },
-    ...{ kinds, multiple, disabled, everywhere, within },
+    upload,
+    onUploaded,
+    onProblem,
+    onSettled,
+    onFiles,
+    kinds,
+    multiple,
+    disabled,
+    everywhere,
+    within,
   });
   const finished = uploads.filter((each) => !isOpen(each)).length;
   const summary = uploadSummary(uploads);
@@ -94,11 +102,7 @@ export function FileDrop<Result>({
           }}
         />
       </div>
-      {leftOut.length > 0 && (
-        <p className="file-drop-problem" role="alert">
-          Only one {words.one} can be added. Skipped: {leftOut.map(({ name }) => name).join(', ')}
-        </p>
-      )}
+      {leftOut.length > 0 && <LeftOut files={leftOut} one={words.one} />}
       {uploads.length > 1 && (
         <p className="file-drop-summary" aria-hidden="true">
           {summary}
@@ -131,5 +135,13 @@ export function FileDrop<Result>({
         {summary}
       </p>
     </fieldset>
+  );
+}
+
+function LeftOut({ files, one }: { files: readonly File[]; one: string }) {
+  return (
+    <p className="file-drop-problem" role="alert">
+      Only one {one} can be added. Skipped: {files.map(({ name }) => name).join(', ')}
+    </p>
   );
 }

@@ -87,8 +87,11 @@ export function useUploads<Result>(
       lastId.current += 1;
       return {
         id: lastId.current,
-        ...{ file, sent: file, state: 'waiting' },
-        ...{ share: null, message: null },
+        file,
+        sent: file,
+        state: 'waiting',
+        share: null,
+        message: null,
       };
     });
     change({ type: 'add', uploads: added });

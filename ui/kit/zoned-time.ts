@@ -44,7 +44,11 @@ export function formatMoment(iso: string, zone: string): string {
 export function formatShortMoment(iso: string, zone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
-    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).format(Date.parse(iso));
 }
 

@@ -62,7 +62,8 @@ export function PublishChecklistPanel<
   const { getValues } = useFormContext<Values>();
   const settled = useSettledValues(
     (values: Values) => ({
-      ...{ title: values.title.trim(), slug: values.slug.trim() },
+      title: values.title.trim(),
+      slug: values.slug.trim(),
       checklist: checklistOf(values, item, new Date(serverNow()).toISOString()),
       pictureKey: undescribedIn(picturesOf(values))
         .map(({ src }) => src)

@@ -25,8 +25,10 @@ export function documentDifferences(
   other: DocumentFormValues,
 ): Difference[] {
   return comparedValues(type, mine, other).map(({ name, label, mine, other }) => ({
-    ...{ name, label },
-    ...{ mine: textOf(mine), other: textOf(other) },
+    name,
+    label,
+    mine: textOf(mine),
+    other: textOf(other),
   }));
 }
 
@@ -53,8 +55,11 @@ function comparedFields(
   return contentFields(type).flatMap(({ key, schema, info }) => {
     if (info.control !== 'list')
       return {
-        ...{ name: `field/${key}`, label: info.label, schema },
-        ...{ mine: mine[key], other: other[key] },
+        name: `field/${key}`,
+        label: info.label,
+        schema,
+        mine: mine[key],
+        other: other[key],
       };
     const entry = entryOf(schema);
     const [ours, theirs] = [mine, other].map((side) =>

@@ -72,7 +72,9 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
     (picture) => picture.kind === 'picture' && !isDescribed(picture),
   );
   const asked = undescribed.map((picture) => ({
-    ...{ src: picture.url, name: picture.name, place: pictureName(picture) },
+    src: picture.url,
+    name: picture.name,
+    place: pictureName(picture),
   }));
   return (
     <BulkActionBar count={pictures.length} onClear={onClear}>

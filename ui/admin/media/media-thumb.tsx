@@ -23,7 +23,10 @@ export function MediaThumb({ picture, sizes, alt = '', lazy = true, ...rest }: M
   const known = useKnownPictures();
   const found = known?.find(url);
   const image = {
-    ...{ src: url, alt, ...size, ...rest },
+    src: url,
+    alt,
+    ...size,
+    ...rest,
     loading: lazy ? ('lazy' as const) : undefined,
     decoding: 'async' as const,
     draggable: false,

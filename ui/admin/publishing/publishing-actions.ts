@@ -72,7 +72,9 @@ export function publishingActions({
   const draft = { success: 'Draft saved', failure: DRAFT_TEXTS.failure };
 
   const action = (task: string, label: string, pending: string, run: () => unknown) => ({
-    ...{ task, label, pending },
+    task,
+    label,
+    pending,
     run: () => void run(),
   });
   const primaryAction = (): SaveAction => {

@@ -39,8 +39,13 @@ export function usePublishing<
     tell({ type: 'changes-due', item, draft });
   });
   const { keepTyped, ...actions } = publishingActions({
-    ...{ labels, stored, status, isDraftNoted },
-    ...{ saveItem, saveDraft, request },
+    labels,
+    stored,
+    status,
+    isDraftNoted,
+    saveItem,
+    saveDraft,
+    request,
   });
   // separate shortcuts for saving and publishing, so that nobody publishes by accident
   useShortcut(keepTyped, 'Mod+S');

@@ -318,7 +318,9 @@ function publishedSave<Values, Of extends Item>(
   const { status = 'draft' } = before?.item ?? {};
   const state = { status, publishDate: before?.item.publishDate ?? publishDate };
   return {
-    ...{ kind, id, savedAt },
+    kind,
+    id,
+    savedAt,
     before: before && isPublic(before, at) ? before.item.updatedAt : state,
   };
 }

@@ -20,14 +20,23 @@ export function initialState<Values, Sent, Of extends Item>(
   stored: StoredItem<Of> | null,
   draftSlug: string,
 ): SavingState<Values, Sent, Of> {
-  const idle = {
-    ...{ attempt: null, checking: null, next: null, waiting: null, conflict: null },
-    leavingFor: null,
-  };
   return {
-    ...{ stored, isNew: stored === null, ...idle, unanswered: [], savedAt: null, problem: null },
-    ...{ draftSlug, isCreateUnanswered: false, isDraftNoted: Boolean(stored?.draft) },
-    ...{ isDeleted: false, releasedAt: null },
+    stored,
+    isNew: stored === null,
+    attempt: null,
+    checking: null,
+    next: null,
+    waiting: null,
+    conflict: null,
+    leavingFor: null,
+    unanswered: [],
+    savedAt: null,
+    problem: null,
+    draftSlug,
+    isCreateUnanswered: false,
+    isDraftNoted: Boolean(stored?.draft),
+    isDeleted: false,
+    releasedAt: null,
   };
 }
 

@@ -57,7 +57,8 @@ export function useItemSaving<
   const { state, latest } = saving;
   const { isDirty } = form.formState;
   const copy = useLocalCopy(form, {
-    ...{ blank, isDirty },
+    blank,
+    isDirty,
     base: () => latest.current.stored?.base ?? null,
     began: () => form.formState.defaultValues as Values,
     onRestored: (base) => saving.tell({ type: 'copy-restored', base }),

@@ -58,7 +58,9 @@ export function orNull(text: string): string | null {
 export function postDraftFieldsOf(values: PostFormValues) {
   const { title, slug, content, excerpt, image, readTime, categories, author } = values;
   return {
-    ...{ title, slug, content },
+    title,
+    slug,
+    content,
     excerpt: orNull(excerpt),
     image: orNull(image.trim()),
     readTime: orNull(readTime),

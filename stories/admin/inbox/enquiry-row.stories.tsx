@@ -12,7 +12,7 @@ const meta = {
     isOpen: false,
     isSelected: false,
     onOpen: fn(),
-    onSelect: fn(),
+    onToggle: fn(),
   },
   parameters: {
     docs: {

@@ -168,7 +168,7 @@ function Panes({ inbox, now }: { inbox: InboxState; now: number }) {
                 isOpen={enquiry.id === open?.id}
                 isSelected={selection.has(enquiry)}
                 onOpen={() => reading.show(enquiry)}
-                onSelect={(isSelected, isRange) => selection.select(enquiry, isSelected, isRange)}
+                onToggle={(isRange) => selection.toggle(enquiry, isRange)}
               />
             </li>
           ))}

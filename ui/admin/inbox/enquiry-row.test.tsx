@@ -15,7 +15,7 @@ test.each([
       isOpen={false}
       isSelected={false}
       onOpen={() => {}}
-      onSelect={() => {}}
+      onToggle={() => {}}
     />,
   );
   expect(row.split(`>${kind}<`)).toHaveLength(2);

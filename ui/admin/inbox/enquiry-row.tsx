@@ -15,8 +15,8 @@ interface EnquiryRowProps {
   isOpen: boolean;
   isSelected: boolean;
   onOpen: () => void;
-  /** `isRange` asks for all rows from the one selected last. */
-  onSelect: (isSelected: boolean, isRange: boolean) => void;
+  /** Selects the enquiry or unselects it; `isRange` asks for all rows from the one toggled last. */
+  onToggle: (isRange: boolean) => void;
 }
 
 /** A link that opens the enquiry, and a box that selects it. */
@@ -36,7 +36,7 @@ export function EnquiryRow({ enquiry, now, isOpen, isSelected, ...on }: EnquiryR
       <Checkbox
         aria-label={`Select ${sender}`}
         checked={isSelected}
-        onClick={({ currentTarget, shiftKey }) => on.onSelect(currentTarget.checked, shiftKey)}
+        onClick={({ shiftKey }) => on.onToggle(shiftKey)}
       />
       <a
         className="enquiry-row-link"

@@ -13,6 +13,7 @@ import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { latinKeyOf } from '#ui/kit/shortcut.ts';
+import { selectedAfter } from '#ui/kit/table-selection.ts';
 import { REPLY_BUTTON } from './enquiry-labels.ts';
 import { SavedTexts } from './saved-texts.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
@@ -124,15 +125,11 @@ function useSelection(enquiries: readonly Enquiry[]) {
   return {
     chosen: enquiries.filter(({ id }) => selected.has(id)),
     has: ({ id }: Enquiry) => selected.has(id),
-    /** With `isRange`, also the enquiries from the one that was selected last. */
-    select: ({ id }: Enquiry, isSelected: boolean, isRange = false) => {
+    /** Selects an enquiry or unselects it; with `isRange`, also those from the one that was toggled last. */
+    toggle: ({ id }: Enquiry, isRange = false) => {
       const ids = enquiries.map((each) => each.id);
-      const from = isRange && last.current !== null ? ids.indexOf(last.current) : -1;
-      const to = ids.indexOf(id);
-      const range = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+      setSelected(selectedAfter(selected, ids, id, isRange ? last.current : null));
       last.current = id;
-      const others = [...selected].filter((each) => !range.includes(each));
-      setSelected(new Set(isSelected ? [...others, ...range] : others));
     },
     clear: () => setSelected(new Set()),
   };
@@ -167,7 +164,7 @@ function useInboxKeys({ reading, selection, setStatus, remove }: KeyTargets): vo
       button.click();
     },
     u: () => act((some) => setStatus(some, 'new')),
-    x: () => open !== undefined && selection.select(open, !selection.has(open)),
+    x: () => open !== undefined && selection.toggle(open),
     '#': () => act(remove),
   };
   usePageKeys((event) => {

@@ -1,7 +1,7 @@
 // The storage of the browser, refused or full.
 import { afterEach, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { localStore } from './browser-storage.ts';
+import { localStore, storedTexts } from './browser-storage.ts';
 
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 afterEach(() => {
@@ -22,6 +22,17 @@ test.each([
   localStore.setItem('a', 'b');
   localStore.removeItem('a');
   expect([localStore.getItem('a'), localStore.key(0), localStore.length]).toEqual([null, null, 0]);
+});
+
+test.each([
+  ['["a","b"]', ['a', 'b']],
+  ['["a",1,null]', ['a']],
+  ['{"a":1}', []],
+  ['not JSON', []],
+])('of a stored list, texts are read: %s', (stored, texts) => {
+  const value = { getItem: () => stored };
+  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
+  expect(storedTexts(localStore, 'a')).toEqual(texts);
 });
 
 test('no other file of ui uses the storage of the browser', async () => {

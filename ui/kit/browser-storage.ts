@@ -14,6 +14,16 @@ export function keysOf(storage: BrowserStorage): string[] {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 }
 
+/** The texts of a list that is stored as JSON; empty for anything else. */
+export function storedTexts(storage: BrowserStorage, key: string): string[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
 function openStorage(storage: () => Storage): BrowserStorage {
   const attempt = <T>(use: (storage: Storage) => T, refused: T): T => {
     try {

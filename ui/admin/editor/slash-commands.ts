@@ -1,7 +1,7 @@
 // The commands and the state of the menu that opens when '/' is typed.
 import { type Editor, Extension } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
-import { localStore } from '#ui/kit/browser-storage.ts';
+import { localStore, storedTexts } from '#ui/kit/browser-storage.ts';
 import { type Action, actionOf } from './actions.ts';
 
 export interface SlashCommand extends Pick<Action, 'label' | 'Icon' | 'keywords' | 'keys'> {
@@ -47,14 +47,7 @@ const RECENT_KEY = 'editor-recent-commands';
 const RECENT_MAX = 4;
 
 /** Ids of the commands that were used last in this browser, latest first. */
-function recentIds(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStore.getItem(RECENT_KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const recentIds = () => storedTexts(localStore, RECENT_KEY);
 
 function rememberUse(id: string): void {
   const ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, RECENT_MAX);

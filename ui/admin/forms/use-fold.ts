@@ -1,6 +1,6 @@
 // Remembers in this browser which sections of the forms are folded.
 import { useEffect, useState } from 'react';
-import { localStore } from '#ui/kit/browser-storage.ts';
+import { localStore, storedTexts } from '#ui/kit/browser-storage.ts';
 
 /** `open` lists the folded ones among sections that start open, `folded` the opened ones among those that start folded. */
 const STORAGE_KEYS = { open: 'folded-sections', folded: 'opened-sections' };
@@ -18,11 +18,4 @@ export function useFold(id: string, startsFolded = false): [boolean, (isFolded: 
   return [isFolded, set];
 }
 
-function readIds(key: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStore.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const readIds = (key: string) => storedTexts(localStore, key);

@@ -70,5 +70,12 @@ const WHERE = {
 
 function State({ row: { state, changed, changesAt, changesFailed } }: { row: DocumentRow }) {
   if (state === 'original') return <span className="document-table-none">Original</span>;
-  return <StatusBadge status={STATUS[state]} {...{ changed, changesAt, changesFailed }} />;
+  return (
+    <StatusBadge
+      status={STATUS[state]}
+      changed={changed}
+      changesAt={changesAt}
+      changesFailed={changesFailed}
+    />
+  );
 }

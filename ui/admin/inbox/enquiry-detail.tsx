@@ -143,7 +143,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         />
       )}
       <EnquiryFields fields={fieldsOf(enquiry)} />
-      <OwnerAndNote {...{ enquiry, owners, texts }} onChange={on.onChange} />
+      <OwnerAndNote enquiry={enquiry} owners={owners} texts={texts} onChange={on.onChange} />
     </article>
   );
 }

@@ -76,7 +76,12 @@ export function managedListColumns<Row extends ManagedRow>({
       key: 'status',
       header: 'Status',
       cell: ({ status, changed, changesAt, changesFailed }) => (
-        <StatusBadge {...{ status, changed, changesAt, changesFailed }} />
+        <StatusBadge
+          status={status}
+          changed={changed}
+          changesAt={changesAt}
+          changesFailed={changesFailed}
+        />
       ),
     },
     {

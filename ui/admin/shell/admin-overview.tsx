@@ -179,7 +179,12 @@ function ItemRow({ item, at, now, impliedStatus, isChangeImplied = false }: Item
       }
       state={
         isChangeShown ? (
-          <StatusBadge status={status} {...{ changed, changesAt, changesFailed }} />
+          <StatusBadge
+            status={status}
+            changed={changed}
+            changesAt={changesAt}
+            changesFailed={changesFailed}
+          />
         ) : (
           status !== 'published' && status !== impliedStatus && <StatusBadge status={status} />
         )

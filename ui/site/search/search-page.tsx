@@ -88,7 +88,7 @@ type AnswerProps = Pick<SearchPageProps, 'text' | 'topics' | 'q' | 'kind'> & {
 function Answer({ text, topics, q, kind, answer }: AnswerProps) {
   const { hits, counts, suggestion } = answer;
   const total = searchKind.options.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
-  if (total === 0) return <Nothing {...{ text, topics, q, suggestion }} />;
+  if (total === 0) return <Nothing text={text} topics={topics} q={q} suggestion={suggestion} />;
   return (
     <>
       <nav className="search-page-kinds" aria-label="Kind">

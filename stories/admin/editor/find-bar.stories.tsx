@@ -1,6 +1,6 @@
 // Find and replace within a text.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { FindBar } from '#ui/admin/editor/find-bar.tsx';
 import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 
@@ -29,6 +29,22 @@ export const Found: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace all' }));
     await waitFor(() => expect(canvas.getByText('No matches')).toBeVisible());
     await expect(canvas.getByText('returns')).toBeVisible();
+  },
+};
+const onClose = fn();
+export const KeysOfAnInputMethod: Story = {
+  render: () => (
+    <EditorFixture>{(editor) => <FindBar editor={editor} onClose={onClose} />}</EditorFixture>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Find');
+    await userEvent.type(field, 'co');
+    await waitFor(() => expect(canvas.getByText('– of 3')).toBeVisible());
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
   },
 };
 export const NothingFound: Story = {

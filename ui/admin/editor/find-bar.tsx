@@ -32,6 +32,8 @@ export function FindBar({ editor, onClose }: FindBarProps) {
   const run = (command: typeof findNext) =>
     command(editor.state, editor.view.dispatch, editor.view);
   const onKeyDown = (event: KeyboardEvent) => {
+    // the keys of an input method belong to the character that it composes
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       onClose();
       editor.view.focus();

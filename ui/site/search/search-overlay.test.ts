@@ -84,6 +84,20 @@ test('the focus on a hit that a late response replaces returns to the field', as
   await until(() => (document.activeElement as unknown) === field);
 });
 
+test('the arrow keys lead from the field to the hits, but not while an input method uses them', async () => {
+  answerWith(async () => Response.json(ANSWER));
+  await search('returns', isShown('One result'));
+  const press = (isComposing: boolean) => {
+    const init = { key: 'ArrowDown', isComposing, bubbles: true, cancelable: true };
+    field.dispatchEvent(new window.KeyboardEvent('keydown', init) as never);
+  };
+  field.focus();
+  press(true);
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  press(false);
+  expect(document.activeElement?.tagName).toBe('A');
+});
+
 test('typing sends one request after a pause, and aborts the one before', async () => {
   const asked: { url: string; signal: AbortSignal }[] = [];
   globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) => {

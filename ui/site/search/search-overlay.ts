@@ -140,7 +140,7 @@ function waysOn(q: string): (Node | string)[] {
 /** Moves the focus with the arrow keys through the field and the links of the hits; wraps at the ends. */
 function walk(event: KeyboardEvent, field: HTMLElement, list: HTMLElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [field, ...list.querySelectorAll('a')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;

@@ -1,6 +1,6 @@
 // The link at the caret: shown, edited, refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LinkPanel } from '#ui/admin/editor/link/link-panel.tsx';
 import { EditorFixture } from '../../../fixtures/editor-fixture.tsx';
 
@@ -45,5 +45,22 @@ export const Refused: Story = {
     );
     await userEvent.clear(address);
     await userEvent.type(address, 'javascript:alert(1){Enter}');
+  },
+};
+
+const onEditing = fn();
+export const KeysOfAnInputMethod: Story = {
+  render: () => (
+    <EditorFixture>
+      {(editor) => <LinkPanel editor={editor} editing onEditing={onEditing} href={null} />}
+    </EditorFixture>
+  ),
+  play: async () => {
+    const address = await screen.findByLabelText('Address');
+    // one character, which is no search yet
+    await userEvent.type(address, '東');
+    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(address, { key, isComposing: true });
+    await expect(screen.queryByText(/Use an address that begins with/)).toBeNull();
+    await expect(onEditing).not.toHaveBeenCalled();
   },
 };

@@ -96,6 +96,8 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
       role="dialog"
       aria-label="Link"
       onKeyDown={(event) => {
+        // the keys of an input method belong to the character that it composes
+        if (event.nativeEvent.isComposing) return;
         if (event.key === 'Escape') close();
         else if (event.target !== field.current) return;
         else if (event.key === 'Enter') save(pages[active]?.address);

@@ -88,7 +88,8 @@ function AltTextPrompt({ change }: { change: (attributes: Partial<Attributes>) =
         onChange={(event) => setText(event.target.value)}
         onBlur={store}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          // the Enter of an input method only ends its word
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // keeps Enter from submitting the form around the editor
           event.preventDefault();
           store();

@@ -37,7 +37,7 @@ type AsButton = ButtonLooks & { href?: undefined } & Omit<
     keyof ButtonLooks
   >;
 
-export type ButtonProps = AsLink | AsButton;
+type ButtonProps = AsLink | AsButton;
 
 /**
  * A button, or with `href` a link that looks like one. A selected filter

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { isPlainClick } from './plain-click.ts';
 
 /** One filter. `href` is the page that shows its result. */
-export interface FilterOption {
+interface FilterOption {
   value: string;
   label: string;
   href?: string;

@@ -5,7 +5,7 @@ const HEAD_BYTES = 64 * 1024;
 const HEIC_BRANDS = /hei[cxms]|hev[cxms]|mif1|msf1/;
 const AVIF_BRANDS = /avi[fs]/;
 
-export interface ImageKind {
+interface ImageKind {
   /** HEIC or HEIF: by content, by MIME type, or by name when the browser gives no image type. */
   heic: boolean;
   /** GIF, or a WebP, PNG or AVIF of several frames. */

@@ -1,7 +1,7 @@
 // Numbers as people type them, and the steps between them.
 
 /** Bounds and step of a number field; no bound when left out, step 1. */
-export interface NumberRange {
+interface NumberRange {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;

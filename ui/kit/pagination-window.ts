@@ -2,7 +2,7 @@
 import { PAGINATION_WINDOW } from '#db/limits.ts';
 
 /** A page number, or a gap. */
-export type PagerItem = number | 'ellipsis';
+type PagerItem = number | 'ellipsis';
 
 /** First and last always, every page within 2 of the current one, and one ellipsis at distance 3 on either side. */
 export function paginationWindow(page: number, pages: number): PagerItem[] {

@@ -16,7 +16,7 @@ const AVIF = 'image/avif';
 export type PictureRatio = 'auto' | '16/9' | '16/10' | '3/2' | '4/3' | '1/1' | '4/5';
 
 /** One `<source>` of a better or narrower file; `width` and `height` when its proportions differ. */
-export interface PictureSource {
+interface PictureSource {
   /** A srcset, or the bare path of a local picture, which becomes one source for each format. */
   srcSet: string;
   type?: string;

@@ -4,7 +4,7 @@ import { escapeAttribute } from '#db/contract/text/escape-html.ts';
 import { markCells } from './prose-tables.ts';
 
 /** A heading a table of contents can point at. */
-export interface ProseHeading {
+interface ProseHeading {
   id: string;
   text: string;
   level: 2 | 3;

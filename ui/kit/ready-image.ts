@@ -4,7 +4,7 @@ import { imageKind } from './image-kind.ts';
 import { HEIC_REFUSAL, imageRefusal, RefusedFile } from './image-refusal.ts';
 
 /** The long edge of a scaled-down photograph in pixels: more than any page shows. */
-export const SCALED_EDGE_PX = 2560;
+const SCALED_EDGE_PX = 2560;
 /** A file of at most this size is sent unchanged, whatever its pixels. */
 const AS_IT_IS_BYTES = 2 * 1024 * 1024;
 const QUALITY = 0.85;

@@ -4,7 +4,7 @@
 const STEP = 2;
 const PAGE_STEP = 10;
 
-export interface SplitRange {
+interface SplitRange {
   min: number;
   max: number;
 }

@@ -1,7 +1,7 @@
 // Splits typed or pasted text into tags (comma-separated, trimmed).
 
 /** The new list, the tags added, and the tags refused as duplicates or as beyond the maximum. */
-export interface AddedTags {
+interface AddedTags {
   tags: string[];
   added: string[];
   duplicates: string[];

@@ -13,7 +13,7 @@ export interface Upload {
   message: FileRefusal | null;
 }
 
-export type UploadChange =
+type UploadChange =
   | { type: 'add'; uploads: Upload[] }
   | { type: 'start' | 'done' | 'cancel' | 'retry'; id: number }
   | { type: 'remove'; id: number }

@@ -6,7 +6,7 @@ export interface Shortcut {
   keys: string;
 }
 
-export interface ShortcutGroup {
+interface ShortcutGroup {
   label: string;
   shortcuts: readonly Shortcut[];
 }

@@ -14,7 +14,7 @@ export interface FoundItem {
   href: string;
 }
 
-export interface FoundItems {
+interface FoundItems {
   posts: FoundItem[];
   caseStudies: FoundItem[];
   documents: FoundItem[];

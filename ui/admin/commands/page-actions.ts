@@ -7,7 +7,7 @@ const ITEM_FORM =
   /^\/vs-admin\/(edit|case-studies\/edit|pages|collections|settings)\/(?!create$)[\w-]+$/;
 const EDITING = /^\/vs-admin\/(edit|case-studies\/edit)\/(\d+)$/;
 
-export interface PageAction {
+interface PageAction {
   label: string;
   shortcut?: string;
   run: () => void;

@@ -1,7 +1,7 @@
 // The items that were open last in this browser, for the palette.
 import { localStore } from '#ui/kit/browser-storage.ts';
 
-export interface RecentItem {
+interface RecentItem {
   href: string;
   title: string;
 }

@@ -14,7 +14,7 @@ type Picture = PicturedValues['gallery'][number] & {
 };
 
 /** Formatted texts by their path in the form, and every picture that has an alt text of its own. */
-export interface PicturedDocument extends PicturedValues {
+interface PicturedDocument extends PicturedValues {
   gallery: Picture[];
 }
 

@@ -5,7 +5,7 @@ import { reveal } from '#ui/admin/forms/reveal.ts';
 /** The wait for a field, in frames: nested parts open one after another, each once the part around it is rendered. */
 const FRAMES_MAX = 20;
 
-export interface WayToField {
+interface WayToField {
   /** Focuses the field at `path`, as soon as it is in the page. */
   lead: (path: string, form: HTMLElement) => void;
   /** Calls `onLed` with each path that somebody is led to, at once for one under way. Returns a function that stops it. */

@@ -2,7 +2,7 @@
 import type { EditorView } from '@tiptap/pm/view';
 
 /** Pixels at the edges of the screen that sticky elements cover (`scroll-padding`). */
-export interface ScreenEdges {
+interface ScreenEdges {
   top: number;
   bottom: number;
   left: number;

@@ -4,13 +4,13 @@ import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
 import { localStore, storedTexts } from '#ui/kit/browser-storage.ts';
 import { type Action, actionOf } from './actions.ts';
 
-export interface SlashCommand extends Pick<Action, 'label' | 'Icon' | 'keywords' | 'keys'> {
+interface SlashCommand extends Pick<Action, 'label' | 'Icon' | 'keywords' | 'keys'> {
   id: string;
   /** Called after the '/' and the text behind it were removed. */
   run: (editor: Editor) => void;
 }
 
-export interface OpenSlashMenu {
+interface OpenSlashMenu {
   /** Commands that match what was typed. */
   matches: SlashCommand[];
   /** The one of `matches` that Enter runs. */
@@ -61,7 +61,7 @@ function recentFirst(commands: SlashCommand[]): SlashCommand[] {
 }
 
 /** The commands whose label or keywords contain what was typed. */
-export function matchingCommands(commands: SlashCommand[], typed: string): SlashCommand[] {
+function matchingCommands(commands: SlashCommand[], typed: string): SlashCommand[] {
   const query = typed.trim().toLowerCase();
   const startsFirst = (command: SlashCommand) =>
     command.label.toLowerCase().startsWith(query) ? 0 : 1;

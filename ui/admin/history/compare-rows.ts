@@ -4,7 +4,7 @@ import type { Row } from './compare-items.ts';
 import { compareWords, type Piece, wordsOf } from './compare-words.ts';
 
 /** `pieces` are the changes of the row's text. */
-export interface RowChange {
+interface RowChange {
   change: 'same' | 'added' | 'removed';
   row: Row;
   pieces: Piece[];

@@ -1,7 +1,7 @@
 // HTML as a list of blocks with their words, for comparison.
 import { type Word, wordsOf } from './compare-words.ts';
 
-export type BlockKind =
+type BlockKind =
   | 'p'
   | 'h1'
   | 'h2'

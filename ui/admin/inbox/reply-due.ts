@@ -17,7 +17,7 @@ const CALL_ZONE = 'Europe/London';
 type Sent = Pick<Enquiry, 'createdAt' | 'preferredDate'>;
 type Shown = Sent & Pick<Enquiry, 'kind' | 'status'> & { merged: readonly Sent[] };
 
-export interface ReplyDue {
+interface ReplyDue {
   text: string;
   tone: 'calm' | 'soon' | 'late';
 }

@@ -10,7 +10,7 @@ export class StaleTextError extends Error {
 /** The attempts to save before giving up, when others keep saving theirs. */
 const TRIES = 3;
 
-export type SavedState = '' | 'Saving...' | 'Saved' | 'Not saved';
+type SavedState = '' | 'Saving...' | 'Saved' | 'Not saved';
 
 /** `save` gets the text and the text it is based on. It throws `StaleTextError`, or anything else when it failed. */
 export class SavedText {

@@ -10,7 +10,7 @@ export const PREVIEW_WIDTHS = [
 ] as const;
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number]['value'];
 
-export interface PreviewSettings {
+interface PreviewSettings {
   isOpen: boolean;
   width: PreviewWidth;
   /** Width of the editor in per cent. */
@@ -20,7 +20,7 @@ export interface PreviewSettings {
 }
 
 /** The storage key of the settings, and their defaults. */
-export interface PreviewProfile {
+interface PreviewProfile {
   key: string;
   defaults: PreviewSettings;
 }

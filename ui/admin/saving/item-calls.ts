@@ -30,7 +30,7 @@ export interface DraftChanges<Fields> {
 }
 
 /** The answer to an autosave: `updatedAt` of the draft, null when no draft is left, and the fields that the server changed. */
-export interface DraftChangesAnswer<Fields> extends DraftSchedule {
+interface DraftChangesAnswer<Fields> extends DraftSchedule {
   updatedAt: string | null;
   basedOn: string;
   cleaned: Partial<Fields>;

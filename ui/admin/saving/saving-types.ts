@@ -40,7 +40,7 @@ export interface DraftRequest<Values> extends RequestTexts {
 }
 
 /** An autosave: saves the changed fields, complete or not, as a draft of the item. A new item is created first. */
-export interface AutosaveRequest<Values> extends RequestTexts {
+interface AutosaveRequest<Values> extends RequestTexts {
   type: 'autosave';
   /** No button shows the progress. */
   task: null;
@@ -48,7 +48,7 @@ export interface AutosaveRequest<Values> extends RequestTexts {
 }
 
 /** Discards the draft; `values` are those of the form when the button was pressed. */
-export interface DiscardRequest<Values> extends RequestTexts {
+interface DiscardRequest<Values> extends RequestTexts {
   type: 'discard';
   task: 'discard';
   values: Values;
@@ -168,7 +168,7 @@ export type Failure =
       errors: FieldErrors;
     };
 
-export type FieldErrors = { path: string; message: string }[];
+type FieldErrors = { path: string; message: string }[];
 
 export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'requested'; request: SavingRequest<Values, Sent> }

@@ -12,12 +12,12 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive';
 }
 
-export interface ShownToast extends ToastMessage {
+interface ShownToast extends ToastMessage {
   id: number;
   open: boolean;
 }
 
-export interface ToastStore {
+interface ToastStore {
   subscribe(listener: () => void): () => void;
   current(): ShownToast | null;
   /** Shows a toast instead of the current one. */

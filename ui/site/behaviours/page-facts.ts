@@ -2,7 +2,7 @@
 import type { PageFact } from '#ui/site/frame/footer/page-facts.tsx';
 
 /** The sizes and addresses that the browser's timings hold of one file. */
-export type TimedFile = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>;
+type TimedFile = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>;
 
 interface Measured {
   page: TimedFile;

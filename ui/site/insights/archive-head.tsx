@@ -102,7 +102,7 @@ export function ArchiveHead({
 }
 
 /** The first letters of the first and the last word. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters.map((word) => [...(word ?? '')][0] ?? '').join('');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { wordFit } from '#ui/kit/word-fit.ts';
 import { Section } from '#ui/site/frame/section.tsx';
 
-export type PassageTheme = 'paper' | 'light' | 'dark';
+type PassageTheme = 'paper' | 'light' | 'dark';
 
 /** The props that all passages share. */
 export interface PassageFrame {

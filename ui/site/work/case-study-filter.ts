@@ -13,7 +13,7 @@ export interface CaseStudyFilter {
 export type CaseStudyView = 'pictures' | 'index';
 
 /** One value of a filter, with the number of studies that it shows beside the other filter. */
-export interface FilterCount {
+interface FilterCount {
   value: string;
   count: number;
 }

@@ -6,7 +6,7 @@ import { retext } from './retext.ts';
 import { normalText, type ShownField } from './shown-fields.ts';
 
 /** A part of the page, which is a section or the whole page, and the fields that it may show. */
-export interface MappedPart {
+interface MappedPart {
   /** The name of the part, in which the paths of its fields are unique. */
   key: string;
   root: Element;

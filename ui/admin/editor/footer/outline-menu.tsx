@@ -15,7 +15,7 @@ interface Heading {
 }
 
 /** The headings in the order of the text. */
-export function headingsOf({ state }: Editor): Heading[] {
+function headingsOf({ state }: Editor): Heading[] {
   const headings: Heading[] = [];
   state.doc.descendants((node, position) => {
     if (node.type.name === 'heading' && node.textContent.trim() !== '')

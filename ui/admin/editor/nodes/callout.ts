@@ -1,7 +1,7 @@
 // A box with a note, a tip or a warning beside the text.
 import { mergeAttributes, Node } from '@tiptap/core';
 
-export const CALLOUTS = ['note', 'tip', 'warning'] as const;
+const CALLOUTS = ['note', 'tip', 'warning'] as const;
 
 /** `<div class="callout-note">` with paragraphs, headings and lists. */
 export const Callout = Node.create({

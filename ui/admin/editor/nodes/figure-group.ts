@@ -1,7 +1,7 @@
 // Pictures side by side, or as a gallery.
 import { Node } from '@tiptap/core';
 
-export const FIGURE_LAYOUTS = ['row', 'gallery'] as const;
+const FIGURE_LAYOUTS = ['row', 'gallery'] as const;
 export type FigureLayout = (typeof FIGURE_LAYOUTS)[number];
 
 /** `<div class="figure-row">` with figures. Without figures it is not written. */

@@ -2,7 +2,7 @@
 import { Node } from '@tiptap/core';
 import { isAllowedLink } from '#db/contract/content-html.ts';
 
-export const LINK_LOOKS = ['button', 'video', 'card'] as const;
+const LINK_LOOKS = ['button', 'video', 'card'] as const;
 
 const HOSTS: [RegExp, string][] = [
   [/(^|\.)(youtube\.com|youtube-nocookie\.com|youtu\.be)$/i, 'YouTube'],

@@ -11,7 +11,7 @@ import {
 import { asLoaded } from '#ui/admin/saving/as-loaded.ts';
 import type { SavedStatus } from '#ui/admin/saving/stored-item.ts';
 
-export interface StatRow {
+interface StatRow {
   /** Null for a stat that is not stored yet. */
   id: number | null;
   icon: string;
@@ -164,7 +164,7 @@ export const caseStudyFormOf = (status: SavedStatus) =>
   });
 
 /** The changes that turn the stored stats into the listed ones (docs/contract.md, Forms). */
-export interface StatChanges {
+interface StatChanges {
   deleted: number[];
   updated: (ListedStat & { id: number })[];
   created: ListedStat[];

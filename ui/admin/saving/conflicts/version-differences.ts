@@ -33,7 +33,7 @@ export function versionDifferences<Values extends object>(
 }
 
 /** A stretch of a text. `isOwn` is true when the other text does not have it. */
-export interface Stretch {
+interface Stretch {
   text: string;
   isOwn: boolean;
 }

@@ -2,7 +2,7 @@
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 
 /** One image or film of the gallery. */
-export type MediaItem =
+type MediaItem =
   | { kind: 'image'; src: string; alt: string; altStandsIn: boolean }
   | { kind: 'video'; src: string; caption: string | null };
 

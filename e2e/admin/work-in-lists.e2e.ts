@@ -57,6 +57,18 @@ test('a row is kept and duplicated from its menu', async ({ page }) => {
   });
 });
 
+test('a list stays when the menu of a row cannot be loaded', async ({ page, expected }) => {
+  expected.push(/row-menu-\w+\.js/);
+  await openPosts(page);
+  await page.route('**/build/row-menu-*.js', (route) => route.abort());
+  const more = page.getByRole('button', { name: /^More actions for/ }).first();
+  await more.click();
+  await expect(toasts(page)).toContainText('The menu could not be opened. Please try again.');
+  await page.unrouteAll();
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+});
+
 test.describe('without changes', () => {
   test.use({ readOnly: true });
 

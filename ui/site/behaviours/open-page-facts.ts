@@ -1,4 +1,5 @@
 // Shows the corner in the footer; the code that measures the page is loaded when the corner is turned.
+import { loadChunk } from '#ui/islands/load-chunk.ts';
 
 /** Activates the corner in the footer, when this page has one. */
 export function initPageFacts(): void {
@@ -7,7 +8,7 @@ export function initPageFacts(): void {
   facts.hidden = false;
   facts.addEventListener('toggle', async () => {
     if (!facts.open) return;
-    const { measurePage } = await import('./page-facts.ts');
+    const { measurePage } = await loadChunk(() => import('./page-facts.ts'));
     measurePage(facts);
     facts.scrollIntoView({ block: 'nearest' });
   });

@@ -5,8 +5,8 @@ const SPACING = `
   *:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
-/** Decoration, marquees, and text that is clipped on purpose and whole elsewhere. */
-const NOT_READ = 'svg, video, .visually-hidden, [aria-hidden="true"], [class*="marquee"]';
+/** Decoration, and text that is clipped on purpose and whole elsewhere. */
+const NOT_READ = 'svg, video, .visually-hidden, [aria-hidden="true"]';
 /** Glyphs extend over the edges of their boxes. */
 const MARGIN_PX = 3;
 

@@ -1,6 +1,6 @@
 // Working through long forms: index, folding, errors, a gallery that takes many files, and many entries.
 import sharp from 'sharp';
-import { formReady, logIn } from '../admin.ts';
+import { button, formReady, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
@@ -117,4 +117,47 @@ test('the entries of a collection have an index that narrows, opens one, and fol
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
+});
+
+test('a picture that uploads in a closed entry arrives in it, also after a move', async ({
+  page,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/upload', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/vs-admin/collections/office-list');
+  const entry = (place: number) => page.locator(`#row-content-items-${place}`);
+  const picture = entry(0).getByLabel('Picture', { exact: true });
+  await entry(0).locator('.folding-row-toggle').click();
+  await entry(0).getByLabel('City').fill('Harbourtown');
+  await entry(0)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'harbour.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#124' } })
+        .png()
+        .toBuffer(),
+    });
+  const uploading = page.getByRole('progressbar', { name: 'Uploading harbour.png' });
+  await expect(uploading).toBeVisible();
+  await entry(0).locator('.folding-row-toggle').click();
+  await expect(uploading).toBeHidden();
+
+  await button(page, 'Update List').click();
+  await expect(toasts(page).getByText('A picture is still uploading')).toBeVisible();
+  await expect(uploading).toBeInViewport();
+
+  await entry(0).locator('.folding-row-toggle').click();
+  await entry(0).getByRole('button', { name: 'Options for Office 1' }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect(entry(1).locator('.folding-row-words')).toHaveText('Harbourtown');
+  letGo();
+  await expect(toasts(page).getByText('Image uploaded successfully')).toBeVisible();
+  await entry(1).locator('.folding-row-toggle').click();
+  await expect(entry(1).getByLabel('Picture', { exact: true })).toHaveValue(/^\/uploads\//);
+  await entry(0).locator('.folding-row-toggle').click();
+  await expect(picture).not.toHaveValue(/^\/uploads\//);
 });

@@ -1,6 +1,6 @@
 // Entries of a list that fold: none, some, one that is opened.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { COLLECTIONS } from '#db/contract/documents/collections.ts';
 import { entryOf } from '#ui/admin/documents/fields/field-shape.ts';
 import { FoldingRows } from '#ui/admin/documents/fields/folding-rows.tsx';
@@ -67,5 +67,23 @@ export const Sorted: Story = {
     canvas.getByRole('button', { name: /^Move Office 1/ }).focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(canvas.getByRole('button', { name: /^Office 2/ })).toHaveTextContent('Liverpool');
+  },
+};
+
+export const UndoneInAClosedEntry: Story = {
+  ...show(OFFICES),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Office 1/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Line 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Office 1/ }));
+    canvas.getByRole('button', { name: /^Move Office 1/ }).focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Office 1/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Office 2/ }));
+    const lines = (office: number) =>
+      canvasElement.querySelectorAll(`[name^="items.${office}.address."]`);
+    await waitFor(() => expect(lines(1)).toHaveLength(1));
+    await expect(lines(0)).toHaveLength(1);
   },
 };

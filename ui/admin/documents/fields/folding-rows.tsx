@@ -29,7 +29,7 @@ interface FoldingRowsProps {
   blank: Record<string, unknown>;
 }
 
-/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. Only open entries have their fields in the page. */
+/** Stands inside react-hook-form's `FormProvider` and a `Toaster`. An entry has its fields in the page once it was opened. */
 export function FoldingRows({
   name,
   entry,
@@ -141,6 +141,9 @@ function FoldingRow({ id, name, entry, title, isOpen, onOpenChange, tools }: Fol
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control, name });
   const isWrong = get(errors, name) !== undefined;
+  // the fields of a closed entry stay: a picture may be uploading, and a removed row may be restored
+  const [hasFields, setHasFields] = useState(isOpen);
+  if (isOpen && !hasFields) setHasFields(true);
   useLedTo(name, () => onOpenChange(true));
   const reveal = useReveal(() => onOpenChange(true));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes invalid, and at each save while it is
@@ -170,8 +173,8 @@ function FoldingRow({ id, name, entry, title, isOpen, onOpenChange, tools }: Fol
         </button>
         {tools}
       </div>
-      {isOpen && (
-        <div className="folding-row-fields">
+      {hasFields && (
+        <div className="folding-row-fields" hidden={!isOpen}>
           <Fields schema={entry} name={name} />
         </div>
       )}

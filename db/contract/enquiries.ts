@@ -38,16 +38,14 @@ export type PreferredTime = z.output<typeof preferredTime>;
 const trimmedText = (maxChars: number, missing: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : 'Must be text') })
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    // text copied from a PDF can have NUL characters, which nobody sees
+    .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
     .pipe(
       z
         .string()
         .min(1, missing)
         .max(maxChars, `Please keep this to ${maxChars} characters`)
-        .refine(
-          (value) => !value.includes('\0') && value.isWellFormed(),
-          'Contains an invalid character',
-        ),
+        .refine((value) => value.isWellFormed(), 'Contains an invalid character'),
     );
 
 /** An optional field: missing, null and blank become null. */

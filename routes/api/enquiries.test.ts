@@ -33,7 +33,7 @@ for (const [what, changes, path] of [
   ['no message', { message: '' }, 'message'],
   ['a message that is too long', { message: 'x'.repeat(5001) }, 'message'],
   ['an invalid phone number', { phone: 'call me' }, 'phone'],
-  ['a name with a NUL', { name: 'A\0da' }, 'name'],
+  ['a name with half a character', { name: 'A\ud800da' }, 'name'],
   ['a name that is not text', { name: { first: 'Ada' } }, 'name'],
   ['a key that is too short', { key: 'short' }, 'key'],
   ['an unknown kind', { kind: 'letter' }, 'kind'],
@@ -44,6 +44,12 @@ for (const [what, changes, path] of [
     expect(await pathsOf(response)).toEqual([path]);
     expect(await rows()).toEqual([]);
   });
+
+test('text copied from a PDF loses its NUL characters, which nobody sees', async () => {
+  const { status } = await json({ ...letter, name: '\0 Ada', message: 'Our\0 shop.\0' });
+  expect(status).toBe(201);
+  expect(await rows()).toMatchObject([{ name: 'Ada', message: 'Our shop.' }]);
+});
 
 for (const [what, changes, path] of [
   ['no phone number', { phone: '' }, 'phone'],

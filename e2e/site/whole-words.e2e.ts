@@ -1,5 +1,5 @@
 // Display type where it has least room: no word of a case study is split, and nothing overlaps on a phone on its side.
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expectWholeWords } from '../fit.ts';
 import { expect, test } from '../journey.ts';
@@ -38,8 +38,35 @@ test('the figures of a story do not run into each other', async ({ page }) => {
   }
 });
 
-/** The brightest grey, of 255, on which the words of the hero have a contrast of 3:1. */
+/** The brightest greys, of 255, on which the pale words of the hero have a contrast of 3:1 and of 4.5:1. */
 const GROUND_MAX = 140;
+const GROUND_MAX_SMALL = 111;
+
+async function brightestGround(words: Locator) {
+  await words.evaluate((element) => element.style.setProperty('color', 'transparent'));
+  const { channels } = await sharp(await words.screenshot())
+    .greyscale()
+    .stats();
+  return channels[0]?.max;
+}
+
+test('over a white picture of one’s own, the menu and the headline of the home page stand on a dark ground', async ({
+  page,
+}) => {
+  const white = { width: 16, height: 9, channels: 3 as const, background: 'white' };
+  const body = await sharp({ create: white }).png().toBuffer();
+  await page.route('**/p/*', (route) => route.fulfill({ body, contentType: 'image/png' }));
+  await page.goto('/');
+  // only the original picture has it
+  await page.locator('.home-hero-leaf').evaluate((leaf) => leaf.remove());
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Divisions', 'Insights'])
+    expect
+      .soft(await brightestGround(menu.getByRole('link', { name })), name)
+      .toBeLessThan(GROUND_MAX_SMALL);
+  for (const line of await page.locator('.home-hero-line').all())
+    expect.soft(await brightestGround(line)).toBeLessThan(GROUND_MAX);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -54,13 +81,7 @@ test.describe('on a phone', () => {
       await page
         .locator('.home-hero-media img')
         .evaluate((image: HTMLImageElement) => image.decode());
-      await headline.evaluate((element) => element.style.setProperty('color', 'transparent'));
-      const [ground] = (
-        await sharp(await headline.screenshot())
-          .greyscale()
-          .stats()
-      ).channels;
-      expect(ground?.max).toBeLessThan(GROUND_MAX);
+      expect(await brightestGround(headline)).toBeLessThan(GROUND_MAX);
     });
     await test.step('the header fits', async () => {
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });

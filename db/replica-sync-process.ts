@@ -2,6 +2,7 @@
 // when the primary is unreachable, indefinitely when the primary dies at the wrong moment.
 import { Database as Lock } from 'bun:sqlite';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { type Client, createClient } from '@libsql/client';
 import { fileIdentity } from './database-file.ts';
 import { markReplicaComplete, removeReplica } from './replica-files.ts';
@@ -25,6 +26,8 @@ let lock: Lock | undefined;
 let open: { client: Client; identity: string } | undefined;
 
 process.on('disconnect', () => process.exit());
+// a blocked sync would notice that too late, and keep the lock
+new Worker(new URL('./end-with-parent.ts', import.meta.url), { workerData: process.ppid });
 process.on('message', async (request: SyncRequest) => {
   let result: SyncResult = {};
   try {

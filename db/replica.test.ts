@@ -1,6 +1,6 @@
 // A local replica of a remote server: it has its own writes and those of others, and works without the server.
 import { expect, type Mock, spyOn, test } from 'bun:test';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Subprocess } from 'bun';
@@ -165,6 +165,29 @@ test('processes that share a replica of a new server can start at once', async (
   const folder = mkdtempSync(join(tmpdir(), 'verso-replica-'));
   expect(await readByThree(server.url, folder)).toEqual(Array(3).fill('[]'));
   rmSync(folder, { recursive: true });
+}, 60_000);
+
+test('a sync that is blocked ends with its killed process, and with it the lock', async () => {
+  await using opened = await openReplica();
+  const { server, folder } = opened;
+  const path = join(folder, 'of-killed', 'replica.db');
+  const script = `
+    import { openDatabase } from '${import.meta.dir}/client.ts';
+    await openDatabase({ url: '${server.url}', replica: '${path}' });
+    console.log('open');
+    await Bun.sleep(60_000);`;
+  const site = Bun.spawn([process.execPath, '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await site.stdout.getReader().read();
+  const find = ['pgrep', '-P', String(site.pid), '-f', 'replica-sync-process'];
+  const sync = Bun.spawnSync(find).stdout.toString().trim();
+  server.freeze();
+  // the next sync begins within two seconds, and waits for the server
+  await Bun.sleep(2500);
+  site.kill('SIGKILL');
+  await until(() => !existsSync(`/proc/${sync}`));
+  server.thaw();
 }, 60_000);
 
 test('refuses to overwrite a database that is not a replica', async () => {

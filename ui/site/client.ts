@@ -1,5 +1,6 @@
 // The one script of a public page: React comes only when an island needs it.
 import { hydrateIslands } from '#ui/islands/hydrate-islands.ts';
+import { loadChunk } from '#ui/islands/load-chunk.ts';
 import { afterFirstFrame } from './behaviours/after-first-frame.ts';
 import { watchBookingButtons } from './behaviours/booking-buttons.ts';
 import { loadCookieDeclaration } from './behaviours/cookie-declaration.ts';
@@ -44,4 +45,4 @@ afterFirstFrame([
 ]);
 
 if (document.getElementById('hero-section'))
-  import('./behaviours/home-page.ts').then(({ initHomePage }) => initHomePage());
+  loadChunk(() => import('./behaviours/home-page.ts')).then(({ initHomePage }) => initHomePage());

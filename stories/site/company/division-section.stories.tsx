@@ -32,6 +32,15 @@ export const LeftDark: Story = {
     theme: 'dark',
   },
 };
+export const OwnPicture: Story = {
+  args: {
+    division: {
+      ...(divisionEntries[0] as (typeof divisionEntries)[number]),
+      image: { src: '/images/about-desk.jpg', alt: 'A desk in the evening' },
+    },
+    studies: [],
+  },
+};
 export const OneStudy: Story = { args: { studies: [study] } };
 export const BareStudy: Story = { args: { studies: [study, bareStudy] } };
 export const NoWork: Story = { args: { studies: [] } };

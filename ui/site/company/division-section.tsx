@@ -1,10 +1,14 @@
 // One division on /divisions: name, intro, three value points and case studies.
+import type { CSSProperties } from 'react';
 import { CaseStudyCard, type CaseStudySummary } from '#ui/brand/case-study-card.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { wordFit } from '#ui/kit/word-fit.ts';
 import { WorkLink } from '#ui/site/work/work-link.tsx';
+
+/** Pictures that are plain below the name which overlaps them. Any other picture is only touched by it. */
+const OVERLAPPED = /^\/images\/division-(commerce|enterprise|performance)\.jpg$/;
 
 /** A division and its benefits for a client. */
 export interface Division {
@@ -21,6 +25,8 @@ export interface Division {
   /** Case studies of these categories are shown at the end of the section. */
   workCategories: readonly string[];
 }
+
+const ON_EDGE = { '--on-edge': 1 } as CSSProperties;
 
 interface DivisionSectionProps {
   division: Division;
@@ -49,6 +55,7 @@ export function DivisionSection({
       aria-labelledby={`${id}-title`}
       data-theme={theme}
       data-side={side}
+      style={OVERLAPPED.test(image.src) ? undefined : ON_EDGE}
     >
       <h2 className="division-section-title" id={`${id}-title`}>
         {title}

@@ -47,6 +47,17 @@ test('block comments are removed, and the text of a post of blocks gets no line 
   expect(await classic(content)).toBe('<h3>A</h3><p>One\ntwo</p><p>[contact-form-7 id="1"]</p>');
 });
 
+test('a link within the text stays where its heading is kept, and is plain text otherwise', async () => {
+  expect(
+    await stored(
+      '<p><a href="#prices">Prices</a> rose.<sup data-fn="f1" class="fn"><a href="#f1" id="f1-link">1</a></sup></p>' +
+        '<h2 id="prices">Prices</h2><p id="f1">A note <a href="#f1-link">↩</a></p>',
+    ),
+  ).toBe(
+    '<p><a href="#prices">Prices</a> rose.<sup>1</sup></p><h2 id="prices">Prices</h2><p>A note ↩</p>',
+  );
+});
+
 test('a caption becomes a figure, and the link to the same picture is removed', async () => {
   const link = 'https://old.example/wp-content/uploads/a.jpg';
   const img = `<img class="size-medium" src="https://old.example/wp-content/uploads/a-300x200.jpg" alt="A" width="300" height="200" srcset="x 1x" sizes="9px">`;

@@ -1,7 +1,7 @@
 // Converts the HTML of a post of another system: pictures become files of this site, and links lead to the posts here.
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { CONTENT_TAGS } from '#db/contract/content-html.ts';
+import { CONTENT_TAGS, isAllowedAnchor } from '#db/contract/content-html.ts';
 import { oldPathOf } from '#server/http/old-path.ts';
 import { elementsOf, htmlOf, replaceBy } from './dom.ts';
 import { normaliseFigures } from './legacy-figures.ts';
@@ -31,6 +31,7 @@ export async function rewriteHtml(html: string, rewriting: AddressRewriting): Pr
     if (isForeignBlock(element.name)) element.name = 'div';
   }
   for (const link of elementsOf(root, 'a')) rewriteLink(link, rewriting);
+  unlinkLostTargets(root);
   await rewritePictures(root, rewriting);
   for (const paragraph of elementsOf(root, 'p')) if (isEmpty(paragraph)) replaceBy(paragraph, []);
   return { html: addParagraphs(htmlOf(root), 'blocks'), notes };
@@ -55,6 +56,17 @@ function rewriteLink(link: Element, { address, hrefOf }: AddressRewriting): void
   const path = oldPathOf(target.pathname);
   const present = path === null ? undefined : hrefOf(path);
   if (present !== undefined) link.attribs.href = present + target.hash;
+}
+
+/** Only headings keep their ids here: a link to another part of the text, such as a footnote, becomes its text. */
+function unlinkLostTargets(root: Document): void {
+  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].flatMap((name) => elementsOf(root, name));
+  const anchors = headings.map(({ attribs }) => attribs.id ?? '').filter(isAllowedAnchor);
+  const kept = new Set(['#top', ...anchors.map((id) => `#${id}`)]);
+  for (const link of elementsOf(root, 'a')) {
+    const { href = '' } = link.attribs;
+    if (href.startsWith('#') && !kept.has(href)) replaceBy(link, link.children);
+  }
 }
 
 async function rewritePictures(root: Document, rewriting: AddressRewriting): Promise<void> {

@@ -1,7 +1,13 @@
 // Reads WordPress exports unchanged, and rejects incomplete files.
 import { expect, test } from 'bun:test';
 import { readExport } from './read-export.ts';
-import { featuredPicture, wordpressAttachment, wordpressExport, wordpressItem } from './samples.ts';
+import {
+  featuredPicture,
+  metadata,
+  wordpressAttachment,
+  wordpressExport,
+  wordpressItem,
+} from './samples.ts';
 
 const read = (...items: string[]) => readExport(wordpressExport(items), null);
 const readOne = (item: Partial<Parameters<typeof wordpressItem>[0]>) =>
@@ -40,6 +46,21 @@ test('a post has its texts, dates, author, categories and featured picture', () 
       wasPublished: true,
     },
   ]);
+});
+
+test.each([
+  [
+    '<p>One</p><!-- wp:footnotes /--><p>Two</p>',
+    '<p>One</p><ol><li>A</li><li>B</li></ol><p>Two</p>',
+  ],
+  ['<p>One</p>', '<p>One</p>\n\n<ol><li>A</li><li>B</li></ol>'],
+])('footnotes stand in their place, or at the end: %s', (content, whole) => {
+  const notes = JSON.stringify([
+    { content: 'A', id: 'f2' },
+    { content: 'B', id: 'f1' },
+  ]);
+  expect(readOne({ content, more: metadata('footnotes', notes) })?.content).toBe(whole);
+  expect(readOne({ content, more: metadata('footnotes', '[{]') })?.content).toBe(content);
 });
 
 test('a featured picture that is not in the file is reported as missing', () => {

@@ -4,6 +4,7 @@ import { oldPathOf } from '#server/http/old-path.ts';
 import { ImportError } from './import-error.ts';
 import { countLeftOut, isoDate, type LegacyPost, type LegacySite, textOf } from './legacy-post.ts';
 import { parseWxr, type WxrItem } from './parse-wxr.ts';
+import { withFootnotes } from './wordpress-footnotes.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 
 /** The names of skipped post types in the report. */
@@ -55,7 +56,7 @@ function toPost(
     id: field('wp:post_id').trim() || field('guid').trim(),
     title: textOf(field('title')),
     slug: decodeOrKeep(field('wp:post_name')),
-    content: field('content:encoded'),
+    content: withFootnotes(field('content:encoded'), meta.get('footnotes')),
     excerpt: textOf(field('excerpt:encoded')),
     publishDate:
       isoDate(field('wp:post_date_gmt')) ??

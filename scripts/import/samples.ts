@@ -52,15 +52,17 @@ export function wordpressAttachment(id: number, address: string, alt: string): s
     type: 'attachment',
     status: 'inherit',
     more: `<wp:attachment_url>${cdata(address)}</wp:attachment_url>
-      <wp:postmeta><wp:meta_key>${cdata('_wp_attachment_image_alt')}</wp:meta_key>
-      <wp:meta_value>${cdata(alt)}</wp:meta_value></wp:postmeta>`,
+      ${metadata('_wp_attachment_image_alt', alt)}`,
   });
 }
 
-/** The metadata with the featured picture of a post, for `more` of `wordpressItem`. */
-export const featuredPicture = (id: number) =>
-  `<wp:postmeta><wp:meta_key>${cdata('_thumbnail_id')}</wp:meta_key>
-    <wp:meta_value>${cdata(String(id))}</wp:meta_value></wp:postmeta>`;
+/** Metadata of a post, for `more` of `wordpressItem`. */
+export const metadata = (key: string, value: string) =>
+  `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key>
+    <wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
+
+/** The metadata with the featured picture of a post. */
+export const featuredPicture = (id: number) => metadata('_thumbnail_id', String(id));
 
 /** A WordPress export with these items. */
 export function wordpressExport(items: string[]): string {

@@ -14,14 +14,16 @@ const ARRIVE_WITHIN_MS = 30_000;
 const ARRIVE_PAUSE_MS = 50;
 
 /** The table of the applied migrations: Drizzle's own journal, so that `drizzle-kit migrate` and this module agree. */
-export const JOURNAL = '__drizzle_migrations';
+export const MIGRATIONS_TABLE = '__drizzle_migrations';
 
-const JOURNAL_TABLE: SchemaStatement[] = [
+const CREATE_MIGRATIONS_TABLE: SchemaStatement[] = [
   {
-    sql: `CREATE TABLE IF NOT EXISTS ${JOURNAL} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
+    sql: `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
   },
   // when two processes start at once, the second fails here before changing anything
-  { sql: `CREATE UNIQUE INDEX IF NOT EXISTS ${JOURNAL}_once ON ${JOURNAL} (created_at)` },
+  {
+    sql: `CREATE UNIQUE INDEX IF NOT EXISTS ${MIGRATIONS_TABLE}_once ON ${MIGRATIONS_TABLE} (created_at)`,
+  },
 ];
 
 /**
@@ -64,7 +66,7 @@ export async function countPendingMigrations(db: Database): Promise<number> {
 
 async function applyUnlessApplied(db: Database, pending: MigrationMeta[]): Promise<void> {
   try {
-    await db.migrate([...JOURNAL_TABLE, ...pending.flatMap(statementsOf)]);
+    await db.migrate([...CREATE_MIGRATIONS_TABLE, ...pending.flatMap(statementsOf)]);
   } catch (error) {
     const left = await db.write(pendingMigrations, { withinMs: WAIT_FOR_OTHERS_MS });
     if (left.length === pending.length) throw error;
@@ -82,15 +84,19 @@ function readMigrations(): MigrationMeta[] {
 
 /** The timestamps of the applied migrations. Drizzle compares only the last one, and would skip an older one after a merge. */
 async function appliedMigrations(query: Queryable): Promise<Set<number>> {
-  const journals = await query.values(sql`SELECT 1 FROM sqlite_master WHERE name = ${JOURNAL}`);
+  const journals = await query.values(
+    sql`SELECT 1 FROM sqlite_master WHERE name = ${MIGRATIONS_TABLE}`,
+  );
   if (journals.length === 0) return new Set();
-  const rows = await query.values<[number]>(sql`SELECT created_at FROM ${sql.identifier(JOURNAL)}`);
+  const rows = await query.values<[number]>(
+    sql`SELECT created_at FROM ${sql.identifier(MIGRATIONS_TABLE)}`,
+  );
   return new Set(rows.map((row) => Number(row[0])));
 }
 
 function statementsOf(migration: MigrationMeta): SchemaStatement[] {
   const record = {
-    sql: `INSERT INTO ${JOURNAL} (hash, created_at) VALUES (?, ?)`,
+    sql: `INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`,
     args: [migration.hash, migration.folderMillis],
   };
   return [record, ...migration.sql.map((statement) => ({ sql: statement }))];

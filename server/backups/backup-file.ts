@@ -3,7 +3,7 @@ import { Database } from 'bun:sqlite';
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { JOURNAL, MIGRATIONS_FOLDER } from '#db/migrate.ts';
+import { MIGRATIONS_FOLDER, MIGRATIONS_TABLE } from '#db/migrate.ts';
 import { BackupError } from './backup-error.ts';
 
 export interface Contents {
@@ -148,7 +148,9 @@ function assertKnownMigrations(backup: Database): void {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
     (it) => it.folderMillis,
   );
-  const applied = backup.query<{ at: number }, []>(`SELECT created_at AS at FROM ${JOURNAL}`).all();
+  const applied = backup
+    .query<{ at: number }, []>(`SELECT created_at AS at FROM ${MIGRATIONS_TABLE}`)
+    .all();
   if (applied.some(({ at }) => !known.includes(Number(at))))
     throw new BackupError('The backup was made by a newer version of the site');
 }

@@ -1,7 +1,7 @@
 // Restores the rows of a backup to an empty libSQL server.
 import type { Database } from 'bun:sqlite';
 import type { Client, InStatement, InValue } from '@libsql/client';
-import { JOURNAL } from '#db/migrate.ts';
+import { MIGRATIONS_TABLE } from '#db/migrate.ts';
 import type { Config } from '#server/config.ts';
 import { BackupError } from './backup-error.ts';
 import { BACKUP_TABLES } from './backup-file.ts';
@@ -47,14 +47,15 @@ export async function restoreToServer(
       'write',
     );
     const filled = tables.filter(({ sql }) => !/^CREATE VIRTUAL/i.test(sql));
-    for (const { name } of filled) if (name !== JOURNAL) await copyRows(backup, client, name);
+    for (const { name } of filled)
+      if (name !== MIGRATIONS_TABLE) await copyRows(backup, client, name);
     await client.batch(
       rest.map(({ sql }) => sql),
       'write',
     );
     await copySequences(backup, client);
     // last: a site cannot start on an incomplete restore
-    await copyRows(backup, client, JOURNAL);
+    await copyRows(backup, client, MIGRATIONS_TABLE);
   } finally {
     client.close();
   }
@@ -65,8 +66,10 @@ async function makeEmpty(client: Client): Promise<void> {
     "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'libsql_%'",
   );
   if (rows.length === 0) return;
-  const hasJournal = rows.some(({ name }) => name === JOURNAL);
-  const journal = hasJournal ? await client.execute(`SELECT 1 FROM ${JOURNAL} LIMIT 1`) : null;
+  const hasJournal = rows.some(({ name }) => name === MIGRATIONS_TABLE);
+  const journal = hasJournal
+    ? await client.execute(`SELECT 1 FROM ${MIGRATIONS_TABLE} LIMIT 1`)
+    : null;
   if (!hasJournal || (journal?.rows.length ?? 0) > 0)
     throw new BackupError('The database on the server is not empty. Choose an empty one');
   // virtual tables first: dropping them also drops the tables they created

@@ -108,7 +108,7 @@ async function sizeOf(file: FileReader, inTrack: readonly Box[]) {
   if (bytes.length < matrix + 44) throw damagedFilm();
   const width = Math.round(bytes.readUInt32BE(matrix + 36) / 0x10000);
   const height = Math.round(bytes.readUInt32BE(matrix + 40) / 0x10000);
-  if (!isEdge(width) || !isEdge(height)) throw damagedFilm();
+  if (!isAllowedEdge(width) || !isAllowedEdge(height)) throw damagedFilm();
   // a film taken upright is stored rotated by 90°
   const isTurned = bytes.readInt32BE(matrix) === 0 && bytes.readInt32BE(matrix + 4) !== 0;
   return isTurned ? { width: height, height: width } : { width, height };
@@ -125,6 +125,6 @@ async function durationOf(file: FileReader, inMoov: readonly Box[]): Promise<num
 }
 
 /** Whether a film may be this wide or high. */
-export function isEdge(pixels: number | undefined): pixels is number {
+export function isAllowedEdge(pixels: number | undefined): pixels is number {
   return pixels !== undefined && pixels >= 1 && pixels <= EDGE_MAX_PX;
 }

@@ -1,7 +1,7 @@
 // Reads a webm (EBML, RFC 8794): elements with an id, a size and a content, which may be nested elements.
 import { DamagedFileError, damagedFilm } from './damaged-file.ts';
 import type { FileReader } from './file-reader.ts';
-import { type FilmFacts, isEdge, type Part } from './mp4.ts';
+import { type FilmFacts, isAllowedEdge, type Part } from './mp4.ts';
 
 interface Element extends Part {
   id: number;
@@ -62,7 +62,7 @@ async function sizeIn(file: FileReader, tracks: Element) {
     if (type !== VIDEO_TRACK || !video) continue;
     const width = await numberOf(file, await find(file, video, WIDTH));
     const height = await numberOf(file, await find(file, video, HEIGHT));
-    if (isEdge(width) && isEdge(height)) return { width, height };
+    if (isAllowedEdge(width) && isAllowedEdge(height)) return { width, height };
   }
   throw damagedFilm();
 }

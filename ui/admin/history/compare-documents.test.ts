@@ -3,6 +3,7 @@ import { expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { compareDocuments } from './compare-documents.ts';
+import { compareItems } from './compare-items.ts';
 
 const facts = { isCounting: false };
 const version = (type: string, content: object) =>
@@ -65,7 +66,7 @@ test('two sections of the same type have different labels, and the first version
     ...page,
     sections: [...page.sections, text('a', '<p>1</p>'), text('b', '<p>2</p>')],
   };
-  const shown = compareDocuments(null, version('page', content));
+  const shown = compareItems('document', null, version('page', content));
   const labels = shown.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
   const texts = shown.filter(({ type }) => type === 'html');

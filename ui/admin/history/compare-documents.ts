@@ -23,10 +23,9 @@ export function compareDocuments(
   const [was, is] = [before, after].map((each) =>
     documentValuesOf({ type, title: '', slug: '', content: each?.content ?? { v: 1 } }),
   ) as [ReturnType<typeof documentValuesOf>, ReturnType<typeof documentValuesOf>];
-  const differences = comparedValues(type, was, is).flatMap(({ label, schema, mine, other }) =>
+  return comparedValues(type, was, is).flatMap(({ label, schema, mine, other }) =>
     differencesOf(label, schema, before === null ? other : mine, other),
   );
-  return withUniqueLabels(differences);
 }
 
 /** Compares a formatted text or a picture as such, a list entry by entry, a group field by field, anything else by its words. */
@@ -91,14 +90,4 @@ type Values = Record<string, unknown>;
 function picture(value: unknown): Row[] {
   const { src, alt } = (value ?? {}) as { src?: string; alt?: string };
   return src ? [{ src, text: alt ?? '' }] : [];
-}
-
-/** Numbers equal labels: a page may have two sections of the same kind. */
-function withUniqueLabels(differences: FieldDifference[]): FieldDifference[] {
-  const counts = new Map<string, number>();
-  return differences.map((each) => {
-    const count = (counts.get(each.label) ?? 0) + 1;
-    counts.set(each.label, count);
-    return count === 1 ? each : { ...each, label: `${each.label} (${count})` };
-  });
 }

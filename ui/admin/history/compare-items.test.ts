@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { originalOf } from '#db/content/originals.ts';
 import { compareItems } from './compare-items.ts';
 
 test('items with equal content have no differences, however empty values are written', () => {
@@ -50,4 +51,12 @@ test('the first version shows all fields with a value, none of them as a change'
     { label: 'Title', before: 'T', after: 'T' },
     { label: 'Content', before: '<p>C</p>', after: '<p>C</p>' },
   ]);
+});
+
+test('every field of the first version of a document has its own label', () => {
+  const content = originalOf('settings', { isCounting: false });
+  const settings = { type: 'settings', title: 'Company and site', slug: 'settings', content };
+  const labels = compareItems('document', null, settings).map(({ label }) => label);
+  expect(labels).toContain('Name (2)');
+  expect(new Set(labels).size).toBe(labels.length);
 });

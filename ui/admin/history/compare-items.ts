@@ -108,7 +108,20 @@ export function compareItems(
 ): FieldDifference[] {
   const fields = compareFields(kind, before, after);
   if (kind !== 'document') return fields;
-  return [...fields, ...compareDocuments(before as VersionOfDocument, after as VersionOfDocument)];
+  return withUniqueLabels([
+    ...fields,
+    ...compareDocuments(before as VersionOfDocument, after as VersionOfDocument),
+  ]);
+}
+
+/** Numbers equal labels: a page may have two sections of the same kind, and settings have a name besides their title. */
+function withUniqueLabels(differences: FieldDifference[]): FieldDifference[] {
+  const counts = new Map<string, number>();
+  return differences.map((each) => {
+    const count = (counts.get(each.label) ?? 0) + 1;
+    counts.set(each.label, count);
+    return count === 1 ? each : { ...each, label: `${each.label} (${count})` };
+  });
 }
 
 function compareFields(

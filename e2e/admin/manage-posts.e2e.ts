@@ -11,7 +11,7 @@ test('posts are deleted and unpublished, and each action is undone', async ({
   context,
   expected,
 }) => {
-  expected.push(/ERR_INTERNET_DISCONNECTED/);
+  expected.push(/ERR_INTERNET_DISCONNECTED/, /status of 404/);
   await page.goto('/vs-admin/posts');
   await page.locator('[data-island="admin-posts"][data-hydrated]').waitFor();
   await test.step('a post is deleted after a confirmation, and undone', async () => {
@@ -103,6 +103,17 @@ test('posts are deleted and unpublished, and each action is undone', async ({
     await expect(chosen).toContainText('1 selected');
     await expect(boxes.nth(1)).toBeChecked();
     await expect(search).toBeFocused();
+  });
+  await test.step('a refused action keeps the selection, and the focus in the list', async () => {
+    const json = { message: '“Renting the shelf” was deleted meanwhile, so nothing was changed' };
+    await page.route('**/api/admin/posts/bulk', (route) => route.fulfill({ status: 404, json }), {
+      times: 1,
+    });
+    const chosen = page.getByRole('region', { name: 'Selection' });
+    await chosen.getByRole('button', { name: 'Unpublish' }).press('Enter');
+    await expect(toasts(page).getByText(json.message)).toBeVisible();
+    await expect(chosen).toContainText('1 selected');
+    await expect(page.getByRole('table').locator(':focus')).toBeVisible();
   });
   await test.step('deleting fails at once without a network, and nothing is deleted later', async () => {
     const deletions: string[] = [];

@@ -68,9 +68,8 @@ export function useManagedList(
   const publish = async (action: 'publish' | 'unpublish', ids: number[]) => {
     const pressed = document.activeElement;
     const at = firstIndexOf(ids);
-    if (!(await changes.change(action, ids))) return;
-    unselect(ids);
-    // the button disappeared with the selection; the focus stays where somebody has moved it meanwhile
+    if (await changes.change(action, ids)) unselect(ids);
+    // the button was disabled or disappeared with the selection; the focus stays where somebody has moved it meanwhile
     const focused = document.activeElement;
     if (focused === pressed || focused === document.body) list.focusRow(at);
   };

@@ -34,11 +34,13 @@ test('addresses in a twin are the same as on the page', async () => {
 test('text that shows HTML is escaped in a twin', async () => {
   await using app = await openTestApp({ ORIGIN });
   const content =
-    '<p>Use the &lt;script&gt; tags, 1 &amp;lt; 2, R&amp;D.</p><pre><code>a &lt; b &amp;amp; c</code></pre>';
+    '<p>Use the &lt;script&gt; tags, 1 &amp;lt; 2, R&amp;D.</p><pre><code>a &lt; b &amp;amp; c</code></pre>' +
+    '<p><img src="/images/a.jpg" alt="The &lt;img&gt; tag"></p>';
   await makePost(app.deps.db, { slug: 'shown-html', content });
   const text = await app.text('/insights/shown-html.md');
   expect(text).toContain('Use the \\<script> tags, 1 \\&lt; 2, R&D.');
   expect(text).toContain('a < b &amp; c');
+  expect(text).toContain(`![The \\<img\\> tag](<${ORIGIN}/images/a.jpg>)`);
 });
 
 test('a twin keeps indices, films, typed tildes and one heading at the top', async () => {

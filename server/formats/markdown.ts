@@ -32,6 +32,10 @@ async function load(): Promise<TurndownService> {
   // Markdown has no syntax for these
   for (const tag of ['sub', 'sup'] as const)
     service.addRule(tag, { filter: tag, replacement: (text) => `<${tag}>${text}</${tag}>` });
+  service.addRule('picture', {
+    filter: 'img',
+    replacement: (_, node) => pictureOf(node as Element),
+  });
   service.addRule('film', { filter: 'video', replacement: (_, node) => filmLink(node as Element) });
   const outerTables = new WeakSet<Element>();
   // turndown's own rules search the whole table for each row and cell
@@ -59,6 +63,12 @@ async function load(): Promise<TurndownService> {
       .replace(/^(\d+)\)(?=\s|$)/, '$1\\)')
       .replaceAll(/[<~]|&(?=#?\w+;)/g, '\\$&');
   return service;
+}
+
+/** The built-in rule leaves tags and entities of the alt text unescaped. */
+function pictureOf(picture: Element): string {
+  const src = picture.getAttribute('src');
+  return src ? `![${markdownText(picture.getAttribute('alt') ?? '')}](<${src}>)` : '';
 }
 
 function filmLink(film: Element): string {

@@ -104,7 +104,8 @@ export function createApp(deps: Deps): App {
   for (const { path, screen } of previewRoutes) app.get(path, screen);
 
   app.use('/vs-admin/*', renderer(AdminLayout, metaDefaults, { admin: true }));
-  app.use('/vs-admin/*', redirectToLogin, adminIslandsLoaded);
+  // before the session is read, because the error page in an outage shows islands too
+  app.use('/vs-admin/*', adminIslandsLoaded, redirectToLogin);
   app.use('/vs-admin/*', speculationRulesHeader('/admin-speculation-rules.json'));
   for (const { path, screen } of adminRoutes) app.get(path, screen);
 

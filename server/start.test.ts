@@ -1,10 +1,11 @@
 // A start that fails prints the reason in one line and exits (docs/contract.md, Start).
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#testing/free-port.ts';
 import { startServerProcess } from '#testing/server-process.ts';
+import { startSite } from '#testing/start-site.ts';
 import { until } from '#testing/until.ts';
 
 const ROOT = join(import.meta.dir, '..');
@@ -116,3 +117,13 @@ for (const WORKERS of ['1', '2'])
     const messages = lines.map((line) => JSON.parse(line).msg);
     expect(messages).toContainEqual(expect.stringContaining(`Ready at http://127.0.0.1:${port}`));
   }, 30_000);
+
+test('the first page of the back office since the start is an error page in an outage', async () => {
+  await using site = await startSite({ variables: { SEED: 'none' } });
+  const database = join(site.dataDir, 'site.db');
+  await rename(database, `${database}.gone`);
+  const headers = { cookie: 'session=any' };
+  const response = await fetch(`${site.origin}/vs-admin/posts`, { headers, redirect: 'manual' });
+  expect([response.status, site.errors]).toEqual([503, []]);
+  expect(await response.text()).toContain('<main id="content"');
+});

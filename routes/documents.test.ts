@@ -420,7 +420,7 @@ test('the Markdown of a page has its buttons, questions, figures, pictures and t
   const made = await publish('page' as never, { ...content, sections }, page);
   const markdown = await visit('/care-plan.md');
   for (const part of [
-    `## Daily\n\nCare\n\n![A desk](<${ORIGIN}/images/hero.jpg>)\n\n[See \\*divisions\\*](${ORIGIN}/divisions)`,
+    `## Daily\n\nCare\n\n![A desk](${ORIGIN}/images/hero.jpg)\n\n[See \\*divisions\\*](${ORIGIN}/divisions)`,
     '\n-   128% revenue (From the ledger)\n',
     '\n> Calm.\n> \n> Ann, Owner\n',
     '\n## Asked\n\n### How long?\n\nA week\n',

@@ -40,7 +40,7 @@ test('text that shows HTML is escaped in a twin', async () => {
   const text = await app.text('/insights/shown-html.md');
   expect(text).toContain('Use the \\<script> tags, 1 \\&lt; 2, R&D.');
   expect(text).toContain('a < b &amp; c');
-  expect(text).toContain(`![The \\<img\\> tag](<${ORIGIN}/images/a.jpg>)`);
+  expect(text).toContain(`![The \\<img\\> tag](${ORIGIN}/images/a.jpg)`);
 });
 
 test('a twin keeps indices, films, typed tildes and one heading at the top', async () => {

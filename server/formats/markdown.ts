@@ -65,10 +65,15 @@ async function load(): Promise<TurndownService> {
   return service;
 }
 
-/** The built-in rule leaves tags and entities of the alt text unescaped. */
+/** Like the built-in rule, which leaves tags and entities of the alt text unescaped. */
 function pictureOf(picture: Element): string {
   const src = picture.getAttribute('src');
-  return src ? `![${markdownText(picture.getAttribute('alt') ?? '')}](<${src}>)` : '';
+  if (!src) return '';
+  const [alt, title] = ['alt', 'title'].map((name) =>
+    markdownText(picture.getAttribute(name) ?? ''),
+  );
+  const address = /[\s()<>]/.test(src) ? `<${src}>` : src;
+  return `![${alt}](${address}${title && ` "${title.replaceAll('"', '\\"')}"`})`;
 }
 
 function filmLink(film: Element): string {

@@ -42,6 +42,13 @@ test('the notes of figures are printed below them, and cover nothing', async ({ 
     });
 });
 
+test('the story of a case study follows its facts on the same sheet', async ({ page }) => {
+  await page.goto('/case-studies/norrowe');
+  const print = await page.pdf({ format: 'A4' });
+  // with the story on a sheet of its own there are ten
+  expect(print.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(9);
+});
+
 /** The words of the page that are too pale to be read on white paper. */
 function paleWords(page: Page) {
   return page.locator('main, .footer').evaluateAll((parts) => {

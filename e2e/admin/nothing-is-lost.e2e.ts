@@ -84,7 +84,7 @@ test('a failed save keeps the text, and the last of several continues when the s
   await test.step('without a server', async () => {
     await excerpt.fill('Typed before it went.');
     await site.stop();
-    await button(page, 'Update Post').click();
+    await button(page, 'Publish changes').click();
     await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
     // for longer than the toast
     await toasts(page).getByRole('button', { name: 'Close notification' }).last().click();
@@ -136,7 +136,7 @@ test('publishing from a stale tab asks about a newer draft of somebody else', as
   await page.request.put(`/api/admin/posts/${id}/draft`, { data: theirs });
 
   await page.getByLabel('Title', { exact: true }).fill('Mine');
-  await button(page, 'Update Post').click();
+  await button(page, 'Publish changes').click();
   const question = page.getByRole('dialog');
   const choice = (field: string) => question.getByRole('radiogroup', { name: field, exact: true });
   await expect(choice('Title').getByRole('radio', { name: 'Yours' })).toBeChecked();
@@ -146,7 +146,7 @@ test('publishing from a stale tab asks about a newer draft of somebody else', as
   expect(await live()).toMatchObject({ title: 'Live', excerpt: null });
   await question.getByRole('button', { name: 'Combine' }).click();
   await expect(page.getByLabel('Author')).toHaveValue('Somebody else');
-  await button(page, 'Update Post').click();
+  await button(page, 'Publish changes').click();
   await expect(page).toHaveURL('/vs-admin/dashboard');
   expect(await live()).toMatchObject({
     title: 'Mine',
@@ -213,7 +213,7 @@ test('text typed during a save stays and keeps the form open, also letters that 
     await expect(formBar(page).getByRole('status')).toContainText('Live · has unpublished changes');
     await expect(text).toHaveText('Live words. One. Two. Three. Four.');
     expect(await live()).toBe('<p>Live words. One.</p>');
-    await button(page, 'Update Post').click();
+    await button(page, 'Publish changes').click();
     await expect(page).toHaveURL('/vs-admin/dashboard');
     expect(await live()).toBe('<p>Live words. One. Two. Three. Four.</p>');
   });

@@ -1,5 +1,5 @@
-// A worker that ends its process within a second after the parent process is gone, also while the main thread is blocked. The
-// parent's id is the data of the worker.
+// A worker that ends its process soon after the parent process is gone, also while the main thread is blocked. Its data is the
+// id of the parent.
 import { workerData } from 'node:worker_threads';
 
 const CHECK_EVERY_MS = 1000;

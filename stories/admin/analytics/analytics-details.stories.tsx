@@ -39,8 +39,13 @@ export const Some: Story = {};
 export const Many: Story = {
   args: { rows: analyticsReport.referrers },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Show all 9/ }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Show all 9/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('letter.example')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Show fewer/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('letter.example')).toBeNull();
   },
 };
 export const None: Story = { args: { rows: [] } };

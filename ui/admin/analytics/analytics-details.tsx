@@ -1,8 +1,8 @@
 // Hosts, countries, campaigns or queries with their counts, the highest first.
 import { type CSSProperties, useId, useState } from 'react';
 import type { AnalyticsDetail } from '#db/contract/analytics.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { count } from './analytics-labels.ts';
+import { ShowAllButton } from './show-all-button.tsx';
 
 const SHOWN_AT_FIRST = 8;
 
@@ -46,11 +46,8 @@ export function AnalyticsDetails({ title, column, number, rows, empty }: Analyti
           </tbody>
         </table>
       )}
-      {shown.length < rows.length && (
-        <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
-          Show all {rows.length}
-          <span className="visually-hidden">: {title}</span>
-        </Button>
+      {rows.length > SHOWN_AT_FIRST && (
+        <ShowAllButton total={rows.length} title={title} isWhole={isWhole} onChange={setWhole} />
       )}
     </section>
   );

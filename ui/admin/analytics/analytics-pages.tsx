@@ -1,8 +1,8 @@
 // The pages with most visitors.
 import { useState } from 'react';
 import type { AnalyticsPage, AnalyticsRange } from '#db/contract/analytics.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { analyticsHref, count } from './analytics-labels.ts';
+import { ShowAllButton } from './show-all-button.tsx';
 
 const SHOWN_AT_FIRST = 12;
 const COLUMNS = [
@@ -51,10 +51,8 @@ export function AnalyticsPages({ pages, range }: AnalyticsPagesProps) {
           ))}
         </tbody>
       </table>
-      {shown.length < pages.length && (
-        <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
-          Show all {pages.length} pages
-        </Button>
+      {pages.length > SHOWN_AT_FIRST && (
+        <ShowAllButton total={pages.length} title="Pages" isWhole={isWhole} onChange={setWhole} />
       )}
     </section>
   );

@@ -9,9 +9,12 @@ import {
   isAllowedDeclaration,
   LINK_SCHEMES,
 } from '#db/contract/content-html.ts';
+import { InvalidInputError } from '#db/errors.ts';
 
 /** Far deeper than any real text; a recursive walk of the elements fails on thousands of levels. */
 const DEPTH_MAX = 100;
+/** The parser takes time for each open element at each tag, so the server would stand still for minutes. */
+const PARSED_DEPTH_MAX = 1000;
 
 const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: CONTENT_TAGS,
@@ -39,11 +42,23 @@ const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
 
 /**
  * Removes everything from `html` that is not on the allow-list, and serialises the rest as a browser does.
- * HTML from the editor is returned byte for byte. Sanitising twice equals sanitising once.
+ * HTML from the editor is returned byte for byte. Sanitising twice equals sanitising once. Throws `InvalidInputError` when
+ * elements are more than 1,000 deep.
  */
 export function sanitiseHtml(html: string): CleanHtml {
+  let depth = 0;
+  const options = {
+    ...OPTIONS,
+    onOpenTag() {
+      depth += 1;
+      if (depth > PARSED_DEPTH_MAX) throw new InvalidInputError('The text is nested too deeply');
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
+  };
   // `>` is escaped in text and attributes, so each ` />` ends a void element
-  const clean = sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;');
+  const clean = sanitizeHtml(html, options).replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;');
   return clean as CleanHtml;
 }
 

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 let files = 0;
 /** Runs the command on the site with a file of that text. */
-function run(app: TestApp, text: string, ...options: string[]) {
+function run(app: TestApp, text: string | Uint8Array, ...options: string[]) {
   files += 1;
   const file = join(folder, `export-${files}`);
   writeFileSync(file, text);
@@ -392,6 +392,7 @@ test('a file of another kind, a missing file and wrong options end with a messag
     [wordpressExport([wordpressItem({ id: 1 })]).slice(0, 1500), [], /damaged or cut off/],
     ['', ['--fast'], /^Usage: bun run import <file> .+\n$/],
     ['', ['other'], /^Usage: /],
+    [Buffer.from(wordpressExport([wordpressItem({ id: 1 })]), 'latin1'), [], /not text in UTF-8/],
   ] as const) {
     const { exitCode, stdout, stderr } = await run(app, text, ...options);
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });

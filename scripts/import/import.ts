@@ -17,7 +17,7 @@ import { ImportError } from './import-error.ts';
 import { importPosts } from './import-posts.ts';
 import { openLegacyPictures } from './legacy-pictures.ts';
 import type { LegacySite } from './legacy-post.ts';
-import { readExport } from './read-export.ts';
+import { decodeExport, readExport } from './read-export.ts';
 import { type ImportReport, printable, reportInWords } from './report.ts';
 
 const USAGE =
@@ -82,7 +82,7 @@ function readOptions(args: string[]): Options {
 async function readText(file: string): Promise<string> {
   if (!existsSync(file) || !statSync(file).isFile())
     throw new ImportError(`There is no file at ${file}.`);
-  return Bun.file(file).text();
+  return decodeExport(await Bun.file(file).bytes());
 }
 
 /** Imports into the database and the storage of the environment, as the server does. */

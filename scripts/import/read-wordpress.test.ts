@@ -1,6 +1,7 @@
 // Reads WordPress exports unchanged, and rejects incomplete files.
 import { expect, test } from 'bun:test';
-import { readExport } from './read-export.ts';
+import { gzipSync } from 'node:zlib';
+import { decodeExport, readExport } from './read-export.ts';
 import {
   featuredPicture,
   metadata,
@@ -167,4 +168,18 @@ test('other files are rejected', () => {
     '<html>',
   ])
     expect(() => readExport(text, null)).toThrow(/^This (JSON )?file is /);
+});
+
+test('a file in another encoding keeps its letters', () => {
+  const text = wordpressExport([wordpressItem({ id: 1, title: 'Für alle' })]);
+  const declared = text.replace('UTF-8', 'ISO-8859-1');
+  for (const bytes of [
+    Buffer.from(declared, 'latin1'),
+    // WordPress writes UTF-8 under such a declaration too
+    Buffer.from(declared),
+    Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  ])
+    expect(readExport(decodeExport(bytes), null).posts[0]?.title).toBe('Für alle');
+  for (const bytes of [Buffer.from(text, 'latin1'), gzipSync(text)])
+    expect(() => decodeExport(bytes)).toThrow('Convert it to UTF-8 first');
 });

@@ -49,7 +49,10 @@ export function bucketStore(
   const fetchFile = async (name: string): Promise<string | null> => {
     if (!isQuick(name)) return fetchLarge(name);
     const [found, bytes] = await Promise.all([bucket.find(name), bucket.get(name)]);
-    if (found && bytes) return cache.add(name, bytes, found.changedAt);
+    if (found && bytes) {
+      if (bytes.byteLength !== found.bytes) throw new StorageUnavailableError();
+      return cache.add(name, bytes, found.changedAt);
+    }
     return openFormer(name);
   };
   return {

@@ -127,12 +127,18 @@ export class Bucket {
   async #send(name: string, init: BunFetchRequestInit): Promise<Response> {
     const address = `s3://${this.#bucket}/${this.#prefix}${name}`;
     const response = await fetch(address, { ...init, s3: this.#access });
-    if (response.ok) return response;
+    if (response.ok && !isPage(response)) return response;
     const words = await response.text();
     const isMissing = response.status === 404 && init.method !== 'PUT';
     const code = textOf(words, 'Code') ?? (isMissing ? 'NotFound' : `HTTP ${response.status}`);
     throw new AnswerError(code, textOf(words, 'Message') ?? 'The bucket gave no reason');
   }
+}
+
+/** Whether a proxy answered in place of the bucket. Some buckets declare an empty response as HTML. */
+function isPage({ status, headers }: Response): boolean {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') === true;
+  return isHtml && status === 200 && headers.get('content-length') !== '0';
 }
 
 /** A failure response of the bucket, in the form of the errors of `Bun.S3Client`. */

@@ -102,8 +102,11 @@ function assertCreatable(path: string): void {
 }
 
 function databaseFailure(error: unknown, { database }: Config): Result {
+  const { text } = toFinding(error);
+  if (/SQLITE_(CORRUPT|NOTADB)/.test(text))
+    return failing(`${text}. Stop the site, and restore a backup: bun run restore latest.`);
   const where = database.url.startsWith('file:') ? 'the file and its folder' : 'the server';
-  return failing(`${toFinding(error).text}. Check ${where}, and DATABASE_URL.`);
+  return failing(`${text}. Check ${where}, and DATABASE_URL.`);
 }
 
 async function checkDatabase(db: Database | null, config: Config): Promise<Result> {
@@ -115,6 +118,7 @@ async function checkDatabase(db: Database | null, config: Config): Promise<Resul
     }
     // takes the lock without writing, because the tables may not exist yet
     await db.write((tx) => tx.values(sql`SELECT 1`));
+    if (config.database.url.startsWith('file:')) await assertIntact(db);
   } catch (error) {
     return databaseFailure(error, config);
   }
@@ -125,6 +129,14 @@ async function checkDatabase(db: Database | null, config: Config): Promise<Resul
       ? ''
       : `; the next start applies ${pending} ${pending === 1 ? 'migration' : 'migrations'}`;
   return ok(`it can be written, in ${ms} ms${next}`);
+}
+
+/** Reads the whole database, because damage shows only in the part that is read. */
+async function assertIntact(db: Database): Promise<void> {
+  const [[found] = ['']] = await db.read((read) =>
+    read.values<[string]>(sql`PRAGMA quick_check(1)`),
+  );
+  if (found !== 'ok') throw new Error(`SQLITE_CORRUPT: the database is damaged: ${found}`);
 }
 
 async function checkFiles(config: Config): Promise<Result> {

@@ -64,9 +64,23 @@ test('a damaged database is reported, and what does not need it is checked', asy
   writeFileSync(join(dataDir, 'site.db'), 'no database');
   const found = await findings({ DATA_DIR: dataDir, BACKUP_TO: folderWith('kept-damaged') });
   expect(found.database).toBe(
-    'failing: The database is not available: SQLITE_NOTADB: file is not a database. Check the file and its folder, and DATABASE_URL.',
+    'failing: The database is not available: SQLITE_NOTADB: file is not a database. Stop the site, and restore a backup: bun run restore latest.',
   );
   expect(Object.keys(found)).toEqual(['configuration', 'database', 'files', 'disk', 'pictures']);
+});
+
+test('a database with damage inside is failing, with the command that restores a backup', async () => {
+  const { dataDir, db } = await siteIn('malformed');
+  for (let at = 0; at < 20; at += 1)
+    await createPost(db, cleanPost({ title: 'T', slug: `t-${at}`, content: 'x'.repeat(9000) }));
+  await db.close();
+  const path = join(dataDir, 'site.db');
+  const bytes = await Bun.file(path).bytes();
+  // the schema at the start stays readable
+  await Bun.write(path, bytes.fill(0xa5, bytes.byteLength / 2));
+  expect((await findings({ DATA_DIR: dataDir })).database).toMatch(
+    /^failing: .*SQLITE_CORRUPT: .* Stop the site, and restore a backup: bun run restore latest\.$/,
+  );
 });
 
 /** A site whose newest good backup, made now, is recorded under `name`. */

@@ -15,3 +15,16 @@ test('a table of hundreds of rows does not block the server', async () => {
   expect(text.split('\n')).toHaveLength(402);
   expect(text).toStartWith('| 12  | 12  | 12  | 12  | 12  | 12  |\n| --- | ---');
 });
+
+for (const [what, space] of [
+  ['spaces of code', ' '],
+  ['lines of code', '\n'],
+  ['no-break spaces', '&nbsp;'],
+] as const)
+  test(`100,000 ${what} do not block the server`, async () => {
+    await markdownOf('<p>Text</p>');
+    const html = `<pre><code>a${space.repeat(100_000)}b</code></pre>`;
+    expect(await processorMs(() => markdownOf(html))).toBeLessThan(1500);
+    const short = `<pre><code>a${space.repeat(500)}b</code></pre>`;
+    expect((await markdownOf(short)).length).toBeGreaterThan(500);
+  });

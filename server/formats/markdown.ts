@@ -3,10 +3,16 @@ import type TurndownService from 'turndown';
 
 let service: Promise<TurndownService> | undefined;
 
-/** The Markdown (CommonMark with tables) of our own clean HTML. An h1 becomes an h2, as on the page. */
+/** More white space in a row than any text needs. Turndown takes the square of its length. */
+const LONG_SPACE = /((?:\s|&nbsp;){1000})(?:\s|&nbsp;)+/g;
+
+/**
+ * The Markdown (CommonMark with tables) of our own clean HTML. An h1 becomes an h2, as on the page. White space is cut to 1,000
+ * characters.
+ */
 export async function markdownOf(html: string): Promise<string> {
   service ??= load();
-  return (await service).turndown(html);
+  return (await service).turndown(html.replaceAll(LONG_SPACE, '$1'));
 }
 
 /** Imported at the first request, because it brings its own HTML parser. */

@@ -402,4 +402,8 @@ test('a file of another kind, a missing file and wrong options end with a messag
     ...{ exitCode: 1, stdout: '', stderr: `There is no file at ${folder}.\n` },
   });
   expect(await listAll(app)).toEqual([]);
+  // a folder in its place, as a database of another user
+  const text = wordpressExport([wordpressItem({ id: 1 })]);
+  const { stderr } = await run({ ...app, databasePath: folder }, text);
+  expect(stderr).toMatch(/^DATABASE_URL, DATA_DIR: .*EISDIR.+\n$/);
 }, 30_000);

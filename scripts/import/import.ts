@@ -11,6 +11,7 @@ import { openStore } from '#server/backups/open-store.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
+import { openConfigured } from '#server/open-configured.ts';
 import { PictureCleaner } from '#server/pictures/picture-cleaner.ts';
 import { reasonOf } from '#server/reason-of.ts';
 import { ImportError } from './import-error.ts';
@@ -92,7 +93,9 @@ async function importInto(site: LegacySite, options: Options): Promise<ImportRep
   const { url, authToken } = config.database;
   if (url.startsWith('file:') && !existsSync(filePathFromUrl(url)))
     throw new ImportError('There is no database yet. Start the site once, then run the import.');
-  const db = await openDatabase({ url, ...(authToken && { authToken }) });
+  const db = await openConfigured('DATABASE_URL, DATA_DIR', () =>
+    openDatabase({ url, ...(authToken && { authToken }) }),
+  );
   const uploads = openUploads(await openStore(config, scratch), db);
   const cleaner = new PictureCleaner();
   try {

@@ -1,7 +1,15 @@
 // Backups: made while the site writes, rejected when damaged, restored completely.
 import { Database } from 'bun:sqlite';
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -130,6 +138,18 @@ test('is not restored over a running site, and is after it stopped, even by kill
   expect(
     former.query<{ n: number }, []>('SELECT count(*) AS n FROM posts').get()?.n,
   ).toBeGreaterThan(1);
+});
+
+test('names the reason when the database is locked, or cannot be opened', async () => {
+  const target = await emptySite();
+  await restoreBackup(good, target);
+  using other = new Database(target.databasePath);
+  other.run('BEGIN EXCLUSIVE');
+  await expect(restoreBackup(good, target)).rejects.toThrow('is locked. Stop the site first');
+  other.run('COMMIT');
+  rmSync(target.databasePath);
+  mkdirSync(target.databasePath);
+  await expect(restoreBackup(good, target)).rejects.toThrow('as the user of the site');
 });
 
 test('replaces a damaged database, which is kept, when no log is beside it', async () => {

@@ -87,8 +87,13 @@ function assertNotRunning(databasePath: string): void {
     database.run('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
     // a damaged database is what a restore replaces
-    if (!isDamaged(error))
+    if (isOf(error, /^SQLITE_(BUSY|LOCKED)/))
       throw new BackupError(`${databasePath} is locked. Stop the site first`, { cause: error });
+    if (!isOf(error, /^SQLITE_(CORRUPT|NOTADB)/))
+      throw new BackupError(
+        `${databasePath} cannot be opened. Run the restore as the user of the site`,
+        { cause: error },
+      );
   }
   if (existsSync(`${databasePath}-wal`))
     throw new BackupError(
@@ -96,8 +101,8 @@ function assertNotRunning(databasePath: string): void {
     );
 }
 
-function isDamaged(error: unknown): boolean {
-  return error instanceof SQLiteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code ?? '');
+function isOf(error: unknown, codes: RegExp): boolean {
+  return error instanceof SQLiteError && codes.test(error.code ?? '');
 }
 
 async function writeFiles(backup: Database, uploads: FileStore): Promise<void> {

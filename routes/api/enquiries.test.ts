@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { ENQUIRIES_PER_ADDRESS, JSON_MAX_BYTES } from '#db/limits.ts';
 import { enquiries } from '#db/schema.ts';
 import { independentClient } from '#db/testing/notes.ts';
+import { processorMs } from '#testing/processor-ms.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const letter = {
@@ -271,6 +272,18 @@ test('a form that is too large is rejected with a page without promises', async 
   const html = await response.text();
   expect(html).toContain('The body must be at most 1 MB');
   expect(html).not.toContain('still here');
+});
+
+test('a form of 300,000 fields does not block the server', async () => {
+  const fields = { ...letter, name: '' };
+  expect((await form(fields)).status).toBe(400);
+  const body = `${new URLSearchParams(fields)}&${'a=&'.repeat(300_000)}`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const spent = await processorMs(async () => {
+    const response = await app.request('/api/enquiries', { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+  });
+  expect(spent).toBeLessThan(300);
 });
 
 test('a form of an unknown kind is returned with a message that mentions no marked fields', async () => {

@@ -45,7 +45,7 @@ export function isForm(c: Context): boolean {
   return FORM_TYPES.has(typeOf(c));
 }
 
-/** The text fields of a form of at most 1 MB, by name. Throws 413, and 400 when the body cannot be read. */
+/** The text fields of a form of at most 1 MB and 200 fields, by name. Throws 413, and 400 when the body cannot be read. */
 export async function sentForm(c: Context): Promise<Record<string, string>> {
   let form: FormData | URLSearchParams | null = null;
   const limit = bodyLimit({ maxSize: JSON_MAX_BYTES, onError: () => tooLarge(JSON_MAX_BYTES) });

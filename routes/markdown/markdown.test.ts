@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test';
 import { deletePost } from '#db/queries/posts.ts';
 import { makePost, makeStudy, savePost } from '#db/testing/items.ts';
-import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const CONTENT =
   '<h2>Why</h2><p>A <strong>return</strong> and a <a href="/contact">link</a>.</p><ul><li>One</li></ul><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
@@ -191,4 +191,13 @@ test('/llms.txt lists the public items, with the addresses of the twins', async 
   expect(text).toContain(`- [On returns](${ORIGIN}/insights/on-returns.md)`);
   expect(text).toContain(`- [Axforth](${ORIGIN}/case-studies/axforth.md)`);
   expect(text).not.toMatch(/secret|gone/);
+});
+
+test('/llms.txt has no heading without lines below it', async () => {
+  const headings = async (app: TestApp) => (await app.text('/llms.txt')).match(/^## .*$/gm);
+  await using empty = await openTestApp({ ORIGIN });
+  expect(await headings(empty)).toEqual(['## Pages']);
+  await using withPost = await openTestApp({ ORIGIN });
+  await makePost(withPost.deps.db, { slug: 'on-returns' });
+  expect(await headings(withPost)).toEqual(['## Pages', '## Insights']);
 });

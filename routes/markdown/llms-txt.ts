@@ -29,30 +29,30 @@ export async function llmsTxt(c: AppContext) {
       .filter(({ href }) => href.startsWith('/') && !twins.has(href))
       .map(({ href, label }) => [href, label]),
   );
-  const lists: [heading: string, lines: string[]][] = [
-    [
-      'Pages',
-      [
-        ...[...menuPages].map(([href, label]) => line(label, href)),
-        ...staffPages.map(({ title, slug, content }) =>
-          line(title, `/${slug}.md`, content.meta.description),
-        ),
-      ],
-    ],
-    [
+  const sections = [
+    `# ${name}`,
+    `> ${markdownText(description)}`,
+    ...section('Pages', [
+      ...[...menuPages].map(([href, label]) => line(label, href)),
+      ...staffPages.map(({ title, slug, content }) =>
+        line(title, `/${slug}.md`, content.meta.description),
+      ),
+    ]),
+    ...section(
       'Case studies',
       studies.map((study) =>
         line(study.title, `${itemPath('case-study', study.slug)}.md`, study.caseStudyTitle),
       ),
-    ],
-    ['Insights', posts.map((post) => line(post.title, `${itemPath('post', post.slug)}.md`))],
-  ];
-  const sections = [
-    `# ${name}`,
-    `> ${markdownText(description)}`,
-    ...lists
-      .filter(([, lines]) => lines.length > 0)
-      .map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}`),
+    ),
+    ...section(
+      'Insights',
+      posts.map((post) => line(post.title, `${itemPath('post', post.slug)}.md`)),
+    ),
   ];
   return c.body(`${sections.join('\n\n')}\n`, 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+}
+
+/** A heading and its lines; nothing without lines. */
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${heading}`, lines.join('\n')];
 }

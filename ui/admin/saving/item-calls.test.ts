@@ -32,6 +32,16 @@ describe.each([
     await expect(calls.findBySlug('nobody-has-this')).rejects.toMatchObject({ status: 404 });
   });
 
+  test('a draft that somebody has changed since is not discarded', async () => {
+    const { id, updatedAt: basedOn } = await calls.createDraft('Kept', 'kept');
+    const changes = { fields: { title: 'Changed' }, updatedAt: null, basedOn };
+    const { draft } = await calls.saveDraft(id, changes);
+    await expect(calls.discardDraft(id, basedOn)).rejects.toMatchObject({ status: 409 });
+    expect(await calls.findDraft(id)).toEqual({ draft });
+    await calls.discardDraft(id, draft?.updatedAt ?? null);
+    expect(await calls.findDraft(id)).toEqual({ draft: null });
+  });
+
   test('an ended session is not reported as a missing item', async () => {
     fetchFromApp(app, '');
     await expect(calls.findBySlug(slug)).rejects.toMatchObject({ status: 401 });

@@ -86,6 +86,13 @@ describe('a save', () => {
     expect(play(null, [request(asked), step, itemStored(made)]).types).toContain('move');
   });
 
+  test('that changes nothing public offers no undo', () => {
+    const made: Post = { ...saved, status: 'draft' };
+    const asked: Request = { ...keep, release: { status: 'draft' } };
+    const { effects } = play(null, [request(asked), itemStored(made)]);
+    expect(effects.find(({ type }) => type === 'toast')).toHaveProperty('undo', undefined);
+  });
+
   test('that the server refuses shows the reason and is not sent again', () => {
     const refused: Failure = { type: 'refused', message: 'No', errors: [] };
     const { state, types } = play(onItem, [request(update), failed(refused)]);
@@ -101,6 +108,11 @@ describe('without a server', () => {
     expect(waiting.state.waiting?.for).toBe('server');
     const { types } = play(onItem, [request(update), failed(unreachable), reachable]);
     expect(types).toEqual(['send-item']);
+  });
+
+  test('a save that is sent again offers a login when the session has ended meanwhile', () => {
+    const { state } = play(onItem, [request(update), failed(unreachable), reachable]);
+    expect(state.attempt && offersLogin(state.attempt)).toBe(true);
   });
 
   test('an automatic retry shows no toast when it fails', () => {

@@ -152,6 +152,20 @@ test('a share link that is unknown, expired, revoked or of a deleted item is not
   }
 });
 
+test('a share link is valid for 72 hours, or for up to 30 days if that is asked for', async () => {
+  const path = `/api/admin/posts/${(await createPost()).id}/shares`;
+  const open = (body: object) => app.send('POST', path, body, staff);
+  const hoursOf = async (answer: Response) => {
+    const { createdAt, expiresAt } = await answer.json();
+    return Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / HOUR_MS);
+  };
+  expect(await hoursOf(await open({}))).toBe(72);
+  expect(await hoursOf(await open({ expiresInHours: 30 * 24 }))).toBe(30 * 24);
+  const refused = await open({ expiresInHours: 30 * 24 + 1 });
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).errors[0].path).toBe('expiresInHours');
+});
+
 test('a share link shows the present draft without a session, is not indexed and sends no referrer', async () => {
   const post = await createPost({ status: 'draft' });
   const { path } = await share('posts', post.id);

@@ -1,14 +1,24 @@
 // The scheduler: due items are published once, also after downtime, and a stop leaves no timer.
 import { expect, setSystemTime, test } from 'bun:test';
 import { privacyPolicy } from '#db/content/privacy-policy.ts';
-import { HOUR_MS } from '#db/limits.ts';
+import { DAY_MS, HOUR_MS } from '#db/limits.ts';
 import { deleteEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
 import { publishDue } from '#db/queries/items/schedule.ts';
 import { listTrash } from '#db/queries/items/trash.ts';
 import { isLeaseDue } from '#db/queries/operations/leases.ts';
 import { findPost, listPosts } from '#db/queries/posts.ts';
 import { storeSettings } from '#db/queries/settings.ts';
-import { enquiries, loginTries, posts } from '#db/schema.ts';
+import {
+  apiTokens,
+  changes,
+  enquiries,
+  loginTries,
+  openForms,
+  posts,
+  previews,
+  rateCounts,
+  shares,
+} from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { scheduleItemDraft } from '#server/admin/save-scheduled.ts';
@@ -231,6 +241,43 @@ test('the addresses of visitors and of login attempts are deleted without furthe
     setSystemTime();
     await scheduler.stop();
   }
+});
+
+test('share links, tokens, previews, open forms, counts and changes that are over are deleted', async () => {
+  await using app = await openTestApp();
+  const { db } = app.deps;
+  const longAgo = Date.now() - 61 * DAY_MS;
+  const at = new Date(longAgo).toISOString();
+  const ended = { tokenHash: 'a', createdAt: at, expiresAt: at };
+  const item = { kind: 'post', itemId: 1 } as const;
+  const change = { token: 'a', tags: [], forget: false };
+  await db.write(async (tx) => {
+    await tx.insert(shares).values({ ...item, ...ended });
+    await tx.insert(apiTokens).values({ name: 'A', ...ended });
+    await tx
+      .insert(previews)
+      .values({ id: 'a', kind: 'post', updatedAt: longAgo, bytes: 2, item: {} });
+    await tx.insert(openForms).values({ ...item, windowId: 'a', session: 'a', seenAt: longAgo });
+    await tx
+      .insert(rateCounts)
+      .values({ name: 'a', address: '192.0.2.1', windowEndsAt: longAgo, calls: 1 });
+    await tx.insert(changes).values([change, { ...change, id: 20_000 }]);
+  });
+  const tables = [shares, apiTokens, previews, openForms, rateCounts, changes];
+  const counts = () => db.read((read) => Promise.all(tables.map((table) => read.$count(table))));
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 2]);
+  let isTidied = false;
+  const uploads = {
+    ...app.deps.uploads,
+    async removeAbandoned() {
+      isTidied = true;
+      return 0;
+    },
+  };
+  const scheduler = startScheduler({ ...app.deps, ...app.site, uploads });
+  await until(() => isTidied);
+  await scheduler.stop();
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
 test('old enquiries are erased once, and only their number is logged', async () => {

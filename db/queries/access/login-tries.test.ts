@@ -75,6 +75,15 @@ test('a known browser has separate attempts, which strangers cannot use up', asy
   expect(await reserveLoginTry(db, { browser: 'c' }, NOW)).toHaveProperty('id');
 });
 
+test('attempts of known browsers do not use up those of all addresses', async (db) => {
+  const rows = Array.from({ length: LOGIN_TRIES_OVERALL }, (_, i) => ({
+    address: `browser ${i}`,
+    triedAt: NOW,
+  }));
+  await db.write((tx) => tx.insert(loginTries).values(rows));
+  expect(await reserveLoginTry(db, { address: 'a' }, NOW)).toHaveProperty('id');
+});
+
 test('deletes attempts after an hour', async (db) => {
   await reserveLoginTry(db, { address: 'a' }, NOW);
   await reserveLoginTry(db, { address: 'b' }, NOW + 1);

@@ -5,7 +5,7 @@ import { readClock } from '#db/clock.ts';
 import { DAY_MS } from '#db/limits.ts';
 import { leases } from '#db/schema.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
-import { isLeaseDue, type Lease, releaseLease, takeLease } from './leases.ts';
+import { isLeaseDue, type Lease, releaseLease, renewLease, takeLease } from './leases.ts';
 
 const test = testOnPrimaries();
 const MINUTE = { ttlMs: 60_000 };
@@ -33,6 +33,20 @@ test('a holder whose lease expired changes nothing once another has taken it', a
   expect(await releaseLease(db, slow, { done: true })).toBe(false);
   expect(await takeLease(db, 'work', MINUTE)).toBeNull();
   expect(await releaseLease(db, next, { done: true })).toBe(true);
+});
+
+test('a lease is extended by its holder only, and not due meanwhile', async (db) => {
+  const slow = (await takeLease(db, 'work', { ttlMs: 0 })) as Lease;
+  await Bun.sleep(5);
+  expect(await isLeaseDue(db, 'work', 60_000)).toBe(true);
+  expect(await renewLease(db, slow, 60_000)).toBe(true);
+  expect(await isLeaseDue(db, 'work', 60_000)).toBe(false);
+  expect(await isLeaseDue(db, 'other', 60_000)).toBe(true);
+  expect(await takeLease(db, 'work', MINUTE)).toBeNull();
+  await renewLease(db, slow, 0);
+  await Bun.sleep(5);
+  await takeLease(db, 'work', MINUTE);
+  expect(await renewLease(db, slow, 60_000)).toBe(false);
 });
 
 for (const column of ['doneAt', 'expiresAt'] as const)

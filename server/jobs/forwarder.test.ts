@@ -1,6 +1,7 @@
 // Enquiries reach the marketing platform, here a local server: once, one at a time, and with retries.
 import { afterEach, expect, test } from 'bun:test';
 import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
+import { DAY_MS, MINUTE_MS } from '#db/limits.ts';
 import { setEnquiryStatuses } from '#db/queries/inbox/enquiries.ts';
 import { claimForwarding, recordForwarding } from '#db/queries/inbox/forwarding.ts';
 import { readWaitingWork } from '#db/queries/operations/waiting-work.ts';
@@ -139,6 +140,26 @@ test('an enquiry in the Spam box is forwarded once staff say that it is no spam'
   forwarder.wake();
   await until(isSent(app));
   expect(received).toHaveLength(3);
+});
+
+test('an enquiry is retried for 14 days, after pauses that double up to six hours', async () => {
+  const app = await openSite();
+  const { api } = openPlatform(() => new Response('busy', { status: 503 }));
+  await send(app);
+  const forwarder = start(app, api, 30_000);
+  const attempt = async (number: number, days = 0) => {
+    const createdAt = new Date(Date.now() - days * DAY_MS).toISOString();
+    const due = { forwardAttempts: number - 1, forwardNextAt: 0, forwardError: null, createdAt };
+    await app.deps.db.write((tx) => tx.update(enquiries).set(due));
+    forwarder.wake();
+    await until(async () => (await rows(app))[0]?.forwardError !== null);
+    const [{ forwardState: state, forwardNextAt: next } = {}] = await rows(app);
+    return [state, typeof next === 'number' ? Math.round((next - Date.now()) / MINUTE_MS) : null];
+  };
+  expect(await attempt(3)).toEqual(['pending', 2]);
+  expect(await attempt(4)).toEqual(['pending', 4]);
+  expect(await attempt(40, 13)).toEqual(['pending', 360]);
+  expect(await attempt(41, 15)).toEqual(['failed', null]);
 });
 
 test('a rejected enquiry is not retried, and its error is stored', async () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'bun:test';
 import { connect, createServer } from 'node:net';
 import certificateOf from 'smtp-server/lib/tls-options.js';
+import { MINUTE_MS } from '#db/limits.ts';
 import { listUnsentMails, sendMailsAgain } from '#db/queries/inbox/unsent-mails.ts';
 import { mails } from '#db/schema.ts';
 import { freePort } from '#testing/free-port.ts';
@@ -269,6 +270,25 @@ test('a mail is given up after a day, and staff can send it again', async () => 
   await until(areSent(app));
   expect(server.received).toHaveLength(1);
   expect(await listUnsentMails(app.deps.db)).toEqual([]);
+});
+
+test('the pause between attempts doubles, up to two hours', async () => {
+  const app = await openSite();
+  const { db } = app.deps;
+  const mailer = start(app, `smtp://127.0.0.1:${freePort()}`);
+  await send(app);
+  const minutesAfter = async (attempts: number) => {
+    await db.write((tx) =>
+      tx.update(mails).set({ nextAt: 0, attempts: attempts - 1, error: null }),
+    );
+    mailer.wake();
+    await until(hasError(app));
+    return (((await rows(app))[0]?.nextAt ?? 0) - Date.now()) / MINUTE_MS;
+  };
+  // the first pause is 20 ms
+  expect(await minutesAfter(15)).toBeCloseTo((20 * 2 ** 14) / MINUTE_MS, 0);
+  expect(await minutesAfter(16)).toBeCloseTo((20 * 2 ** 15) / MINUTE_MS, 0);
+  expect(await minutesAfter(40)).toBeCloseTo(120, 0);
 });
 
 test('neither the content of an enquiry nor the server’s response to it is logged', async () => {

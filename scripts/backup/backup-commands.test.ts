@@ -15,6 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createUpload } from '#db/queries/media/uploads.ts';
+import { readBackupState } from '#db/queries/operations/backups.ts';
 import { backupName } from '#server/backups/retention.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'verso-commands-'));
@@ -22,10 +23,16 @@ afterAll(() => rmSync(root, { recursive: true }));
 const db = await openDatabase({ url: pathToFileURL(join(root, 'site.db')).href });
 await migrateDatabase(db);
 const picture = Buffer.alloc(300_000, 'p');
-const name = `${'p'.repeat(26)}.png`;
-await createUpload(db, { name, type: 'image/png', bytes: picture.length, width: 1, height: 1 });
+const PICTURE = `${'p'.repeat(26)}.png`;
+await createUpload(db, {
+  name: PICTURE,
+  type: 'image/png',
+  bytes: picture.length,
+  width: 1,
+  height: 1,
+});
 mkdirSync(join(root, 'uploads'));
-writeFileSync(join(root, 'uploads', name), picture);
+writeFileSync(join(root, 'uploads', PICTURE), picture);
 await db.close();
 
 function run(command: string, argument?: string, variables: Record<string, string> = {}) {
@@ -101,6 +108,32 @@ test('without an argument backup:verify lists the backups, newest first', () => 
     stderr: `Usage: bun run restore <file> | latest | <name>\n${names.join('\n')}\n`,
   });
 });
+
+test('a backup is made in BACKUP_TO and recorded, and found there by its name or as the latest', async () => {
+  const folder = join(root, 'made');
+  const variables = { BACKUP_TO: folder };
+  mkdirSync(folder);
+  const older = backupName(Date.UTC(2026, 0, 1));
+  writeFileSync(join(folder, older), 'no backup');
+  const made = run('backup', undefined, variables);
+  const [name = ''] = made.stdout.split(':');
+  expect(made).toEqual({
+    ...{ exitCode: 0, stderr: '' },
+    stdout: `${name}: 0 posts, 0 case studies, 0 edited pages, 1 pictures; verified by a test restore\n`,
+  });
+  expect(readdirSync(folder).toSorted()).toEqual([older, name].toSorted());
+  const site = await openDatabase({ url: pathToFileURL(join(root, 'site.db')).href });
+  expect((await readBackupState(site)).lastGood).toMatchObject({ name });
+  await site.close();
+  expect(run('verify', name, variables).stdout).toStartWith('Valid: made ');
+  const dataDir = join(root, 'restored');
+  const restored = run('restore', 'latest', { ...variables, DATA_DIR: dataDir });
+  expect(restored.stdout).toMatch(/^Restored: made .+, 1 pictures \(0\.3 MB\)\n$/);
+  expect(readdirSync(join(dataDir, 'uploads'))).toContain(PICTURE);
+  expect(run('verify', 'verso-none', variables).stderr).toBe(
+    `There is no backup verso-none in ${folder}\n`,
+  );
+}, 60_000);
 
 test('without BACKUP_TO and an argument the usage is one line', () => {
   for (const [command, name] of [

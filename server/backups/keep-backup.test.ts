@@ -199,6 +199,20 @@ test('leftovers of an interrupted backup are removed by the next one, during a m
   await site.db.close();
 });
 
+test('a process that has lost the lease stores nothing and deletes no backup', async () => {
+  const site = await openSite();
+  const kept = join(site.dataDir, 'kept');
+  mkdirSync(kept);
+  const at = Date.now() - 400 * DAY_MS;
+  // two of one day: the older one is not needed
+  const names = [at - (at % DAY_MS), at].map(backupName);
+  for (const name of names) writeFileSync(join(kept, name), 'good');
+  expect(await keepBackup({ ...site, mayStore: async () => false })).toBeNull();
+  expect(readdirSync(kept).toSorted()).toEqual(names.toSorted());
+  expect(readdirSync(site.dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
+  await site.db.close();
+});
+
 test('a missing picture and an unwritable place are reported in words', async () => {
   const site = await openSite();
   const blocked = join(site.dataDir, 'blocked');

@@ -106,6 +106,17 @@ test('an item has its full content, picture and categories, all with absolute ad
   });
 });
 
+test('an article without picture and excerpt has neither in the feeds', async () => {
+  await createPost({ title: 'Plain' });
+  const [, item = ''] = (await text('/insights/feed.xml')).split('<title>Plain</title>');
+  const [own] = item.split('</item>');
+  expect(own).toContain('<content:encoded>');
+  expect(own).not.toMatch(/<description>|<media:content/);
+  const plain = (await jsonFeed()).items.find(({ title }) => title === 'Plain');
+  expect(plain?.url).toStartWith('https:');
+  expect([plain?.image, plain?.summary]).toEqual([undefined, undefined]);
+});
+
 test('a save appears in both feeds at once, and an item keeps its id when its slug changes', async () => {
   const { id } = await createPost({ title: 'Before', slug: 'before' });
   const before = (await jsonFeed()).items.find(({ title }) => title === 'Before');

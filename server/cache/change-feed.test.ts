@@ -10,6 +10,7 @@ import { deleteOldChanges } from '#db/queries/operations/changes.ts';
 import { changes } from '#db/schema.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
+import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { startSqld } from '#db/testing/sqld.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import { createApp } from '#server/app.ts';
@@ -71,6 +72,14 @@ for (const kind of ['a file', 'a server'])
     await until(async () => (await other.visit(path)).status === 404);
     await until(async () => !(await other.visit('/insights')).text.includes(path));
   });
+
+test('the first change of a new site purges the pages of other processes', async () => {
+  const { path } = cleanUp.use(await openTestDatabase());
+  const [one, other] = [await openNode(`file:${path}`), await openNode(`file:${path}`)];
+  expect((await other.visit('/insights')).status).toBe(200);
+  const { slug } = await createItem(one, 'post', newPost());
+  await until(async () => (await other.visit('/insights')).text.includes(slug));
+});
 
 test('a withdrawn page stays hidden when the database fails right afterwards', async () => {
   const [one, other] = [await openNode(), await openNode()];

@@ -1,8 +1,9 @@
 // Recording of visits: the counts, their limits, and the stored data about visitors.
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
+import { privacyPolicy } from '#db/content/privacy-policy.ts';
 import type { Database } from '#db/database.ts';
-import { COUNTS_PER_ADDRESS, COUNTS_PER_VISITOR } from '#db/limits.ts';
+import { COUNTS_PER_ADDRESS, COUNTS_PER_DAY, COUNTS_PER_VISITOR, DAY_MS } from '#db/limits.ts';
 import { pageCounts, visitorEvents, visitorSalts } from '#db/schema.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { openDay, recordVisits, type Visit } from './record-visits.ts';
@@ -67,7 +68,7 @@ test('one visitor cannot raise a count above its limit, with any number of proce
     '/about read': COUNTS_PER_VISITOR.read,
     '/about outgoing 0.example': COUNTS_PER_VISITOR.outgoing,
   });
-  expect(await countsOf(db)).not.toHaveProperty('/about outgoing 1.example');
+  expect(await countsOf(db)).not.toHaveProperty(['/about outgoing 1.example']);
 });
 
 test('a query counts once per visitor and day, in all processes together', async (db) => {
@@ -117,6 +118,31 @@ test('each day has its own salt, so a visitor of two days counts twice', async (
       .where(sql`page = '' AND event = 'visitor'`),
   );
   expect(days?.number).toBe(2);
+});
+
+test('counts are deleted after 800 days, as the privacy notice says', async (db) => {
+  expect(JSON.stringify(privacyPolicy(true))).toContain('We delete them after 800 days.');
+  const daysLater = (days: number) =>
+    new Date(Date.parse(DAY) + days * DAY_MS).toISOString().slice(0, 10);
+  await record(db, DAY, [visit([view('/about')])]);
+  await record(db, daysLater(1), [visit([view('/contact')])]);
+  await openDay(db, daysLater(800));
+  expect(await countsOf(db)).toHaveProperty('/about view');
+  await openDay(db, daysLater(801));
+  expect(await countsOf(db)).not.toHaveProperty('/about view');
+  expect(await countsOf(db)).toHaveProperty('/contact view');
+});
+
+test('above a number of counts a day, further details are counted together', async (db) => {
+  const counts = `SELECT 1 UNION ALL SELECT n + 1 FROM counts WHERE n <= ${COUNTS_PER_DAY}`;
+  await db.migrate([
+    {
+      sql: `WITH RECURSIVE counts (n) AS (${counts})
+        INSERT INTO page_counts (day, page, event, detail, number) SELECT '${DAY}', '/' || n, 'view', '', 1 FROM counts`,
+    },
+  ]);
+  await record(db, DAY, [visit([{ ...view('/about'), referrer: 'search.example' }])]);
+  expect(await countsOf(db)).toMatchObject({ '/about view': 1, '/about referrer other': 1 });
 });
 
 test('a visitor who has reached a limit causes no transaction', async (db) => {

@@ -260,13 +260,16 @@ test('searches reported by the overlay are counted the same way', async () => {
   expect(searchesWithoutResult).toEqual([{ name: 'kettels', number: 2 }]);
 });
 
+/** As long as the privacy notice says. */
+const LONGEST = 'x'.repeat(40);
+
 test('search queries are counted, without personal data', async () => {
   await using app = await openCounting();
   await makePost(app.deps.db, { slug: 'on-returns', title: 'On returns' });
   const search = (q: string, address: string) =>
     app.request(`/search?q=${encodeURIComponent(q)}`, { headers: BROWSER, address });
   for (const address of ['192.0.2.1', '192.0.2.2'])
-    for (const q of ['Returns', 'ada@example.com', '0151 496 0120', 'zzzz', 'x'.repeat(60)])
+    for (const q of ['Returns', 'ada@example.com', '0151 496 0120', 'zzzz', LONGEST, `${LONGEST}x`])
       await search(q, address);
   // a reload and a filter are the same search
   for (const path of [
@@ -281,5 +284,8 @@ test('search queries are counted, without personal data', async () => {
   await app.request('/search?q=returns', head);
   const { searches, searchesWithoutResult } = await reportOf(app);
   expect(searches).toEqual([{ name: 'returns', number: 2 }]);
-  expect(searchesWithoutResult).toEqual([{ name: 'zzzz', number: 2 }]);
+  expect(searchesWithoutResult).toEqual([
+    { name: LONGEST, number: 2 },
+    { name: 'zzzz', number: 2 },
+  ]);
 });

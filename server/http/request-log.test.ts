@@ -22,15 +22,16 @@ test('a HEAD request is logged as HEAD', async () => {
   expect(app.logged[0]).toMatchObject({ method: 'HEAD', status: 404 });
 });
 
-test('queries, headers and bodies are not logged', async () => {
+test('queries, headers, bodies and addresses of visitors are not logged', async () => {
   await using app = await openTestApp();
   await app.request('/api/admin/login?q=secret', {
     method: 'POST',
+    address: '192.0.2.77',
     headers: { 'content-type': 'application/json', cookie: 'session=secret', 'x-a': 'secret' },
     body: '{"password":"secret"}',
   });
   expect(app.logged.length).toBeGreaterThan(0);
-  expect(JSON.stringify(app.logged)).not.toContain('secret');
+  expect(JSON.stringify(app.logged)).not.toMatch(/secret|192\.0\.2\.77/);
 });
 
 test('the token of a share link is not logged, also with an extra slash or capitals', async () => {

@@ -1,7 +1,7 @@
 // A start waits for a database that other processes keep busy.
 import { expect, test } from 'bun:test';
 import { DatabaseUnavailableError } from './errors.ts';
-import { retryWhileBusy, withDeadline } from './retry.ts';
+import { lateError, retry, retryWhileBusy, withDeadline } from './retry.ts';
 import { independentClient, readNotes, writeNote } from './testing/notes.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 
@@ -36,4 +36,17 @@ test('a start fails after a time limit, and at once when the database is unreach
   };
   await expect(retryWhileBusy(refused)).rejects.toBeInstanceOf(DatabaseUnavailableError);
   expect(tries).toBe(1);
+});
+
+test('a database that stays busy is tried after pauses that double, up to 0.1 s', async () => {
+  let tries = 0;
+  const busy = async () => {
+    tries += 1;
+    throw lateError();
+  };
+  const end = performance.now() + 500;
+  await expect(retry(busy, () => 'after a pause', end)).rejects.toThrow();
+  // at once, and after 4, 8, 16, 32, 64, 100, 100 and 100 ms; fewer on a slow machine
+  expect(tries).toBeLessThanOrEqual(9);
+  expect(tries).toBeGreaterThan(2);
 });

@@ -96,6 +96,8 @@ test('the longest title and slug are shortened for the suffix of a copy', async 
   const copy = await duplicateItem(db, 'post', post.id);
   expect([copy.title.length, copy.slug.length]).toEqual([300, 200]);
   expect([copy.title.slice(-8), copy.slug.slice(-6)]).toEqual(['T (copy)', 's-copy']);
+  const words = await makePost(db, { slug: `${'w'.repeat(194)}-words` });
+  expect((await duplicateItem(db, 'post', words.id)).slug).toBe(`${'w'.repeat(194)}-copy`);
 });
 
 test('a missing item cannot be copied', async (db) => {

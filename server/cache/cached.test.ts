@@ -8,7 +8,7 @@ import { openTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 
 const app = await openQueryCountingApp();
-const { visit, createPost, holdQueries, staff } = app;
+const { visit, createPost, createStudy, holdQueries, staff } = app;
 afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(() => void app.deps.cache.clear());
 afterEach(() => void setSystemTime());
@@ -25,6 +25,29 @@ test('unknown query parameters share one entry', async () => {
   for (const query of ['?utm_source=x', '?a=1&b=2', '?page=', '?__proto__=1', '?PAGE=2'])
     expect(await visit(`/insights${query}`)).toEqual({ ...first, queries: 0 });
   expect(app.deps.cache.clear().pages).toBe(1);
+});
+
+test('a query parameter that a page or a list depends on leads to another entry', async () => {
+  await createPost({ categories: ['B2B'], author: 'Ada King' });
+  await createStudy();
+  const queries = {
+    '/insights': ['page=2', 'category=None', 'author=None'],
+    '/insights/topic/b2b': ['page=2'],
+    '/insights/author/ada-king': ['page=2'],
+    '/case-studies': ['category=None', 'sector=None', 'partner=None', 'view=index'],
+    '/partners': ['category=None'],
+    '/api/posts': ['page=2', 'limit=1', 'preview=true', 'category=None', 'author=None'],
+    '/api/case-studies': ['category=None', 'sector=None'],
+  };
+  for (const [path, each] of Object.entries(queries)) {
+    await visit(path);
+    const whole = await visit(path);
+    expect([path, whole.status, whole.queries]).toEqual([path, 200, 0]);
+    for (const query of each) {
+      const { text } = await visit(`${path}?${query}`);
+      expect([path, query, text === whole.text]).toEqual([path, query, false]);
+    }
+  }
 });
 
 test('the order of query parameters does not matter to the key', async () => {

@@ -1,10 +1,12 @@
 // A page that links to itself is changed by its own move: a save returns the stored state.
 import { expect } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Database } from '#db/database.ts';
 import { findDocument, updateDocument } from '#db/queries/documents/documents.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
-import { makeDocument } from '#db/testing/items.ts';
+import { versions } from '#db/schema.ts';
+import { makeDocument, makePost } from '#db/testing/items.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
 
@@ -52,4 +54,18 @@ test('a change of status returns the stamps of pages whose links it changed', as
   expect(items).toEqual(stored as typeof items);
   expect(JSON.stringify(items)).not.toContain('/old#part');
   expect(answer.stamps.map(({ to }) => to)).toEqual(items.map(({ updatedAt }) => updatedAt));
+});
+
+test('the last address of a hidden page is not that of a post with the same id', async (db) => {
+  const page = await makePage(db, 'old', 'elsewhere');
+  const linking = await makePage(db, 'linking', 'old');
+  await changeInBulk(db, 'document', { action: 'unpublish', ids: [page.id] });
+  const hidden = (await findDocument(db, page.id)) as typeof page;
+  await updateDocument(db, page.id, { ...hidden, slug: 'new' });
+  await makePost(db, { slug: 'a-post' });
+  await db.write((tx) =>
+    tx.update(versions).set({ itemId: page.id }).where(eq(versions.kind, 'post')),
+  );
+  await changeInBulk(db, 'document', { action: 'publish', ids: [page.id] });
+  expect(JSON.stringify(await findDocument(db, linking.id))).toContain('/new#part');
 });

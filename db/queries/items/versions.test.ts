@@ -1,5 +1,6 @@
 // The history of items: versions of saves and of stats, pruning, and restoring.
 import { expect, setSystemTime } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '#db/errors.ts';
@@ -18,7 +19,7 @@ import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import { restoreVersion } from './restore-version.ts';
-import { getVersion, listVersions, recordVersions } from './versions.ts';
+import { findLastTokens, getVersion, listVersions, recordVersions } from './versions.ts';
 
 const test = testOnPrimaries();
 
@@ -184,6 +185,16 @@ test('stores versions of a limited total size', async (db) => {
     );
   const history = await historyOf(db, 'post', post.id);
   expect(history.map(({ title }) => title)).toEqual(['Four', 'Three', 'Two']);
+});
+
+test('the token that saved an item last is not that of another kind with the same id', async (db) => {
+  const study = await makeStudy(db);
+  await makePost(db);
+  const byToken = { itemId: study.id, writtenBy: 'Drafting assistant' };
+  await db.write((tx) => tx.update(versions).set(byToken).where(eq(versions.kind, 'post')));
+  const tokens = (kind: ItemKind) => db.read((read) => findLastTokens(read, kind, [study.id]));
+  expect(await tokens('case-study')).toEqual(new Map());
+  expect(await tokens('post')).toEqual(new Map([[study.id, 'Drafting assistant']]));
 });
 
 test('an item that is too large for a version is saved without one', async (db) => {

@@ -84,6 +84,7 @@ test('an item has its full content, picture and categories, all with absolute ad
     excerpt: 'In short',
     image: '/images/hero.jpg',
     categories: ['UX', 'CRO'],
+    author: 'Ada King',
     content: '<p><a href="/contact">Write</a> <img src="/images/a.jpg" alt=""></p>',
   });
   const xml = await text('/insights/feed.xml');
@@ -93,6 +94,9 @@ test('an item has its full content, picture and categories, all with absolute ad
   );
   expect(xml).toContain('href=&quot;https://verso.example/contact&quot;');
   expect(xml).toContain(
+    '<pubDate>Mon, 01 Jan 2024 00:00:00 GMT</pubDate>\n<dc:creator>Ada King</dc:creator>',
+  );
+  expect(xml).toContain(
     '<atom:link href="https://verso.example/insights/feed.xml" rel="self" type="application/rss+xml"/>',
   );
   const item = (await jsonFeed()).items.find(({ title }) => title === 'Whole');
@@ -101,16 +105,18 @@ test('an item has its full content, picture and categories, all with absolute ad
     summary: 'In short',
     image: 'https://verso.example/images/hero.jpg',
     tags: ['UX', 'CRO'],
+    authors: [{ name: 'Ada King' }],
+    date_published: '2024-01-01T00:00:00.000Z',
     content_html:
       '<p><a href="https://verso.example/contact">Write</a> <img src="https://verso.example/images/a.jpg" alt=""></p>',
   });
 });
 
-test('an article without picture and excerpt has neither in the feeds', async () => {
+test('an article without picture, excerpt and author has only the company as author in the feeds', async () => {
   await createPost({ title: 'Plain' });
   const [, item = ''] = (await text('/insights/feed.xml')).split('<title>Plain</title>');
   const [own] = item.split('</item>');
-  expect(own).toContain('<content:encoded>');
+  expect(own).toContain('<dc:creator>Verso</dc:creator>');
   expect(own).not.toMatch(/<description>|<media:content/);
   const plain = (await jsonFeed()).items.find(({ title }) => title === 'Plain');
   expect(plain?.url).toStartWith('https:');

@@ -14,7 +14,8 @@ test('a frame must lie within its picture and be 32 pixels wide and high', () =>
 
 test('a frame of the whole picture counts as whole', () => {
   expect(isWhole({ left: 0, top: 0, ...PICTURE }, PICTURE)).toBe(true);
-  expect(isWhole(FRAME, PICTURE)).toBe(false);
+  for (const part of [{ width: 999 }, { height: 499 }])
+    expect(isWhole({ left: 0, top: 0, ...PICTURE, ...part }, PICTURE)).toBe(false);
 });
 
 test('a focal point keeps its place on the picture with any frame', () => {

@@ -5,7 +5,7 @@ import { documentValuesOf } from './document-form-values.ts';
 import { blankSection } from './sections-of-page.ts';
 
 const facts = { isCounting: false };
-const open = (type: 'home' | 'partner-list') =>
+const open = (type: 'home' | 'partner-list' | 'brand') =>
   documentValuesOf({ type, title: 'T', slug: type, content: originalOf(type, facts) });
 const names = (all: { name: string }[]) => all.map(({ name }) => name);
 
@@ -44,6 +44,24 @@ test('changes of two people in different sections can be combined', () => {
   const mixed = withMine('home', mine.values, theirs.values, [`section/${own.id}/title`]);
   expect(mixed.content.sections?.[2]?.values.title).toBe('Mine');
   expect(mixed.content.sections?.[3]?.values.title).toBe('Theirs');
+});
+
+test('name, address, the hiding of a section and a setting are differences, and can be combined', () => {
+  const mine = page();
+  const theirs = open('home');
+  const [, , own] = mine.sections;
+  if (!own) throw new Error('The home page has too few sections');
+  Object.assign(mine.values, { title: 'Mine', slug: 'mine' });
+  own.hidden = true;
+  const found = names(documentDifferences('home', mine.values, theirs));
+  expect(found).toEqual(['title', 'slug', `hidden/${own.id}`]);
+  expect(withMine('home', mine.values, theirs, found)).toEqual(mine.values);
+  expect(withMine('home', mine.values, theirs, [])).toEqual(theirs);
+
+  const { content, ...rest } = open('brand');
+  const settings = { ...rest, content: { ...content, accent: '#336699' } };
+  expect(names(documentDifferences('brand', settings, open('brand')))).toEqual(['field/accent']);
+  expect(withMine('brand', settings, open('brand'), ['field/accent'])).toEqual(settings);
 });
 
 test('a section that only one side has is added after its neighbour, or removed', () => {

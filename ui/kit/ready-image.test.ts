@@ -43,6 +43,26 @@ test('a small file is sent as it is, and the server judges its content', async (
   expect(await readyImage(fake)).toBe(fake);
 });
 
+test('a large picture is opened to be scaled down, unless it moves', async () => {
+  let opened = 0;
+  const createImageBitmap = () => {
+    opened++;
+    throw new Error('only a browser can');
+  };
+  Object.assign(globalThis, { createImageBitmap });
+  const large = (flags: string) => {
+    const bytes = new Uint8Array(3 * MB);
+    bytes.set(ascii(`RIFF\0\0\0\0WEBPVP8X\0\0\0\0${flags}`));
+    return file(bytes, 'a.webp', 'image/webp');
+  };
+  const moving = large('\x02');
+  expect(await readyImage(moving)).toBe(moving);
+  expect(opened).toBe(0);
+  await readyImage(large('\x10'));
+  expect(opened).toBe(1);
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
+
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 for (const [what, bytes, moves] of [
   ['a GIF', 'GIF89a', true],

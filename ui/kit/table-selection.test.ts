@@ -13,6 +13,8 @@ test('a click selects a row, and the next one unselects it', () => {
 
 test('with an anchor the range gets the new state of the clicked row, in both directions', () => {
   expect(after(['a'], 'd', 'a')).toBe('abcd');
+  expect(after(['b'], 'c', 'b')).toBe('bc');
+  expect(after(['c'], 'b', 'c')).toBe('bc');
   expect(after(['d'], 'b', 'd')).toBe('bcd');
   expect(after(['a', 'b', 'c'], 'c', 'b')).toBe('a');
 });

@@ -68,6 +68,19 @@ test('a checkbox ticked during hydration stays ticked', () => {
   expect(choice.checked).toBe(true);
 });
 
+test('an option chosen before hydration is passed to the island', () => {
+  const { root } = openForm();
+  root.insertAdjacentHTML('beforeend', '<select><option>A</option><option>B</option></select>');
+  const select = root.querySelector('select') as HTMLSelectElement;
+  const startHydration = catchEarlyInput(root);
+  select.value = 'B';
+  const handOver = startHydration();
+  const heard: string[] = [];
+  select.addEventListener('change', () => heard.push(select.value));
+  handOver();
+  expect(heard).toEqual(['B']);
+});
+
 test('an untouched field is left alone', () => {
   const { root, listen } = openForm();
   const handOver = catchEarlyInput(root)();

@@ -1,9 +1,13 @@
 // The metrics: who may read them, and what they count (docs/contract.md, Metrics and doctor).
 import { expect, test } from 'bun:test';
+import { recordBackup } from '#db/queries/operations/backups.ts';
+import { cdnPurges, enquiries, mails } from '#db/schema.ts';
+import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startSite } from '#testing/start-site.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
+import { joinMetrics, openMetrics } from './metrics.ts';
 
 const TOKEN = 'a-token-of-some-length';
 const authorised = { headers: { authorization: `Bearer ${TOKEN}` } };
@@ -51,6 +55,37 @@ test('with METRICS_TOKEN /metrics requires the token, and counts requests by rou
   expect(valueIn(text, 'forward_queue_length{state="pending"}')).toBe(0);
   expect(valueIn(text, 'database_up')).toBe(1);
   expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+});
+
+test('every metric that docs/operate.md alerts on has its value', async () => {
+  await using app = await openTestApp();
+  const { db } = app.deps;
+  const mail = { receivers: ['a@example.com', 'b@example.com'], origin: null, confirms: false };
+  await sendEnquiry(db, {}, { forward: true, mail });
+  const madeAt = '2026-01-01T00:00:00.000Z';
+  const counts = { bytes: 1, posts: 1, caseStudies: 1, documents: 1, pictures: 1 };
+  await recordBackup(db, { name: 'a', madeAt, verifiedAt: madeAt, error: null, ...counts });
+  await db.write(async (tx) => {
+    await tx.update(mails).set({ state: 'failed' });
+    await tx.update(enquiries).set({ forwardState: 'failed' });
+    await tx
+      .insert(cdnPurges)
+      .values({ tag: 'posts', number: 1, dueAt: 0, isAgain: false, attempts: 0 });
+  });
+  const changeFeed = { lagMs: () => 7000, stop() {} };
+  const text = await joinMetrics([await openMetrics({ ...app.deps, changeFeed }).values()]);
+  expect(valueIn(text, 'mail_queue_length{state="failed"}')).toBe(4);
+  expect(valueIn(text, 'forward_queue_length{state="failed"}')).toBe(1);
+  expect(valueIn(text, 'cdn_purge_queue_length')).toBe(1);
+  expect(valueIn(text, 'last_good_backup_timestamp_seconds')).toBe(Date.parse(madeAt) / 1000);
+  expect(valueIn(text, 'purge_lag_seconds')).toBe(7);
+  expect(valueIn(text, 'database_up')).toBe(1);
+  const [, table = ''] = (await Bun.file(`${import.meta.dir}/../../docs/operate.md`).text()).split(
+    '| alert when',
+  );
+  const alerts = [...table.matchAll(/^\| `(\w+)/gm)].map(([, name = '']) => name);
+  expect(alerts.length).toBeGreaterThan(5);
+  expect(alerts.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
 test('METRICS_PORT serves the combined metrics of all workers, and nothing else', async () => {

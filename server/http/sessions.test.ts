@@ -69,6 +69,16 @@ test('a status call does not extend a session', async () => {
   expect(await isIn(cookie)).toBe(false);
 });
 
+test('the report of an open form does not extend a session', async () => {
+  const cookie = await app.login();
+  after(90 * MINUTE_MS);
+  const report = { kind: 'posts', id: 1, windowId: crypto.randomUUID() };
+  const { status } = await app.send('POST', '/api/admin/presence', report, cookie);
+  expect(status).toBe(200);
+  after(31 * MINUTE_MS);
+  expect(await isIn(cookie)).toBe(false);
+});
+
 test('public pages and lists do not extend a session', async () => {
   const cookie = await app.login();
   after(90 * MINUTE_MS);

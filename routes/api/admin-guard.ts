@@ -2,6 +2,7 @@
 // an API token instead (docs/contract.md, API tokens).
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
+import { AUTOMATIC_HEADER } from '#db/contract/access/session.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { acceptApiToken, bearerOf, limitTokenWrites } from '#server/http/api-tokens.ts';
 import { describedRoutes } from '#server/http/describe-route.ts';
@@ -11,8 +12,8 @@ import { adminOnly, adminOnlyQuietly } from '#server/http/sessions.ts';
 /** The calls of the back office without a session. */
 export const PUBLIC_PATHS: ReadonlySet<string> = new Set(['/api/admin/login', '/api/admin/status']);
 
-/** Automatic calls of a page, which do not extend the session. */
-const QUIET_PATHS: ReadonlySet<string> = new Set(['/api/admin/presence']);
+/** Paths of calls that are always automatic. */
+const AUTOMATIC_PATHS: ReadonlySet<string> = new Set(['/api/admin/presence']);
 
 /**
  * Throws 401 without a session, except for the public paths. A request with a Bearer token is authorised by the token only:
@@ -25,8 +26,13 @@ export const adminGuard = createMiddleware<Env>(async (c, next) => {
     return next();
   }
   if (PUBLIC_PATHS.has(c.req.path)) return next();
-  return QUIET_PATHS.has(c.req.path) ? adminOnlyQuietly(c, next) : adminOnly(c, next);
+  return isAutomatic(c) ? adminOnlyQuietly(c, next) : adminOnly(c, next);
 });
+
+/** Whether a page makes the call by itself: such a call does not extend the session. */
+function isAutomatic(c: AppContext): boolean {
+  return AUTOMATIC_PATHS.has(c.req.path) || c.req.header(AUTOMATIC_HEADER) !== undefined;
+}
 
 async function assertToken(c: AppContext, bearer: string): Promise<void> {
   const token = await acceptApiToken(c, bearer);

@@ -1,6 +1,7 @@
 // The mail screen: receivers of enquiries, reminders, a test, receipts to visitors, reply templates, and unsent mails.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MailSettings, MailState, UnsentMail } from '#db/contract/mail.ts';
+import { AUTOMATIC_CALL } from '#ui/admin/session/automatic-call.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
@@ -16,6 +17,12 @@ import { ReplyTemplates } from './reply-templates.tsx';
 
 const KEY = ['/vs-admin/mail'];
 const REFRESH_MS = 5000;
+
+export const mailQuery = {
+  queryKey: KEY,
+  queryFn: () => answerOf(api.admin.mail.$get({}, AUTOMATIC_CALL)),
+};
+
 const PURPOSE = {
   notice: 'Enquiry',
   reminder: 'Reminder',
@@ -42,8 +49,7 @@ export function AdminMail(props: AdminMailProps) {
 
 function Mail({ mail: initialData, now }: AdminMailProps) {
   const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: () => answerOf(api.admin.mail.$get()),
+    ...mailQuery,
     initialData,
     // a mail that is sent again leaves the list within seconds
     refetchInterval: ({ state }) => (state.data?.unsent.length ? REFRESH_MS : false),

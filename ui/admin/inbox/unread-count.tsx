@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { STATUS_POLL_MS } from '#db/limits.ts';
+import { AUTOMATIC_CALL } from '#ui/admin/session/automatic-call.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 const LINK = '.admin-shell-links a[href="/vs-admin/enquiries"]';
@@ -10,10 +11,12 @@ const LINK = '.admin-shell-links a[href="/vs-admin/enquiries"]';
 /** The key of the count in the cache: below that of the lists, which a change of the inbox fetches again. */
 export const UNREAD_KEY = ['/vs-admin/enquiries', 'unread'];
 
-const unreadQuery = {
+export const unreadQuery = {
   queryKey: UNREAD_KEY,
-  queryFn: async () =>
-    (await answerOf(api.admin.enquiries.$get({ query: { limit: '1', box: 'open' } }))).unread,
+  async queryFn() {
+    const query = { limit: '1', box: 'open' } as const;
+    return (await answerOf(api.admin.enquiries.$get({ query }, AUTOMATIC_CALL))).unread;
+  },
 };
 
 /** Renders into the navigation of the page, which is plain HTML; nothing where there is none. */

@@ -81,6 +81,23 @@ test('an option chosen before hydration is passed to the island', () => {
   expect(heard).toEqual(['B']);
 });
 
+test('a form sent before hydration is held back, and sent by the island', () => {
+  const root = window.document.createElement('div') as unknown as HTMLElement;
+  root.innerHTML = '<form><button>Send</button></form>';
+  window.document.body.append(root as never);
+  const heard: string[] = [];
+  const startHydration = catchEarlyInput(root);
+  const form = root.querySelector('form') as HTMLFormElement;
+  form.requestSubmit = () => void heard.push('sent');
+  const early = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(true);
+  const handOver = startHydration();
+  expect(heard).toEqual([]);
+  handOver();
+  expect(heard).toEqual(['sent']);
+});
+
 test('an untouched field is left alone', () => {
   const { root, listen } = openForm();
   const handOver = catchEarlyInput(root)();

@@ -1,6 +1,8 @@
 // Visits are counted in memory and written once a second, whether or not a page comes from the cache.
-import { expect, test } from 'bun:test';
+import { expect, setSystemTime, test } from 'bun:test';
+import { DAY_MS } from '#db/limits.ts';
 import { getAnalytics } from '#db/queries/analytics/report.ts';
+import { visitorEvents, visitorSalts } from '#db/schema.ts';
 import { makePost } from '#db/testing/items.ts';
 import { ORIGIN, openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -36,6 +38,25 @@ test('a page is counted alike from the cache and from a render', async () => {
   expect(referrers).toEqual([{ name: 'search.example', number: 1 }]);
   expect(campaigns).toEqual([{ name: 'letter', number: 1 }]);
   expect(countries).toEqual([{ name: 'GB', number: 2 }]);
+});
+
+test('when a day ends, its salt and its visitors are deleted without a further visit', async () => {
+  await using app = await openCounting();
+  await app.request('/about', { headers: BROWSER });
+  const stored = () =>
+    app.deps.db.read(async (read) => ({
+      salts: (await read.select().from(visitorSalts)).map(({ day }) => day),
+      visitors: await read.$count(visitorEvents),
+    }));
+  await app.deps.analytics?.flush();
+  expect((await stored()).visitors).toBeGreaterThan(0);
+  setSystemTime(Date.now() + DAY_MS);
+  try {
+    await app.deps.analytics?.flush();
+    expect(await stored()).toEqual({ salts: [today()], visitors: 0 });
+  } finally {
+    setSystemTime();
+  }
 });
 
 test('a 304 is counted too', async () => {

@@ -43,6 +43,12 @@ test('a shortcut works on a keyboard of another script', () => {
   expect(matchesShortcut(russian, 'Mod+S', 'other')).toBe(false);
 });
 
+test('AltGr, which is Control and Alt, types a letter and is no shortcut', () => {
+  const typed = press('s', { ctrlKey: true, altKey: true });
+  expect(matchesShortcut(typed, 'Mod+S', 'other')).toBe(false);
+  expect(matchesShortcut(typed, 'Mod+Alt+S', 'other')).toBe(true);
+});
+
 test('a Latin letter counts wherever its key is', () => {
   expect(latinKeyOf({ key: 'a', code: 'KeyQ' })).toBe('a');
   expect(latinKeyOf({ key: 'ö', code: 'Semicolon' })).toBe('ö');

@@ -139,13 +139,15 @@ test('blank stats are dropped, and the order is the position among the rest', ()
 
 test('a stored study that nobody edited is sent unchanged', () => {
   const stored: CaseStudy = {
-    ...sent({ mainImage: '/images/a.jpg' }).study,
+    ...sent({ mainImage: '/images/a.jpg', ourRole: ['Design'], menuOrder: 7, featured: true })
+      .study,
     id: 3,
     publishDate: '2026-03-11T09:00:00.000Z',
     updatedAt: '2026-03-11T09:00:00.000Z',
     mediaImages: ['/images/a.jpg'],
     mediaAlts: ['A spoon'],
     mediaVideos: ['/videos/a.mp4'],
+    mediaCaptions: ['A spoon turns'],
     stats: [
       { ...listed(8, 1), id: 8, caseStudyId: 3 },
       { ...listed(7, 0), id: 7, caseStudyId: 3 },

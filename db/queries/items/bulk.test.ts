@@ -1,5 +1,6 @@
 // Bulk actions: atomic, and undone by the body in the response.
 import { expect } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Database } from '#db/database.ts';
@@ -8,7 +9,7 @@ import { deleteCaseStudy, findCaseStudy } from '#db/queries/case-studies.ts';
 import { findDocument } from '#db/queries/documents/documents.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
-import { caseStudies, stats } from '#db/schema.ts';
+import { caseStudies, drafts, stats, versions } from '#db/schema.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { makeDocument, makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
@@ -301,4 +302,26 @@ test('a pending draft of a public or scheduled item stays pending', async (db) =
     expect(await findPost(db, id)).toMatchObject({ title: 'A post', status: 'published' });
     expect((await findDraft(db, 'post', id))?.fields).toEqual({ title: 'Typed' });
   }
+});
+
+test('the draft of another kind with the same id is neither published nor unscheduled', async (db) => {
+  const { id } = await makePost(db);
+  const study = await makeStudy(db);
+  await saveDraft(db, 'case-study', study.id, { fields: { title: 'Typed' } });
+  await db.write((tx) => tx.update(drafts).set({ itemId: id, publishAt: FUTURE }));
+  for (const action of ['unpublish', 'publish'] as const)
+    await changeInBulk(db, 'post', { action, ids: [id] });
+  expect(await findPost(db, id)).toMatchObject({ title: 'A post', status: 'published' });
+  const stored = await db.read((read) => read.select().from(drafts));
+  expect(stored).toMatchObject([{ kind: 'case-study', publishAt: FUTURE }]);
+});
+
+test('a post of the same id as a public case study gets the current date at its first publication', async (db) => {
+  const { id } = await makePost(db, { status: 'draft', publishDate: PAST });
+  await makeStudy(db);
+  await db.write((tx) =>
+    tx.update(versions).set({ itemId: id }).where(eq(versions.kind, 'case-study')),
+  );
+  await changeInBulk(db, 'post', { action: 'publish', ids: [id] });
+  expect((await findPost(db, id))?.publishDate).not.toBe(PAST);
 });

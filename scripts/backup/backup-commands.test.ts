@@ -118,7 +118,8 @@ test('a backup is made in BACKUP_TO and recorded, and found there by its name or
   const made = run('backup', undefined, variables);
   const [name = ''] = made.stdout.split(':');
   expect(made).toEqual({
-    ...{ exitCode: 0, stderr: '' },
+    exitCode: 0,
+    stderr: '',
     stdout: `${name}: 0 posts, 0 case studies, 0 edited pages, 1 pictures; verified by a test restore\n`,
   });
   expect(readdirSync(folder).toSorted()).toEqual([older, name].toSorted());

@@ -11,8 +11,12 @@ const NOW = Date.now();
 const inDays = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
 let count = 0;
 const linkTo = (itemId: number, expiresAt: string) => ({
-  ...{ kind: 'post' as const, itemId, expiresAt, name: '' },
-  ...{ tokenHash: `hash ${++count}`, sealedToken: 'sealed' },
+  kind: 'post' as const,
+  itemId,
+  expiresAt,
+  name: '',
+  tokenHash: `hash ${++count}`,
+  sealedToken: 'sealed',
 });
 
 test('an item has a limited number of valid links, to which ended ones do not count', async (db) => {

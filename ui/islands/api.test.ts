@@ -1,8 +1,9 @@
 // The messages of a failed call, for the log and for people.
-import { expect, test } from 'bun:test';
+import { expect, spyOn, test } from 'bun:test';
 import {
   type ApiFailure,
   answerOf,
+  api,
   isLoggedOut,
   isOutOfReach,
   messageOf,
@@ -52,6 +53,19 @@ test('a call without a response says so and may be repeated', async () => {
 });
 
 test.each([
+  ['a minute', 0, 60],
+  ['a minute and the time to send a long text over a slow line', 1_000_000, 160],
+])('a call without a response is given up after %s', async (_, length, seconds) => {
+  const end = new AbortController();
+  using timeout = spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal);
+  using _fetch = spyOn(globalThis, 'fetch').mockImplementation(hang as typeof fetch);
+  const call = answerOf(api.admin.login.$post({ json: { password: 'x'.repeat(length) } }));
+  end.abort();
+  expect(await call.catch((error) => error)).toBeInstanceOf(NoAnswerError);
+  expect(Math.round(Number(timeout.mock.calls[0]) / 1000)).toBe(seconds);
+});
+
+test.each([
   ['a page instead of JSON', () => new Response('<html>', { status: 200 })],
   ['a success that is cut off', () => cutOff(200)],
   ['a failure that is cut off', () => cutOff(400)],
@@ -77,3 +91,10 @@ test('an ended session is recognised, also as the cause of another failure', asy
   expect(isLoggedOut(new Error('Upload failed', { cause: failure }))).toBe(true);
   expect(isLoggedOut(await answered(403, ''))).toBe(false);
 });
+
+/** A server that never responds. */
+function hang(_: unknown, { signal }: RequestInit): Promise<Response> {
+  const { promise, reject } = Promise.withResolvers<Response>();
+  signal?.addEventListener('abort', () => reject(signal.reason));
+  return promise;
+}

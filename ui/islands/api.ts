@@ -7,9 +7,15 @@ import { noteServerTime } from './server-clock.ts';
 /** The calls of the API, each with its path, input and response typed. Cookies are sent. */
 export const api = hc<Api>('/api', { init: { credentials: 'same-origin' }, fetch: timedFetch });
 
-async function timedFetch(...call: Parameters<typeof fetch>): Promise<Response> {
+/** A connection may hang: a call is given up after a minute, and the time to send its text over a slow line. */
+const TIMEOUT_MS = 60_000;
+const SLOW_CHARS_PER_MS = 10;
+
+async function timedFetch(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = Date.now();
-  const response = await fetch(...call);
+  const length = typeof init?.body === 'string' ? init.body.length : 0;
+  const signal = init?.signal ?? AbortSignal.timeout(TIMEOUT_MS + length / SLOW_CHARS_PER_MS);
+  const response = await fetch(address, { ...init, signal });
   noteServerTime(response, sentAt);
   return response;
 }

@@ -301,6 +301,7 @@ test.describe('with a mail server', () => {
       });
       await detail.getByRole('button', { name: 'Send reply' }).click();
       await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible();
+      await expect(detail.getByRole('button', { name: 'Send reply' })).toBeFocused();
       await page.unroute('**/replies');
       await answer.fill('A whole answer');
 

@@ -60,7 +60,7 @@ export function Button({
   };
   const content = (
     <>
-      {loading && <Spinner label="" />}
+      {loading && <Spinner label="" ref={keepFocus} />}
       {children}
     </>
   );
@@ -84,4 +84,14 @@ export function Button({
       {content}
     </button>
   );
+}
+
+/** A disabled button loses the focus: it gets the focus back when its spinner is removed. */
+function keepFocus(spinner: HTMLElement | null) {
+  const button = spinner?.parentElement;
+  if (!button || button !== document.activeElement) return;
+  return () =>
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) button.focus();
+    });
 }

@@ -60,6 +60,7 @@ export const NotCleared: Story = {
     await clearCache(context);
     await waitFor(() => expect(screen.getByText('Failed to clear cache')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Error')).toBeVisible());
+    await expect(context.canvas.getByRole('button', { name: 'Clear Cache' })).toHaveFocus();
   },
 };
 

@@ -152,7 +152,7 @@ function TestMail() {
   });
   return (
     <div className="admin-mail-test">
-      <Button size="sm" variant="outline" disabled={test.isPending} onClick={() => test.mutate()}>
+      <Button size="sm" variant="outline" loading={test.isPending} onClick={() => test.mutate()}>
         {test.isPending ? 'Sending...' : 'Send a test'}
       </Button>
       <div role="status" aria-label="Result of the test">

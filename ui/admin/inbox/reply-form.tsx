@@ -124,7 +124,7 @@ export function ReplyForm(props: ReplyFormProps) {
         </Alert>
       )}
       <div className="reply-form-end">
-        <Button type="submit" size="sm" variant="primary" disabled={isSending}>
+        <Button type="submit" size="sm" variant="primary" loading={isSending}>
           {isSending ? 'Sending...' : 'Send reply'}
         </Button>
         <Button size="sm" variant="ghost" onClick={close}>

@@ -148,7 +148,8 @@ test('pictures are pasted, moved and removed', async ({ page, site }) => {
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+/);
   });
-  await test.step('one message names every refused file of several, also when another one arrives later', async () => {
+  await test.step('one message names every refused file of several, also when another one arrives later, until it is closed', async () => {
+    await page.clock.install();
     await emptyText(page);
     await page.route('/api/admin/upload', async (route) => {
       if (!route.request().postData()?.includes('<svg')) return route.continue();
@@ -169,6 +170,10 @@ test('pictures are pasted, moved and removed', async ({ page, site }) => {
     await expect(toasts(page).getByText('Some files were not added')).toBeVisible();
     await expect(toasts(page)).toContainText(/IMG_1\.HEIC, IMG_2\.HEIC: Export it as JPEG first\./);
     await expect(toasts(page)).toContainText('broken.jpg: ');
+    await page.clock.fastForward(10_000);
+    await expect(toasts(page)).toContainText('broken.jpg: ');
+    await toasts(page).getByRole('button', { name: 'Close notification' }).click();
+    await expect(toasts(page).getByText('broken.jpg: ')).toHaveCount(0);
     await page.unroute('/api/admin/upload');
   });
   await test.step('a picture is cut and pasted elsewhere, and removed by its button', async () => {

@@ -21,7 +21,7 @@ export function Toaster({ children }: { children: ReactNode }) {
             description={toast.description}
             variant={toast.variant}
             action={toast.action}
-            duration={toast.action && TOAST_WITH_ACTION_MS}
+            duration={toast.stays ? Infinity : toast.action && TOAST_WITH_ACTION_MS}
           />
         )}
         <ToastViewport />

@@ -10,6 +10,8 @@ export interface ToastMessage {
   description?: string;
   action?: { label: string; altText: string; onClick: () => void };
   variant?: 'default' | 'destructive';
+  /** Whether it is shown until it is closed or replaced, because nothing else on the page says the same. */
+  stays?: boolean;
 }
 
 interface ShownToast extends ToastMessage {

@@ -65,7 +65,7 @@ export function HtmlField<Values extends FieldValues>({
         onBlur={() => onBlur({ type: 'blur', target: { name, value: getValues(name) } })}
         minHeight={minHeight}
         upload={upload}
-        onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive' })}
+        onProblem={(problem) => toasts.show({ ...problem, variant: 'destructive', stays: true })}
         onUploaded={() =>
           toasts.show({ title: 'Success', description: 'Image uploaded successfully' })
         }

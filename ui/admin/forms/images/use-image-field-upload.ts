@@ -56,6 +56,7 @@ export function useImageFieldUpload(
             title: `Only “${first.name}” was added`,
             description: `${what} takes one ${kinds === 'films' ? 'film' : 'image'}. Skipped: ${rest.map((file) => file.name).join(', ')}.`,
             variant: 'destructive',
+            stays: true,
           };
     add([first]);
   }

@@ -60,16 +60,22 @@ test('case studies are reordered by keyboard and by dragging, and visitors see t
     await expect.poll(first).toBe(one);
   });
 
-  await test.step('by dragging', async () => {
-    const from = await grip(two).boundingBox();
-    const to = await grip(one).boundingBox();
+  const drag = async (name: string, target: string) => {
+    const from = await grip(name).boundingBox();
+    const to = await grip(target).boundingBox();
     if (!from || !to) throw new Error('The handles are not visible');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y - 10, { steps: 8 });
     await page.mouse.up();
-    await expect(titles.first()).toHaveText(two);
-    await expect.poll(first).toBe(two);
+    await expect(titles.first()).toHaveText(name);
+    await expect.poll(first).toBe(name);
+  };
+  await test.step('by dragging', () => drag(two, one));
+
+  await test.step('on a phone too', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await drag(one, two);
   });
 
   await test.step('not while a filter hides some of them', async () => {

@@ -66,8 +66,16 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
 
   await test.step('a version is restored as a draft, and visitors still read the live version', async () => {
     await versions.getByRole('link').last().click();
+    let calls = 0;
+    await page.route('**/restore-as-draft', async (route) => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fallback();
+    });
     await page.getByRole('button', { name: 'Restore as draft' }).press('Enter');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/vs-admin/edit/1');
+    expect(calls).toBe(1);
     await expect(page.getByText(/^The version of .* is the draft/)).toBeVisible();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
     await expect(page.getByText(/^Unpublished changes, saved/)).toBeVisible();

@@ -12,7 +12,10 @@ import { versionLabel } from './version-label.ts';
 
 interface VersionDetailProps {
   kind: ItemKind;
-  history: Pick<HistoryState, 'query' | 'shown' | 'other' | 'isFailed' | 'retry'>;
+  history: Pick<
+    HistoryState,
+    'query' | 'shown' | 'other' | 'isFailed' | 'retry' | 'restoreAsDraft'
+  >;
   timeZone: string;
   heading: Ref<HTMLHeadingElement>;
   /** Whether the version equals the stored item; then it cannot be restored. */
@@ -58,7 +61,11 @@ export function VersionDetail(props: VersionDetailProps) {
         {!isCurrent && (
           <div className="history-actions">
             {onRestoreAsDraft && (
-              <Button variant="ghost" onClick={onRestoreAsDraft}>
+              <Button
+                variant="ghost"
+                loading={history.restoreAsDraft.isPending}
+                onClick={onRestoreAsDraft}
+              >
                 Restore as draft
               </Button>
             )}

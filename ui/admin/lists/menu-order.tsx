@@ -22,14 +22,15 @@ interface MenuOrderProps {
 /** The first study cannot move up, nor the last one down. */
 export function MenuOrder({ study, siblings, ordering }: MenuOrderProps) {
   const place = siblings.findIndex(({ id }) => id === study.id);
-  if (!ordering) return <span className="menu-order">{study.menuOrder}</span>;
+  const number = <span className="menu-order-number">{study.menuOrder}</span>;
+  if (!ordering) return <span className="menu-order">{number}</span>;
   const steps = [
     { name: 'up', to: place - 1, Arrow: ArrowUp },
     { name: 'down', to: place + 1, Arrow: ArrowDown },
   ];
   return (
     <span className="menu-order">
-      {study.menuOrder}
+      {number}
       {steps.map(({ name, to, Arrow }) => (
         <Button
           key={name}

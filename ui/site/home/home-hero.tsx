@@ -7,6 +7,8 @@ import { DivisionCards } from './division-cards.tsx';
 
 /** The still with a page that turns; the page is cut out, to lie over the headline. */
 const TURNING = '/images/hero.jpg';
+/** What fits below the page that turns; a taller hero would have its headline covered. */
+const FREE = { lines: 2, letters: 14, divisions: 3 };
 
 interface HomeHeroProps {
   /** One entry for each line. */
@@ -60,8 +62,15 @@ export function HomeHero({ headline, image, divisions, film }: HomeHeroProps) {
         </h1>
         <MotionToggle />
       </div>
-      {image.src === TURNING && <div className="home-hero-leaf" aria-hidden="true" />}
+      {image.src === TURNING && isFree(headline, divisions.length) && (
+        <div className="home-hero-leaf" aria-hidden="true" />
+      )}
       <DivisionCards divisions={divisions} />
     </section>
   );
+}
+
+function isFree(headline: readonly string[], divisions: number): boolean {
+  const isShort = headline.every((line) => line.length <= FREE.letters);
+  return isShort && headline.length <= FREE.lines && divisions <= FREE.divisions;
 }

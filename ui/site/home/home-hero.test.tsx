@@ -1,0 +1,25 @@
+// The page that turns lies over the headline only where it leaves it readable.
+import { expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { divisions } from '#db/content/divisions.ts';
+import { homeHero } from '#db/content/home.ts';
+import { HomeHero } from './home-hero.tsx';
+
+const [division] = divisions;
+const hasLeaf = (more: object) =>
+  renderToStaticMarkup(<HomeHero {...homeHero} divisions={divisions} {...more} />).includes(
+    'home-hero-leaf',
+  );
+
+test('the page lies over a headline of two short lines', () => {
+  expect(hasLeaf({})).toBe(true);
+  expect(hasLeaf({ headline: ['Commerce.'] })).toBe(true);
+});
+
+test.each([
+  ['three lines', { headline: ['The other', 'side of', 'commerce.'] }],
+  ['a line that wraps', { headline: ['The other side of all', 'commerce'] }],
+  ['a second row of divisions', { divisions: [...divisions, { ...division, href: '/#fourth' }] }],
+])('the page covers no headline above or with %s', (_, more) => {
+  expect(hasLeaf(more)).toBe(false);
+});

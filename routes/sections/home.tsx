@@ -39,7 +39,7 @@ export const homeSections = {
     draw: ({ partners, link, ...values }, { c }) => (
       <PartnerWall
         {...values}
-        link={link.replaceAll('{count}', String(partnersOf(c).length))}
+        link={withCount(link, partnersOf(c).length)}
         partners={namedPartners(c, partners)}
       />
     ),
@@ -67,6 +67,13 @@ export const homeSections = {
     },
   },
 } satisfies SectionDrawings;
+
+/** `text` with the number of partners; a single one is not counted, because the words after the number are in the plural. */
+function withCount(text: string, count: number): string {
+  return count === 1
+    ? text.replaceAll(/\{count\}\s*/g, '')
+    : text.replaceAll('{count}', String(count));
+}
 
 function figureOf({
   value,

@@ -44,17 +44,19 @@ export function NotFound({ title, text, first, other, links }: NotFoundProps) {
               </Button>
             )}
           </div>
-          <nav className="not-found-links" aria-label="Popular pages">
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <TextLink href={href} arrow="right">
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {links.length > 0 && (
+            <nav className="not-found-links" aria-label="Popular pages">
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <TextLink href={href} arrow="right">
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <p className="not-found-folio" data-torn="" aria-hidden="true">
             <span className="not-found-side">recto</span>
             <span className="not-found-number">405</span>

@@ -34,48 +34,56 @@ export function HeritageAccount({ title, paragraphs, milestones, totals }: Herit
           <p key={text}>{text}</p>
         ))}
       </div>
-      <table className="heritage-account-table">
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            <th scope="col">What happened</th>
-            <th scope="col">Specialists</th>
-          </tr>
-        </thead>
-        <tbody>
-          {milestones.map(({ year, title: event, text, added, acquired }) => (
-            <tr className="heritage-account-line" key={`${year} ${event}`}>
-              <th className="heritage-account-year" scope="row">
-                {year}
-              </th>
-              <td>
-                <div className="heritage-account-event">
-                  <span className="heritage-account-name">
-                    {event}
-                    {acquired && <Badge>Acquired</Badge>}
-                  </span>
-                  <span className="heritage-account-text">{text}</span>
-                </div>
-              </td>
-              <td className="heritage-account-added">+{added}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={3}>
-              <div className="heritage-account-totals">
-                {totals.map(({ value, label }) => (
-                  <p className="heritage-account-total" key={label}>
-                    <StatNumeral value={value} style={lineFit([value])} />
-                    <span className="heritage-account-label">{label}</span>
-                  </p>
+      {milestones.length + totals.length > 0 && (
+        <table className="heritage-account-table">
+          {milestones.length > 0 && (
+            <>
+              <thead>
+                <tr>
+                  <th scope="col">Year</th>
+                  <th scope="col">What happened</th>
+                  <th scope="col">Specialists</th>
+                </tr>
+              </thead>
+              <tbody>
+                {milestones.map(({ year, title: event, text, added, acquired }) => (
+                  <tr className="heritage-account-line" key={`${year} ${event}`}>
+                    <th className="heritage-account-year" scope="row">
+                      {year}
+                    </th>
+                    <td>
+                      <div className="heritage-account-event">
+                        <span className="heritage-account-name">
+                          {event}
+                          {acquired && <Badge>Acquired</Badge>}
+                        </span>
+                        <span className="heritage-account-text">{text}</span>
+                      </div>
+                    </td>
+                    <td className="heritage-account-added">+{added}</td>
+                  </tr>
                 ))}
-              </div>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+              </tbody>
+            </>
+          )}
+          {totals.length > 0 && (
+            <tfoot>
+              <tr>
+                <td colSpan={3}>
+                  <div className="heritage-account-totals">
+                    {totals.map(({ value, label }) => (
+                      <p className="heritage-account-total" key={label}>
+                        <StatNumeral value={value} style={lineFit([value])} />
+                        <span className="heritage-account-label">{label}</span>
+                      </p>
+                    ))}
+                  </div>
+                </td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      )}
     </section>
   );
 }

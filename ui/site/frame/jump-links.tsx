@@ -7,8 +7,9 @@ export interface Anchor {
   label: string;
 }
 
-/** One link per section of the page, in the sections' order. */
+/** One link per section of the page, in the sections' order. Null without sections. */
 export function JumpLinks({ anchors }: { anchors: readonly Anchor[] }) {
+  if (anchors.length === 0) return null;
   return (
     <nav className="jump-links" aria-label="Jump to">
       <ul className="jump-links-list">

@@ -11,9 +11,11 @@ export function LegalPage({ text, children }: { text: LegalPageText; children?: 
       <header className="legal-page-head">
         <h1 className="legal-page-title">{text.title}</h1>
         <p className="legal-page-intro">{text.intro}</p>
-        <p className="legal-page-date">
-          Last changed on <time dateTime={text.changed}>{longDate(text.changed)}</time>
-        </p>
+        {text.changed && (
+          <p className="legal-page-date">
+            Last changed on <time dateTime={text.changed}>{longDate(text.changed)}</time>
+          </p>
+        )}
       </header>
       <nav className="legal-page-contents" aria-label="On this page">
         <ol className="legal-page-list">

@@ -12,8 +12,9 @@ interface DivisionBandsProps {
   divisions: readonly Division[];
 }
 
-/** Native disclosures, one open at a time. They need no script; `behaviours/division-bands.ts` opens them on hover and focus. */
+/** Native disclosures, one open at a time. They need no script; `behaviours/division-bands.ts` opens them on hover and focus. Null without divisions. */
 export function DivisionBands({ title, texts, divisions }: DivisionBandsProps) {
+  if (divisions.length === 0) return null;
   return (
     <Section theme="light" className="division-bands" aria-labelledby="home-divisions">
       <h2 className="division-bands-title" id="home-divisions">

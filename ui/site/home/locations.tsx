@@ -10,8 +10,9 @@ interface LocationsProps {
   offices: readonly Office[];
 }
 
-/** On wide screens only the picture of the hovered city shows, moved by `behaviours/follow-pointer.ts`; else each is in its row. */
+/** On wide screens only the picture of the hovered city shows, moved by `behaviours/follow-pointer.ts`; else each is in its row. Null without offices. */
 export function Locations({ title, text, offices }: LocationsProps) {
+  if (offices.length === 0) return null;
   return (
     <Section theme="light" className="locations" aria-labelledby="home-locations">
       <div className="locations-head">

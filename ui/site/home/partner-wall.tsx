@@ -12,8 +12,9 @@ interface PartnerWallProps {
   partners: readonly ShownPartner[];
 }
 
-/** Names are text; a partner without a logo shows its name alone. */
+/** Names are text; a partner without a logo shows its name alone. Null without partners. */
 export function PartnerWall({ title, text, link, partners }: PartnerWallProps) {
+  if (partners.length === 0) return null;
   return (
     <Section theme="paper" className="partner-wall" aria-labelledby="home-partners">
       <div className="partner-wall-head">

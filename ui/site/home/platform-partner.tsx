@@ -27,13 +27,15 @@ export function PlatformPartner(props: PlatformPartnerProps) {
         {platform} {claim}.
       </h2>
       <p className="platform-partner-text">{text}</p>
-      <ul className="platform-partner-figures">
-        {figures.map((figure) => (
-          <li key={figure.text}>
-            <HomeFigure figure={figure} sources={sources} />
-          </li>
-        ))}
-      </ul>
+      {figures.length > 0 && (
+        <ul className="platform-partner-figures">
+          {figures.map((figure) => (
+            <li key={figure.text}>
+              <HomeFigure figure={figure} sources={sources} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -34,13 +34,15 @@ export function Proposition({ label, text, figures, sources }: PropositionProps)
           )}
         </span>
       </p>
-      <ul className="proposition-figures">
-        {figures.map((figure, index) => (
-          <li className="proposition-figure" key={figure.text}>
-            <HomeFigure figure={figure} sources={sources} wide asWindow={index === 0} />
-          </li>
-        ))}
-      </ul>
+      {figures.length > 0 && (
+        <ul className="proposition-figures">
+          {figures.map((figure, index) => (
+            <li className="proposition-figure" key={figure.text}>
+              <HomeFigure figure={figure} sources={sources} wide asWindow={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -136,6 +136,7 @@ test('every custom property in use is set somewhere', () => {
     '--picture-placeholder',
     '--anchored-height',
     '--longest-word',
+    '--fit',
     '--columns-medium',
     '--columns-wide',
     '--views',

@@ -5,7 +5,7 @@ import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
 import { createPost, logIn } from '../admin.ts';
-import { expectNothingCutOff, expectNothingSideways } from '../fit.ts';
+import { expectNothingCutOff, expectNothingSideways, expectWholeWords } from '../fit.ts';
 import { expect, test } from '../journey.ts';
 
 const LONG_WORD =
@@ -84,6 +84,8 @@ test('a long word widens neither a page nor a card', async ({ page, site, expect
       for (const width of [320, 768, 1280]) {
         await expectNothingSideways(page, width);
         await expectNothingCutOff(page, width);
+        // the digits of a long figure stay together
+        await expectWholeWords(page, width, '.case-study-card-figure');
       }
     });
 });

@@ -4,6 +4,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { truncate } from '#ui/kit/truncate.ts';
+import { figureFit } from '#ui/kit/word-fit.ts';
 import { BlankCover } from './blank-cover.tsx';
 import { TurnOver, TurnOverPart } from './turn-over.tsx';
 
@@ -33,6 +34,9 @@ export interface CaseStudyCardProps {
   /** The address of a category; without it, categories are plain text. */
   categoryHref?: (category: string) => string;
 }
+
+/** The width of a figure in the narrowest column of a wide window. */
+const FIGURE_EMS = 5;
 
 /** The whole card leads to /case-studies/{slug}; its image morphs into the detail's hero where the browser can. */
 export function CaseStudyCard({
@@ -80,7 +84,9 @@ export function CaseStudyCard({
       <div className="case-study-card-words">
         {study.gridStat && (
           <p className="case-study-card-stat">
-            <span className="case-study-card-figure">{study.gridStat}</span>
+            <span className="case-study-card-figure" style={figureFit(study.gridStat, FIGURE_EMS)}>
+              {study.gridStat}
+            </span>
             {study.gridSupportingText && (
               <span className="case-study-card-support">{study.gridSupportingText}</span>
             )}

@@ -29,6 +29,15 @@ export function lineFit(lines: readonly string[]): CSSProperties {
   return { '--longest-word': Math.max(1, ...lines.map(widthOf)) } as CSSProperties;
 }
 
+/** A figure shrinks to this part of its size at most; a longer word breaks. */
+const FIT_MIN = 0.4;
+
+/** The style `--fit`: the part of its size at which a figure with a word wider than `ems` stays on its line. None for others. */
+export function figureFit(figure: string, ems: number): CSSProperties | undefined {
+  const fit = Math.max(FIT_MIN, Math.floor((100 * ems) / longestWord(figure)) / 100);
+  return fit < 1 ? ({ '--fit': fit } as CSSProperties) : undefined;
+}
+
 function widthOf(word: string): number {
   return [...word].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL),

@@ -45,6 +45,9 @@ export const Wide: Story = {
 export const LongFigure: Story = {
   args: { result: { ...result, metric: ['600,000', 'SKUs in one catalogue'] } },
 };
+export const LongestFigure: Story = {
+  args: { result: { ...result, metric: ['£12,345,678.90', 'sold in one year'] } },
+};
 export const WithoutStory: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {

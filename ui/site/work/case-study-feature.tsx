@@ -3,6 +3,7 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { truncate } from '#ui/kit/truncate.ts';
+import { figureFit } from '#ui/kit/word-fit.ts';
 
 export interface CaseStudyFeatureProps {
   study: Pick<
@@ -17,6 +18,9 @@ export interface CaseStudyFeatureProps {
     | 'categories'
   >;
 }
+
+/** The width of a figure beside the picture, where its column is narrowest. */
+const FIGURE_EMS = 2.7;
 
 /** The whole feature leads to /case-studies/{slug}; without a picture the figure takes its place. */
 export function CaseStudyFeature({ study }: CaseStudyFeatureProps) {
@@ -35,7 +39,12 @@ export function CaseStudyFeature({ study }: CaseStudyFeatureProps) {
       <div className="case-study-feature-words">
         {study.gridStat && (
           <p className="case-study-feature-stat">
-            <span className="case-study-feature-figure">{study.gridStat}</span>
+            <span
+              className="case-study-feature-figure"
+              style={figureFit(study.gridStat, FIGURE_EMS)}
+            >
+              {study.gridStat}
+            </span>
             {study.gridSupportingText && (
               <span className="case-study-feature-support">{study.gridSupportingText}</span>
             )}

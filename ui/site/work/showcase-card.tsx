@@ -4,6 +4,7 @@ import { TurnOver, TurnOverPart } from '#ui/brand/turn-over.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+import { figureFit } from '#ui/kit/word-fit.ts';
 import { filteredHref } from './case-study-filter.ts';
 
 interface ShowcaseCardProps {
@@ -20,6 +21,9 @@ interface ShowcaseCardProps {
   priority?: boolean;
   eager?: boolean;
 }
+
+/** The width of a figure in the narrowest card: that of 600,000. */
+const FIGURE_EMS = 3.95;
 
 const SIZES = {
   tall: '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw',
@@ -40,7 +44,11 @@ export function ShowcaseCard({
   const { slug, brand, metric, measurement, description, image, tags } = result;
   const [figure, words] = metric;
   return (
-    <article className="showcase-card" data-shape={shape === 'tall' ? undefined : shape}>
+    <article
+      className="showcase-card"
+      data-shape={shape === 'tall' ? undefined : shape}
+      style={figureFit(figure, FIGURE_EMS)}
+    >
       <div className="showcase-card-image" data-work-image="" data-morph={slug}>
         <Picture
           src={image.src}

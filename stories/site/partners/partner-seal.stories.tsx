@@ -27,3 +27,6 @@ export default {
 } satisfies Meta<typeof PartnerSeal>;
 
 export const Whole: StoryObj<typeof PartnerSeal> = {};
+export const LongWords: StoryObj<typeof PartnerSeal> = {
+  args: { words: 'Commerce platform of the year and premier partner' },
+};

@@ -4,15 +4,23 @@ import type { Drawing } from '#db/content/company.ts';
 
 interface PartnerSealProps {
   mark: Drawing;
-  /** The text of the ring, repeated twice. Decoration: it must also be on the page as text. */
+  /** The text of the ring, repeated twice where it is short. Decoration: it must also be on the page as text. */
   words: string;
 }
 
 const RADIUS = 172;
+/** The number of letters that the ring has room for at their full size. */
+const RING_CHARS = 66;
+const LETTER_PX = 29;
+/** Longer words would be too small twice. */
+const TWICE_MAX_CHARS = 52;
 
 /** An SVG as wide as its place. The ring turns with the scroll position where the browser can. */
 export function PartnerSeal({ mark, words }: PartnerSealProps) {
   const ring = useId();
+  const once = `${words} \u2022 `;
+  const text = once.repeat(words.length > TWICE_MAX_CHARS ? 1 : 2);
+  const size = Math.min(1, RING_CHARS / text.length) * LETTER_PX;
   return (
     <svg className="partner-seal" viewBox="0 0 400 400" aria-hidden="true">
       <circle className="partner-seal-disc" cx="200" cy="200" r="200" />
@@ -28,10 +36,11 @@ export function PartnerSeal({ mark, words }: PartnerSealProps) {
           className="partner-seal-words"
           dominantBaseline="central"
           textLength={2 * Math.PI * RADIUS - 8}
+          style={size < LETTER_PX ? { fontSize: size } : undefined}
         >
           <textPath href={`#${ring}`}>
             {/* the last space is a hard one, or it would be dropped and the ring close without it */}
-            {`${words} \u2022 ${words} \u2022\u00A0`}
+            {`${text.trimEnd()}\u00A0`}
           </textPath>
         </text>
       </g>

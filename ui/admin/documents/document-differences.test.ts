@@ -1,11 +1,13 @@
 import { expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
+import { COLLECTIONS } from '#db/contract/documents/collections.ts';
 import { documentDifferences, withMine } from './document-differences.ts';
 import { documentValuesOf } from './document-form-values.ts';
+import { blankEntry } from './form-values.ts';
 import { blankSection } from './sections-of-page.ts';
 
 const facts = { isCounting: false };
-const open = (type: 'home' | 'partner-list' | 'brand') =>
+const open = (type: 'home' | 'partner-list' | 'brand' | 'settings') =>
   documentValuesOf({ type, title: 'T', slug: type, content: originalOf(type, facts) });
 const names = (all: { name: string }[]) => all.map(({ name }) => name);
 
@@ -108,4 +110,29 @@ test('each changed entry of a collection is a difference of its own', () => {
   expect(items[1]?.description).toBe('Theirs');
   expect(items).toHaveLength(their.length + 1);
   expect(items.at(-1)?.name).toBe('Newcomer');
+});
+
+test('a list of lines is one difference, and is taken as a whole', () => {
+  const [mine, theirs] = [open('settings'), open('settings')];
+  mine.content.address = [{ value: 'First Street 1' }, { value: 'Berlin' }];
+  theirs.content.address = [{ value: 'First Street 1' }, { value: 'Hall' }, { value: 'Leeds' }];
+  expect(documentDifferences('settings', mine, theirs)).toEqual([
+    {
+      name: 'field/address',
+      label: 'Address',
+      mine: 'First Street 1\nBerlin',
+      other: 'First Street 1\nHall\nLeeds',
+    },
+  ]);
+  const mixed = withMine('settings', mine, theirs, ['field/address']);
+  expect(mixed.content.address).toEqual(mine.content.address);
+});
+
+test('entries without words are named as such', () => {
+  const [mine, theirs] = [open('partner-list'), open('partner-list')];
+  const items = mine.content.items as object[];
+  const blank = blankEntry(COLLECTIONS['partner-list'].shape.items);
+  items.push(blank, { ...blank });
+  const labels = documentDifferences('partner-list', mine, theirs).map(({ label }) => label);
+  expect(labels).toEqual(['Partners: Empty', 'Partners: Empty (2)']);
 });

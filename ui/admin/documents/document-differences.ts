@@ -5,7 +5,7 @@ import type { Section } from '#db/contract/documents/sections.ts';
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
 import { type Difference, textOf } from '#ui/admin/saving/conflicts/version-differences.ts';
 import { contentFields, type DocumentFormValues } from './document-form-values.ts';
-import { entryOf, fieldsOf } from './fields/field-shape.ts';
+import { entryOf, fieldsOf, isSingle, type NamedField } from './fields/field-shape.ts';
 import { firstWords } from './first-words.ts';
 import { sectionLabel } from './sections-of-page.ts';
 
@@ -52,8 +52,10 @@ function comparedFields(
   { content: mine }: DocumentFormValues,
   { content: other }: DocumentFormValues,
 ): Compared[] {
-  return contentFields(type).flatMap(({ key, schema, info }) => {
-    if (info.control !== 'list')
+  return contentFields(type).flatMap((field) => {
+    const { key, schema, info } = field;
+    const entry = comparedEntry(field);
+    if (entry === null)
       return {
         name: `field/${key}`,
         label: info.label,
@@ -61,19 +63,30 @@ function comparedFields(
         mine: mine[key],
         other: other[key],
       };
-    const entry = entryOf(schema);
-    const [ours, theirs] = [mine, other].map((side) =>
-      keyed(Array.isArray(side[key]) ? side[key] : [], (each) => firstWords(entry, each)),
-    ) as [Map<string, unknown>, Map<string, unknown>];
+    const [ours, theirs] = [mine, other].map((side) => entriesByWords(entry, side[key])) as [
+      Map<string, unknown>,
+      Map<string, unknown>,
+    ];
     const entries = [...new Set([...ours.keys(), ...theirs.keys()])].map((name) => ({
       name: `entry/${key}/${name}`,
-      label: `${info.label}: ${name || 'Empty'}`,
+      label: `${info.label}: ${name}`,
       schema: entry,
       mine: ours.get(name),
       other: theirs.get(name),
     }));
     return [...entries, order(`order/${key}`, `Order: ${info.label}`, ours, theirs)];
   });
+}
+
+/** The schema of an entry of a list that is compared entry by entry; null for a field that is compared as a whole. */
+function comparedEntry({ schema, info }: NamedField): z.ZodType | null {
+  const entry = info.control === 'list' ? entryOf(schema) : null;
+  return entry === null || isSingle(entry) ? null : entry;
+}
+
+function entriesByWords(entry: z.ZodType, entries: unknown): Map<string, unknown> {
+  const all = Array.isArray(entries) ? entries : [];
+  return keyed(all, (each) => firstWords(entry, each) || 'Empty');
 }
 
 function comparedSections(mine: readonly Section[], other: readonly Section[]): Compared[] {
@@ -136,12 +149,12 @@ export function withMine(
   const chosen = new Set(names);
   if (chosen.has('title')) next.title = mine.title;
   if (chosen.has('slug')) next.slug = mine.slug;
-  for (const { key, schema, info } of contentFields(type)) {
+  for (const field of contentFields(type)) {
+    const { key } = field;
     if (chosen.has(`field/${key}`)) next.content[key] = mine.content[key];
-    if (info.control !== 'list') continue;
-    const entry = entryOf(schema);
-    const listed = (side: DocumentFormValues) =>
-      keyed((side.content[key] ?? []) as unknown[], (each) => firstWords(entry, each));
+    const entry = comparedEntry(field);
+    if (entry === null) continue;
+    const listed = (side: DocumentFormValues) => entriesByWords(entry, side.content[key]);
     const taken = (name: string) => chosen.has(`entry/${key}/${name}`);
     next.content[key] = mixed(listed(mine), listed(next), taken, chosen.has(`order/${key}`));
   }

@@ -132,3 +132,22 @@ test('the poster of a film is compared as a picture', () => {
     { type: 'image', label: 'Film: Film: Poster', before: was, after: is },
   ]);
 });
+
+test('the lines of an address are compared in one list', () => {
+  const settings = originalOf('settings', facts);
+  const [line, ...others] = settings.address;
+  const address = (...lines: string[]) => version('settings', { ...settings, address: lines });
+  expect(
+    compareDocuments(
+      address(line ?? '', ...others),
+      address(line ?? '', 'Second floor', ...others),
+    ),
+  ).toEqual([
+    {
+      type: 'list',
+      label: 'Address',
+      before: [line ?? '', ...others],
+      after: [line ?? '', 'Second floor', ...others],
+    },
+  ]);
+});

@@ -1,6 +1,6 @@
 // Versions: staff compare, restore and undo.
 import type { Page } from 'playwright/test';
-import { logIn } from '../admin.ts';
+import { createPost, logIn } from '../admin.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
@@ -109,4 +109,35 @@ test('a long history has pages, and shows one panel at a time on a phone', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(versions.getByText('Showing 1–20 of 27 versions')).toBeVisible();
   await expect(versions.getByRole('link', { name: /Current/ })).toBeFocused();
+});
+
+test('a version that links to a deleted post is refused with the name of its field', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/status of 400/);
+  const { id } = await createPost(page);
+  const documents = '/api/admin/documents';
+  const opened = await (await page.request.get(`${documents}/opened?type=navigation`)).json();
+  const { content } = opened.original;
+  const entry = { label: 'Words', href: '/insights/live-words' };
+  const menus = { type: 'navigation', title: 'Menus', slug: 'navigation' };
+  const created = await page.request.post(documents, {
+    data: { ...menus, content: { ...content, popular: [entry] } },
+  });
+  const stored = await created.json();
+  const saved = await page.request.put(`${documents}/${stored.id}`, {
+    data: { ...stored, content },
+  });
+  expect(saved.status()).toBe(200);
+  await page.request.delete(`/api/admin/posts/${id}`);
+
+  await page.goto(`/vs-admin/pages/${stored.id}/history`);
+  const versions = page.getByRole('navigation', { name: 'Versions' });
+  await versions.getByRole('link', { name: /Created/ }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Restore' }).click();
+  const place = 'Links on the not-found page: Entry 1: Links to';
+  await expect(question).toContainText(`${place}: There is nothing at this address`);
 });

@@ -1,6 +1,7 @@
 // The state of an item's history: a page of versions, the selected version, what it is compared with, and restoring.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Document } from '#db/contract/documents/documents.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type {
@@ -11,7 +12,8 @@ import type {
   VersionList,
 } from '#db/contract/versions.ts';
 import { useListAddress } from '#ui/admin/lists/use-list-address.ts';
-import { answerOf, api } from '#ui/islands/api.ts';
+import { errorsInForm } from '#ui/admin/saving/errors-in-form.ts';
+import { answerOf, api, isOutOfReach } from '#ui/islands/api.ts';
 import type { VersionItem } from './compare-items.ts';
 
 type Version = PostVersion | CaseStudyVersion | DocumentVersion;
@@ -80,9 +82,16 @@ export function useHistory({
 
   const restore = useMutation({
     mutationFn: async (versionId: number): Promise<void> => {
-      await answerOf<unknown>(
-        calls[':id'].versions[':versionId'].restore.$post(paramOf(versionId)),
-      );
+      try {
+        await answerOf<unknown>(
+          calls[':id'].versions[':versionId'].restore.$post(paramOf(versionId)),
+        );
+      } catch (error) {
+        if (kind !== 'document' || isOutOfReach(error)) throw error;
+        const { item } = await queries.fetchQuery(versionQuery(versionId));
+        const { type, content } = item as Document;
+        throw errorsInForm(error, type, { content });
+      }
     },
     onSuccess: async () => {
       setAsServed(false);

@@ -37,6 +37,16 @@ test('a changed field of a section is one difference, named after the field', ()
   });
 });
 
+test('a changed choice is shown by its label', () => {
+  const [mine, theirs] = [page(), page()];
+  const text = { ...blankSection('text'), id: 'a' };
+  mine.sections.push({ ...text, values: { ...text.values, theme: 'dark' } });
+  theirs.sections.push(text);
+  expect(documentDifferences('home', mine.values, theirs.values)).toMatchObject([
+    { label: 'Text: Background', mine: 'Ink', other: 'Paper' },
+  ]);
+});
+
 test('changes of two people in different sections can be combined', () => {
   const [mine, theirs] = [page(), page()];
   const [own, their] = [mine.sections[2], theirs.sections[3]];

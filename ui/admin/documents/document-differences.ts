@@ -1,5 +1,6 @@
 // Compares two versions of a document field by field, and copies chosen fields from one into the other.
 import type { z } from 'zod';
+import { findFieldInfo } from '#db/contract/documents/document-fields.ts';
 import { findSectionType } from '#db/contract/documents/section-types.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
@@ -24,12 +25,18 @@ export function documentDifferences(
   mine: DocumentFormValues,
   other: DocumentFormValues,
 ): Difference[] {
-  return comparedValues(type, mine, other).map(({ name, label, mine, other }) => ({
+  return comparedValues(type, mine, other).map(({ name, label, schema, mine, other }) => ({
     name,
     label,
-    mine: textOf(mine),
-    other: textOf(other),
+    mine: valueInWords(schema, mine),
+    other: valueInWords(schema, other),
   }));
+}
+
+/** A value as text: a choice by its label. */
+export function valueInWords(schema: z.ZodType | undefined, value: unknown): string {
+  const { options } = (schema && findFieldInfo(schema)) ?? {};
+  return options?.find((option) => option.value === value)?.label ?? textOf(value);
 }
 
 /** The values that differ, in the order of `mine`. */

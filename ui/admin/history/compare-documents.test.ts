@@ -151,3 +151,17 @@ test('the lines of an address are compared in one list', () => {
     },
   ]);
 });
+
+test('a choice is shown by its label, and a point in time as such', () => {
+  const text = (theme: string) => pageWith('text', { title: '', html: '', theme });
+  expect(compareDocuments(text('paper'), text('dark'))).toEqual([
+    { type: 'text', label: 'Text: Background', before: 'Paper', after: 'Ink' },
+  ]);
+  const [announcement, start] = [originalOf('announcement', facts), '2026-11-27T08:00:00.000Z'];
+  expect(
+    compareDocuments(
+      version('announcement', announcement),
+      version('announcement', { ...announcement, start }),
+    ),
+  ).toEqual([{ type: 'moment', label: 'Shown from', before: '', after: start }]);
+});

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { findFieldInfo } from '#db/contract/documents/document-fields.ts';
 import { findDocumentType } from '#db/contract/documents/document-types.ts';
 import type { DocumentDraftFields } from '#db/contract/documents/documents.ts';
-import { comparedValues } from '#ui/admin/documents/document-differences.ts';
+import { comparedValues, valueInWords } from '#ui/admin/documents/document-differences.ts';
 import { documentValuesOf } from '#ui/admin/documents/document-form-values.ts';
 import { entryOf, fieldsOf, isPicture, isSingle } from '#ui/admin/documents/fields/field-shape.ts';
 import { isEqual } from '#ui/admin/saving/conflicts/is-equal.ts';
@@ -54,7 +54,10 @@ function differencesOf(
     return [{ type: 'html', label, before: String(before ?? ''), after: String(after ?? '') }];
   if (control === 'address' && media === 'picture')
     return [{ type: 'image', label, before: String(before ?? ''), after: String(after ?? '') }];
-  return [{ type: 'text', label, before: textOf(before), after: textOf(after) }];
+  if (control === 'moment')
+    return [{ type: 'moment', label, before: textOf(before), after: textOf(after) }];
+  const [was, is] = [valueInWords(schema, before), valueInWords(schema, after)];
+  return [{ type: 'text', label, before: was, after: is }];
 }
 
 /** Entries that are groups are rows, with their picture where they have one. */

@@ -186,7 +186,15 @@ test('a landing page is created from scratch', async ({ page, site, newPerson })
   await expect(page.getByLabel('Address')).toHaveValue('black-friday');
   await page.getByRole('button', { name: /^Head/ }).first().click();
   await contentField(page, 'sections.0.values.title').fill('Forty days to peak');
-  await button(page, 'Add section').click();
+  await test.step('a section that is not added after all leaves the focus on the menu', async () => {
+    await button(page, 'Options for Head').press('Enter');
+    await page.getByRole('menuitem', { name: 'Add below…' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Add section' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Options for Head')).toBeFocused();
+  });
+  await button(page, 'Options for Head').press('Enter');
+  await page.getByRole('menuitem', { name: 'Add below…' }).press('Enter');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Call to action/ })

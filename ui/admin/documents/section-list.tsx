@@ -89,23 +89,19 @@ function SectionPart({ index, sections }: SectionPartProps) {
             onRemove={() => sections.removeSection(index)}
             keptBecause={may.keptBecause ?? undefined}
           >
-            {(after) => (
-              <>
-                <DropdownMenuItem
-                  icon={<Plus aria-hidden="true" />}
-                  onSelect={after(() => sections.askToAdd(index))}
-                >
-                  Add below…
-                </DropdownMenuItem>
-                <DropdownMenuItem
-                  icon={isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-                  disabled={may.keptBecause !== null && !isHidden}
-                  onSelect={() => sections.setHidden(index, !isHidden)}
-                >
-                  {isHidden ? 'Show' : 'Hide'}
-                </DropdownMenuItem>
-              </>
-            )}
+            <DropdownMenuItem
+              icon={<Plus aria-hidden="true" />}
+              onSelect={() => sections.askToAdd(index)}
+            >
+              Add below…
+            </DropdownMenuItem>
+            <DropdownMenuItem
+              icon={isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+              disabled={may.keptBecause !== null && !isHidden}
+              onSelect={() => sections.setHidden(index, !isHidden)}
+            >
+              {isHidden ? 'Show' : 'Hide'}
+            </DropdownMenuItem>
           </EntryMenu>
         </>
       }

@@ -16,11 +16,11 @@ interface EntryMenuProps {
   onRemove: () => void;
   /** Why the entry cannot be removed; undefined when it can. */
   keptBecause?: string;
-  /** More items, before Remove. `after` makes a handler that runs an action once the menu has closed. */
-  children?: (after: (action: () => void) => () => void) => ReactNode;
+  /** More items, before Remove. */
+  children?: ReactNode;
 }
 
-/** A button with a menu. A chosen action runs once the menu has closed, so that the action can move the focus. */
+/** A button with a menu. Moving, duplicating and removing run once the menu has closed, so that they can move the focus. */
 export function EntryMenu({
   title,
   isFirst,
@@ -63,7 +63,7 @@ export function EntryMenu({
           Duplicate
         </DropdownMenuItem>
       )}
-      {children?.(after)}
+      {children}
       <DropdownMenuSeparator />
       <DropdownMenuItem
         icon={<Trash2 aria-hidden="true" />}

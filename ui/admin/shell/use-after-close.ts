@@ -1,5 +1,6 @@
 // What follows once a menu or a dialog has closed, in place of the focus going back to the button that opened it.
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * `onCloseAutoFocus` is a prop of the panel. `afterClose` takes the action for the next time that it closes, which sets
@@ -16,7 +17,8 @@ export function useAfterClose() {
       if (!action) return;
       waiting.current = null;
       event.preventDefault();
-      action();
+      // this is called from a timer, where React would render only after the frame in which the action sets the focus
+      flushSync(action);
     },
   };
 }

@@ -8,7 +8,7 @@ import { DivisionCards } from './division-cards.tsx';
 /** The still with a page that turns; the page is cut out, to lie over the headline. */
 const TURNING = '/images/hero.jpg';
 /** What fits below the page that turns; a taller hero would have its headline covered. */
-const FREE = { lines: 2, letters: 14, divisions: 3 };
+const ROOM_BELOW_PAGE = { lines: 2, letters: 14, divisions: 3 };
 
 interface HomeHeroProps {
   /** One entry for each line. */
@@ -62,7 +62,7 @@ export function HomeHero({ headline, image, divisions, film }: HomeHeroProps) {
         </h1>
         <MotionToggle />
       </div>
-      {image.src === TURNING && isFree(headline, divisions.length) && (
+      {image.src === TURNING && fitsBelowPage(headline, divisions.length) && (
         <div className="home-hero-leaf" aria-hidden="true" />
       )}
       <DivisionCards divisions={divisions} />
@@ -70,7 +70,9 @@ export function HomeHero({ headline, image, divisions, film }: HomeHeroProps) {
   );
 }
 
-function isFree(headline: readonly string[], divisions: number): boolean {
-  const isShort = headline.every((line) => line.length <= FREE.letters);
-  return isShort && headline.length <= FREE.lines && divisions <= FREE.divisions;
+function fitsBelowPage(headline: readonly string[], divisions: number): boolean {
+  const isShort = headline.every((line) => line.length <= ROOM_BELOW_PAGE.letters);
+  return (
+    isShort && headline.length <= ROOM_BELOW_PAGE.lines && divisions <= ROOM_BELOW_PAGE.divisions
+  );
 }

@@ -25,6 +25,8 @@ hideBrokenImages();
 const onSection: Decorator = (Story, { globals, title, args, argTypes, parameters }) => {
   emulateReducedMotion(globals.motion === 'reduced');
   document.documentElement.dir = globals.direction;
+  // the sheet of the public site, which the back office does not load, breaks words anywhere
+  document.body.style.overflowWrap = title.startsWith('admin/') ? 'break-word' : '';
   useEffect(() => {
     watchLazyImages();
     initMediaPairs();

@@ -35,7 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    // anywhere, as on the public site, would break each number after its first digit
+    await expect(canvas.getByText('421')).toHaveStyle({ overflowWrap: 'break-word' });
+  },
+};
 export const Many: Story = {
   args: { rows: analyticsReport.referrers },
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { createPost, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
+const NONE = { src: '', alt: '' };
+
 test.use({ readOnly: true });
 
 test('pages are printed without menu, film and forms, and every word in ink', async ({ page }) => {
@@ -101,8 +103,39 @@ function crowdedNotes(page: Page) {
   });
 }
 
-test.describe('with an article of its own', () => {
+test.describe('with a page or an article of its own', () => {
   test.use({ readOnly: false });
+
+  test('a staff page is printed with the answers to its questions', async ({ page, site }) => {
+    await logIn(page, site);
+    const theme = 'paper';
+    const section = (type: string, values: object) => ({
+      id: type,
+      type,
+      hidden: false,
+      values: { title: type, theme, ...values },
+    });
+    const head = { title: 'Peak', second: '', setting: 'turn', intro: '' };
+    const sections = [section('page-head', head), section('questions', { topic: '' })];
+    const answered = { question: 'How long?', answer: '<p>Eleven weeks.</p>', topic: '' };
+    for (const data of [
+      { type: 'question-list', slug: 'question-list', content: { v: 1, items: [answered] } },
+      {
+        type: 'page',
+        slug: 'on-paper',
+        content: { v: 1, meta: { title: 'Peak', description: 'Peak.', image: NONE }, sections },
+      },
+    ]) {
+      const created = await page.request.post('/api/admin/documents', {
+        data: { title: 'Peak', ...data },
+      });
+      expect(created.status()).toBe(201);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/on-paper');
+    await expect(page.getByText('Eleven weeks.')).toBeVisible();
+    await expect(page.locator('.questions-passage-sign')).toBeHidden();
+  });
 
   test('code and wide tables of an article are printed whole', async ({ page, site }) => {
     await logIn(page, site);

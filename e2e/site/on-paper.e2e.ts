@@ -106,7 +106,10 @@ function crowdedNotes(page: Page) {
 test.describe('with a page or an article of its own', () => {
   test.use({ readOnly: false });
 
-  test('a staff page is printed with the answers to its questions', async ({ page, site }) => {
+  test('a staff page is printed with the answers to its questions, and every word in ink', async ({
+    page,
+    site,
+  }) => {
     await logIn(page, site);
     const theme = 'paper';
     const section = (type: string, values: object) => ({
@@ -116,7 +119,13 @@ test.describe('with a page or an article of its own', () => {
       values: { title: type, theme, ...values },
     });
     const head = { title: 'Peak', second: '', setting: 'turn', intro: '' };
-    const sections = [section('page-head', head), section('questions', { topic: '' })];
+    const picture = { src: '/images/about-desk.jpg', alt: 'A desk' };
+    const way = { label: 'Read more', href: '/about' };
+    const sections = [
+      section('page-head', head),
+      section('image-text', { html: '<p>Text</p>', image: picture, side: 'left', way }),
+      section('questions', { topic: '' }),
+    ];
     const answered = { question: 'How long?', answer: '<p>Eleven weeks.</p>', topic: '' };
     for (const data of [
       { type: 'question-list', slug: 'question-list', content: { v: 1, items: [answered] } },
@@ -135,6 +144,7 @@ test.describe('with a page or an article of its own', () => {
     await page.goto('/on-paper');
     await expect(page.getByText('Eleven weeks.')).toBeVisible();
     await expect(page.locator('.questions-passage-sign')).toBeHidden();
+    await expect.poll(() => paleWords(page)).toEqual([]);
   });
 
   test('code and wide tables of an article are printed whole', async ({ page, site }) => {

@@ -106,7 +106,7 @@ function crowdedNotes(page: Page) {
 test.describe('with a page or an article of its own', () => {
   test.use({ readOnly: false });
 
-  test('a staff page is printed with the answers to its questions, and every word in ink', async ({
+  test('a staff page is printed with its answers, and without films, forms and white words', async ({
     page,
     site,
   }) => {
@@ -121,10 +121,13 @@ test.describe('with a page or an article of its own', () => {
     const head = { title: 'Peak', second: '', setting: 'turn', intro: '' };
     const picture = { src: '/images/about-desk.jpg', alt: 'A desk' };
     const way = { label: 'Read more', href: '/about' };
+    const film = { src: '/videos/showreel.mp4', poster: '' };
     const sections = [
       section('page-head', head),
       section('image-text', { html: '<p>Text</p>', image: picture, side: 'left', way }),
       section('questions', { topic: '' }),
+      section('film', { film, label: 'Film', captions: '' }),
+      section('form', { text: 'Write to us', form: 'enquiry' }),
     ];
     const answered = { question: 'How long?', answer: '<p>Eleven weeks.</p>', topic: '' };
     for (const data of [
@@ -144,7 +147,12 @@ test.describe('with a page or an article of its own', () => {
     await page.goto('/on-paper');
     await expect(page.getByText('Eleven weeks.')).toBeVisible();
     await expect(page.locator('.questions-passage-sign')).toBeHidden();
+    for (const title of ['film', 'form'])
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeHidden();
     await expect.poll(() => paleWords(page)).toEqual([]);
+    await test.step('a title stays on the sheet of what follows it', async () => {
+      await expect(page.locator('.passage').first()).toHaveCSS('display', 'block');
+    });
   });
 
   test('code and wide tables of an article are printed whole', async ({ page, site }) => {

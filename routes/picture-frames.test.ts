@@ -390,6 +390,12 @@ test('a frame of the whole picture is removed', async () => {
   expect((await crop(url, { left: 0, top: 0, width: WIDTH, height: HEIGHT })).frame).toBeNull();
 });
 
+test('a frame and an alt text that are sent together are both stored', async () => {
+  const url = await upload();
+  const answer = await change(url, { frame: BLUE, alt: 'A blue door' });
+  expect(await answer.json()).toMatchObject({ frame: BLUE, alt: 'A blue door' });
+});
+
 test('a replaced picture does not pass its frame on to the new one', async () => {
   const [old, next] = [await upload(), await upload()];
   await post('handed-over', { image: old });

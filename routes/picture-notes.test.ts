@@ -120,7 +120,7 @@ test('the alt text copied to a replacement is shown at once', async () => {
   expect(await app.text('/insights/stood-there')).toContain('A kettle on a hob');
 });
 
-test('an alt text added to the library by a copy or a restored item is shown at once', async () => {
+test('an alt text added to the library by a new, copied, restored or published item is shown at once', async () => {
   const image = await upload();
   await create('posts', post('bare', { image }));
   const shows = async () => (await app.text('/insights/bare')).includes('A kettle on the stove');
@@ -134,7 +134,25 @@ test('an alt text added to the library by a copy or a restored item is shown at 
     await send('DELETE', `posts/${id}`);
     await create('posts', post(slug, { status: 'draft' }));
   };
+  const part = (type: string, values: object) => ({ id: type, type, hidden: false, values });
+  const head = part('page-head', { title: 'A', second: 'B', setting: 'turn', intro: 'D' });
+  const text = part('text', { title: 'C', html: content, theme: 'paper' });
+  const meta = { title: 'A', description: 'D', image: { src: '', alt: '' } };
+  const page = await (
+    await send('POST', 'documents', {
+      type: 'page',
+      title: 'A',
+      slug: 'kettles',
+      status: 'draft',
+      content: { v: 1, meta, sections: [head] },
+    })
+  ).json();
+  await send('PUT', `documents/${page.id}/draft`, {
+    fields: { content: { v: 1, meta, sections: [head, text] } },
+  });
   const bringers: [string, () => Promise<unknown>][] = [
+    ['new', () => send('POST', 'posts', post('new', { content, status: 'draft' }))],
+    ['publish', () => send('POST', 'documents/bulk', { action: 'publish', ids: [page.id] })],
     ['copy', () => send('POST', `posts/${id}/duplicate`)],
     ['version', () => send('POST', `posts/${id}/versions/${versions[0].id}/restore`)],
     [

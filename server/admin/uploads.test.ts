@@ -153,6 +153,22 @@ test('files are kept when most of them have no rows: they belong to another data
   expect(await folder.names()).toEqual(names);
 });
 
+test('any number of files left by crashes is removed while most files are not abandoned', async () => {
+  const [old, young] = ['x', 'y'].map((letter) =>
+    Array.from({ length: 22 }, (_, n) => nameOf(letter).replace(/^../, String(10 + n))),
+  ) as [string[], string[]];
+  young.push(nameOf('y'));
+  await using folder = await makeFolder(
+    Object.fromEntries([
+      ...old.map((name) => [name, 2 * DAY_MS]),
+      ...young.map((name) => [name, 0]),
+    ]),
+  );
+  const uploads = await openIn(folder);
+  expect(await uploads.removeAbandoned()).toBe(0);
+  expect(await folder.names()).toEqual(young);
+});
+
 test('two processes may clean up the same folder at once', async () => {
   await storeRow('q');
   const rest = 'rstuvw'.split('').map((letter) => `${nameOf(letter)}.unfinished`);
@@ -219,11 +235,14 @@ test('a picture in the trash is 404, its file stays, and it can be restored', as
   const file = deleted.slice('/uploads/'.length);
   const variant = `/pictures/-/320${deleted}.avif`;
   expect((await app.request(variant)).status).toBe(200);
-  await app.deps.uploads.delete(file);
-  for (const path of [deleted, variant]) expect((await app.request(path)).status).toBe(404);
-  expect(await listFiles('uploads')).toContain(file);
-  expect((await app.deps.uploads.restore(file)).url).toBe(deleted);
-  expect((await app.request(deleted)).status).toBe(200);
+  const { uploads } = app.deps;
+  for (const remove of [() => uploads.delete(file), () => uploads.deleteMany([file])]) {
+    await remove();
+    for (const path of [deleted, variant]) expect((await app.request(path)).status).toBe(404);
+    expect(await listFiles('uploads')).toContain(file);
+    expect((await uploads.restore(file)).url).toBe(deleted);
+    expect((await app.request(deleted)).status).toBe(200);
+  }
 });
 
 test('a picture that another process moved to the trash is 404 within a second', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '#db/client.ts';
 import { DatabaseUnavailableError, NotFoundError } from '#db/errors.ts';
 import { DAY_MS, MINUTE_MS } from '#db/limits.ts';
 import { listTrash } from '#db/queries/items/trash.ts';
-import { deleteMedia, listDeletedMedia } from '#db/queries/media/media.ts';
+import { deleteMedia, getMedia, listDeletedMedia } from '#db/queries/media/media.ts';
 import { createUpload } from '#db/queries/media/uploads.ts';
 import { uploads as rows } from '#db/schema.ts';
 import { makePost } from '#db/testing/items.ts';
@@ -220,6 +220,16 @@ function watchWrites(wrap: (write: () => Promise<unknown>) => Promise<unknown>):
     },
   });
 }
+
+test('the name of an upload is shown without folders and control characters, at most 200 characters', async () => {
+  const { uploads, db } = app.deps;
+  const nameAfter = async (called: string) => {
+    const address = await uploads.save(await makePicture('png'), called);
+    return (await db.read((read) => getMedia(read, address.slice('/uploads/'.length)))).fileName;
+  };
+  expect(await nameAfter('C:\\desk\\cat\u0000\u202e.png ')).toBe('cat.png');
+  expect(await nameAfter('a'.repeat(300))).toHaveLength(200);
+});
 
 test('a missing file is 404', async () => {
   const gone = await app.deps.uploads.save(await makePicture('webp'));

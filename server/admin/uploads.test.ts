@@ -12,6 +12,7 @@ import { deleteMedia, getMedia, listDeletedMedia } from '#db/queries/media/media
 import { createUpload } from '#db/queries/media/uploads.ts';
 import { uploads as rows } from '#db/schema.ts';
 import { makePost } from '#db/testing/items.ts';
+import { StorageUnavailableError } from '#server/http/errors.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
@@ -322,4 +323,18 @@ test('an expired picture in the trash stays while it is in use', async () => {
   expect(await listFiles('uploads')).toContain(name);
   await uploads.restore(name);
   expect((await app.request(address)).status).toBe(200);
+});
+
+test('an expired picture whose file cannot be deleted ends the clean-up with the error', async () => {
+  const { db } = app.deps;
+  const files = await openFolder(join(app.dataDir, 'uploads'));
+  const uploads = openUploads(
+    { ...files, delete: () => Promise.reject(new StorageUnavailableError()) },
+    db,
+  );
+  const name = (await uploads.save(await makePicture('png'))).slice('/uploads/'.length);
+  const deletedAt = new Date(0).toISOString();
+  await db.write((tx) => tx.update(rows).set({ deletedAt }).where(eq(rows.name, name)));
+  const erasing = uploads.deleteExpired(new Date(1).toISOString());
+  await expect(erasing).rejects.toBeInstanceOf(StorageUnavailableError);
 });

@@ -242,6 +242,18 @@ test('a page whose changes have a reserved address stays unchanged', async () =>
   expect(publishFailure.message).toBe('This address is reserved');
 });
 
+test('changes with a reserved address cannot be scheduled, and their time can be cancelled', async () => {
+  const { path } = await scheduled('documents');
+  const fields = { title: 'New', slug: 'insights' };
+  const { updatedAt } = (await send('PUT', `${path}/draft`, { fields })).draft;
+  const schedule = (publishAt: string | null) =>
+    send('PUT', `${path}/draft/schedule`, { fields, publishAt, updatedAt });
+  await send('PUT', `${path}/draft/schedule`, { publishAt: null });
+  expect((await draftOf(path)).publishAt).toBeNull();
+  await expect(schedule(soon())).rejects.toThrow('This address is reserved');
+  expect((await draftOf(path)).publishAt).toBeNull();
+});
+
 test('a failing draft does not block others, and an unavailable database loses no draft', async () => {
   const first = await scheduled('posts', { title: 'First' }, 1000);
   const second = await scheduled('posts', { title: 'Second' }, 2000);

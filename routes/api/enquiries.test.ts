@@ -215,7 +215,7 @@ test('the newsletter form redirects to the page that it was on', async () => {
     ['http://localhost/insights?page=2', 'http://localhost/insights?page=2#newsletter-sent'],
     ['http://localhost//evil.example/', 'http://localhost//evil.example/#newsletter-sent'],
     ['http://localhost/api/enquiries', 'http://localhost/#newsletter-sent'],
-    ['https://evil.example/', 'http://localhost/#newsletter-sent'],
+    ['https://evil.example/insights', 'http://localhost/#newsletter-sent'],
     ['', 'http://localhost/#newsletter-sent'],
   ] as const) {
     const response = await form(sent, { referer });

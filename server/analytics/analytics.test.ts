@@ -1,6 +1,6 @@
 // Visits are counted in memory and written once a second, whether or not a page comes from the cache.
 import { expect, setSystemTime, test } from 'bun:test';
-import { DAY_MS } from '#db/limits.ts';
+import { DAY_MS, ENQUIRY_TRAP_FIELD } from '#db/limits.ts';
 import { getAnalytics } from '#db/queries/analytics/report.ts';
 import { visitorEvents, visitorSalts } from '#db/schema.ts';
 import { makePost } from '#db/testing/items.ts';
@@ -190,19 +190,22 @@ test('an enquiry is counted for the pages that its sender opened', async () => {
   await using app = await openCounting();
   await makePost(app.deps.db, { slug: 'on-returns' });
   await app.request('/insights/on-returns', { headers: BROWSER });
-  const sent = await app.request('/api/enquiries', {
-    method: 'POST',
-    headers: { ...BROWSER, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      kind: 'enquiry',
-      name: 'Ann',
-      email: 'ann@example.com',
-      message: 'Hello',
-    }),
-  });
-  expect(sent.status).toBe(201);
-  const { pages } = await reportOf(app);
-  expect(pages).toMatchObject([{ path: '/insights/on-returns', enquiries: 1 }]);
+  const enquire = async (body: object) => {
+    const sent = await app.request('/api/enquiries', {
+      method: 'POST',
+      headers: { ...BROWSER, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(sent.status).toBe(201);
+    return (await reportOf(app)).pages;
+  };
+  const counted = (enquiries: number) => [{ path: '/insights/on-returns', enquiries }];
+  const letter = { kind: 'enquiry', name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+  const spam = { ...letter, message: 'Buy', [ENQUIRY_TRAP_FIELD]: 'x' };
+  expect(await enquire(spam)).toMatchObject(counted(0));
+  expect(await enquire({ kind: 'newsletter', email: letter.email })).toMatchObject(counted(0));
+  expect(await enquire(letter)).toMatchObject(counted(1));
+  expect(await enquire(letter)).toMatchObject(counted(1));
 });
 
 test('visits that are counted while the database fails are written later', async () => {

@@ -334,6 +334,18 @@ test('staff can list, mark as read, export and delete enquiries', async () => {
   expect(await rows()).toEqual([]);
 });
 
+test('an enquiry that a bulk action names twice is deleted and restored once', async () => {
+  const staff = await app.login();
+  await json(letter);
+  const { id } = (await rows())[0] as { id: number };
+  const bulk = (action: string) =>
+    app.send('POST', '/api/admin/enquiries/bulk', { action, ids: [id, id] }, staff);
+  expect((await bulk('delete')).status).toBe(200);
+  expect(await rows()).toEqual([]);
+  const restored = await bulk('restore');
+  expect((await restored.json()).enquiries).toMatchObject([{ id }]);
+});
+
 test('the export shows which sign-ups are confirmed, and their campaign', async () => {
   const staff = await app.login();
   const visit = { utm: { utm_source: 'letter', utm_campaign: '=May' } };

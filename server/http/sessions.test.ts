@@ -1,6 +1,7 @@
 // Lifetime, cookie and storage of a session (docs/contract.md, Sessions).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { createHash } from 'node:crypto';
+import { AUTOMATIC_HEADER } from '#db/contract/access/session.ts';
 import { HOUR_MS, MINUTE_MS } from '#db/limits.ts';
 import { sessions } from '#db/schema.ts';
 import { openTestApp, PASSWORD, type TestApp } from '#testing/test-app.ts';
@@ -75,6 +76,15 @@ test('the report of an open form does not extend a session', async () => {
   const report = { kind: 'posts', id: 1, windowId: crypto.randomUUID() };
   const { status } = await app.send('POST', '/api/admin/presence', report, cookie);
   expect(status).toBe(200);
+  after(31 * MINUTE_MS);
+  expect(await isIn(cookie)).toBe(false);
+});
+
+test('a call that a page makes by itself does not extend a session', async () => {
+  const cookie = await app.login();
+  after(90 * MINUTE_MS);
+  const headers = { cookie, [AUTOMATIC_HEADER]: '1' };
+  expect((await app.request('/api/admin/media', { headers })).status).toBe(200);
   after(31 * MINUTE_MS);
   expect(await isIn(cookie)).toBe(false);
 });

@@ -23,6 +23,16 @@ test('the least recently used copies are removed when they take too much room', 
   await rm(directory, { recursive: true });
 });
 
+test('a file that is larger than the limit is kept until the next one', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'cache-'));
+  const cache = await FileCache.open(directory, 100);
+  for (const name of ['film', 'picture']) {
+    expect(await cache.add(name, bytes(101), 5000)).toBe(join(directory, name));
+    expect(await readdir(directory)).toEqual([name]);
+  }
+  await rm(directory, { recursive: true });
+});
+
 test('a copy that cannot be stored leaves nothing, which would take up a full disk', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'cache-'));
   const cache = await FileCache.open(directory, 100);

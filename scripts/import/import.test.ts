@@ -8,6 +8,7 @@ import { listVersions } from '#db/queries/items/versions.ts';
 import { listPictureNotes } from '#db/queries/media/picture-notes.ts';
 import { listChangesFrom } from '#db/queries/operations/changes.ts';
 import { deletePost, findPostBySlug, listPosts } from '#db/queries/posts.ts';
+import { importedPictures } from '#db/schema.ts';
 import { savePost } from '#db/testing/items.ts';
 import { makePicture, makePictureOfSize } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -243,6 +244,7 @@ test('a dry run reports the same and writes nothing', async () => {
   const dry = await run(app, text, '--dry-run');
   expect(await listAll(app)).toEqual([]);
   expect(readdirSync(join(app.dataDir, 'uploads'))).toEqual([]);
+  expect(await app.deps.db.read((read) => read.$count(importedPictures))).toBe(0);
   const real = await run(app, text);
   expect(dry).toEqual({ ...real, stdout: `Dry run: nothing was written.\n${real.stdout}` });
   expect(real).toMatchObject({ exitCode: 1, stderr: '' });

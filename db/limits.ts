@@ -96,6 +96,8 @@ export const LOGIN_TRIES_OVERALL = 100;
 export const LOGIN_WINDOW_OVERALL_MS = HOUR_MS;
 
 export const STATUS_POLL_MS = 30_000;
+/** The header of a call that a page repeats by itself. Such a call does not extend the session. */
+export const AUTOMATIC_HEADER = 'X-Automatic';
 export const LOGIN_REDIRECT_MS = 100;
 
 export const TOAST_SHOWN_MS = 5000;

@@ -2,7 +2,7 @@
 // an API token instead (docs/contract.md, API tokens).
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
-import { AUTOMATIC_HEADER } from '#db/contract/access/session.ts';
+import { AUTOMATIC_HEADER } from '#db/limits.ts';
 import type { AppContext, Env } from '#server/context.ts';
 import { acceptApiToken, bearerOf, limitTokenWrites } from '#server/http/api-tokens.ts';
 import { describedRoutes } from '#server/http/describe-route.ts';

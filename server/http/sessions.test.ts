@@ -1,8 +1,7 @@
 // Lifetime, cookie and storage of a session (docs/contract.md, Sessions).
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { createHash } from 'node:crypto';
-import { AUTOMATIC_HEADER } from '#db/contract/access/session.ts';
-import { HOUR_MS, MINUTE_MS } from '#db/limits.ts';
+import { AUTOMATIC_HEADER, HOUR_MS, MINUTE_MS } from '#db/limits.ts';
 import { sessions } from '#db/schema.ts';
 import { openTestApp, PASSWORD, type TestApp } from '#testing/test-app.ts';
 

@@ -1,9 +1,6 @@
 // The bodies and responses of login, status and logout (docs/contract.md, Session calls).
 import { z } from 'zod';
 
-/** The header of a call that a page repeats by itself. Such a call does not extend the session. */
-export const AUTOMATIC_HEADER = 'X-Automatic';
-
 /** Body of POST /api/admin/login. The password is compared exactly as sent. */
 export const login = z
   .object({

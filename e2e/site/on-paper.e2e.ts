@@ -151,7 +151,8 @@ test.describe('with a page or an article of its own', () => {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeHidden();
     await expect.poll(() => paleWords(page)).toEqual([]);
     await test.step('a title stays on the sheet of what follows it', async () => {
-      await expect(page.locator('.passage').first()).toHaveCSS('display', 'block');
+      for (const part of ['.passage', '.picture-passage-words'])
+        await expect(page.locator(part).first()).toHaveCSS('display', 'block');
     });
   });
 

@@ -87,9 +87,9 @@ function assertNotRunning(databasePath: string): void {
     database.run('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
     // a damaged database is what a restore replaces
-    if (isOf(error, /^SQLITE_(BUSY|LOCKED)/))
+    if (hasCode(error, /^SQLITE_(BUSY|LOCKED)/))
       throw new BackupError(`${databasePath} is locked. Stop the site first`, { cause: error });
-    if (!isOf(error, /^SQLITE_(CORRUPT|NOTADB)/))
+    if (!hasCode(error, /^SQLITE_(CORRUPT|NOTADB)/))
       throw new BackupError(
         `${databasePath} cannot be opened. Run the restore as the user of the site`,
         { cause: error },
@@ -101,7 +101,7 @@ function assertNotRunning(databasePath: string): void {
     );
 }
 
-function isOf(error: unknown, codes: RegExp): boolean {
+function hasCode(error: unknown, codes: RegExp): boolean {
   return error instanceof SQLiteError && codes.test(error.code ?? '');
 }
 

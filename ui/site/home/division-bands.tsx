@@ -12,7 +12,10 @@ interface DivisionBandsProps {
   divisions: readonly Division[];
 }
 
-/** Native disclosures, one open at a time. They need no script; `behaviours/division-bands.ts` opens them on hover and focus. Null without divisions. */
+/**
+ * Native disclosures, one open at a time. They need no script; `behaviours/division-bands.ts` opens them on hover and focus.
+ * Null without divisions.
+ */
 export function DivisionBands({ title, texts, divisions }: DivisionBandsProps) {
   if (divisions.length === 0) return null;
   return (

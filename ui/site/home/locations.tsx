@@ -10,7 +10,10 @@ interface LocationsProps {
   offices: readonly Office[];
 }
 
-/** On wide screens only the picture of the hovered city shows, moved by `behaviours/follow-pointer.ts`; else each is in its row. Null without offices. */
+/**
+ * On wide screens only the picture of the hovered city shows, moved by `behaviours/follow-pointer.ts`; else each is in its row.
+ * Null without offices.
+ */
 export function Locations({ title, text, offices }: LocationsProps) {
   if (offices.length === 0) return null;
   return (

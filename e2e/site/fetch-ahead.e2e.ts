@@ -87,7 +87,10 @@ test('an idle page fetches the style sheets of the other pages, so that the next
 }) => {
   await page.goto('/privacy-policy');
   await expect
-    .poll(async () => (await sheetsOf(page)).map(({ path }) => path).join(' '))
+    .poll(async () => (await sheetsOf(page)).map(({ path }) => path).join(' '), {
+      // a busy machine is idle late
+      timeout: 30_000,
+    })
     .toMatch(/\/build\/company-/);
   await page.waitForLoadState('networkidle');
   await page.goto('/about');

@@ -93,6 +93,7 @@ for (const [name, value, expected] of [
   ['SESSION_ABSOLUTE_MINUTES', '60', { sessionAbsoluteMs: 3_600_000 }],
   ['CONSENT_PROVIDER_ID', 'a1b2-c3', { consentProviderId: 'a1b2-c3' }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ['METRICS_TOKEN', 'x'.repeat(16), { metrics: { port: null, token: 'x'.repeat(16) } }],
 ] as const)
   test(`${name}=${value} is valid`, () => {
     expect(parseConfig({ [name]: value })).toMatchObject(expected);
@@ -166,6 +167,8 @@ for (const [name, ...values] of [
   ['MAIL_FROM', 'verso', 'Verso <verso>', 'a@verso.example, b@verso.example'],
   ['ENQUIRIES_TO', 'office', 'a@verso.example, b', 'a@b.example\r\nBcc: c@d.example'],
   ['LOG_LEVEL', 'loud', 'INFO'],
+  ['METRICS_TOKEN', 'x'.repeat(15)],
+  ['CDN_TOKEN', 'x'.repeat(15), 'sixteen characters and spaces'],
 ] as const)
   for (const value of values)
     test(`${name}=${value.slice(0, 30)} is one problem with the name of the variable`, () => {
@@ -174,6 +177,62 @@ for (const [name, ...values] of [
       expect(problems[0]).toStartWith(`${name}: must `);
       expect(problems[0]).not.toContain('\n');
     });
+
+test('a bucket has the form of an address, and needs keys', () => {
+  const BUCKET = 's3://site/prefix';
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(problemsOf({ UPLOADS: BUCKET })).toEqual([
+    'S3_ACCESS_KEY_ID: is required with UPLOADS',
+    'S3_SECRET_ACCESS_KEY: is required with UPLOADS',
+  ]);
+  for (const UPLOADS of ['./uploads', 's3://', 's3://site/a b', 'https://s3.example/site'])
+    expect(problemsOf({ ...keys, UPLOADS })).toEqual([
+      'UPLOADS: must look like s3://bucket/prefix',
+    ]);
+  for (const UPLOADS_CACHE_MB of ['9', '1000001'])
+    expect(problemsOf({ UPLOADS_CACHE_MB })).toEqual([
+      'UPLOADS_CACHE_MB: must be a whole number from 10 to 1000000',
+    ]);
+  expect(parseConfig({ ...keys, UPLOADS: BUCKET, UPLOADS_CACHE_MB: '10' }).uploads).toEqual({
+    bucket: { url: BUCKET, region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' },
+    cacheBytes: 10 * 1024 * 1024,
+  });
+});
+
+test('backups use the server and the keys of the uploads, or their own', () => {
+  const env = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_REGION: 'eu-west-2',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const own = {
+    BACKUP_S3_ENDPOINT: 'https://other.example',
+    BACKUP_S3_REGION: 'us-west-1',
+    BACKUP_S3_ACCESS_KEY_ID: 'own-id',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'own-secret',
+  };
+  const url = 's3://backups';
+  const bucketOf = (variables: object) => {
+    const { backupTo } = parseConfig({ BACKUP_TO: url, ...variables });
+    return backupTo && 'bucket' in backupTo ? Object.values(backupTo.bucket) : null;
+  };
+  expect(bucketOf(env)).toEqual([url, 'https://s3.example', 'eu-west-2', 'id', 'secret']);
+  for (const variables of [own, { ...env, ...own }])
+    expect(bucketOf(variables)).toEqual([url, ...Object.values(own)]);
+  expect(problemsOf({ BACKUP_TO: url })).toEqual([
+    'BACKUP_S3_ACCESS_KEY_ID: is required with BACKUP_TO',
+    'BACKUP_S3_SECRET_ACCESS_KEY: is required with BACKUP_TO',
+  ]);
+});
+
+test('several workers need a fixed port', () => {
+  expect(problemsOf({ WORKERS: '2', PORT: '0' })).toEqual([
+    'WORKERS: more than one requires a fixed PORT',
+  ]);
+  expect(problemsOf({ WORKERS: '1', PORT: '0' })).toEqual([]);
+  expect(problemsOf({ WORKERS: '2', PORT: '3000' })).toEqual([]);
+});
 
 test('a replica without a remote database is a problem', () => {
   for (const env of [{}, { DATABASE_URL: 'file:/srv/x.db' }])
@@ -204,7 +263,7 @@ test('a problem does not repeat the value: it may be a secret', () => {
 test('a production start without ORIGIN on a public host warns', () => {
   const warningsAt = (HOST: string, production: boolean, ORIGIN = '') =>
     configWarnings(parseConfig({ HOST, ORIGIN }), production);
-  for (const host of ['0.0.0.0', '::', '192.0.2.1', 'verso.example'])
+  for (const host of ['0.0.0.0', '::', '192.0.2.1', 'not-localhost', 'verso.example'])
     expect(warningsAt(host, true)).toEqual([expect.stringContaining('ORIGIN')]);
   for (const host of ['127.0.0.1', '127.1.2.3', 'localhost', '::1'])
     expect(warningsAt(host, true)).toEqual([]);
@@ -275,7 +334,13 @@ test('mails need a server, a sender and receivers', () => {
     'ENQUIRIES_TO: is required with MAIL_FROM',
   ]);
   expect(problemsOf({ ...MAIL, SMTP_URL: '' })).toEqual(['SMTP_URL: is required with MAIL_FROM']);
-  for (const SMTP_URL of ['mail.example', 'http://mail.example', 'smtp://', 'smtp:///x'])
+  for (const SMTP_URL of [
+    'mail.example',
+    'http://mail.example',
+    'xsmtp://a',
+    'smtp://',
+    'smtp:///x',
+  ])
     expect(problemsOf({ ...MAIL, SMTP_URL })).toEqual([
       expect.stringMatching(/^SMTP_URL: must be an address/),
     ]);

@@ -4,6 +4,7 @@ import {
   type ApiFailure,
   answerOf,
   api,
+  ignoreNotFound,
   isLoggedOut,
   isOutOfReach,
   messageOf,
@@ -37,6 +38,17 @@ for (const body of ['<html>Bad Gateway</html>', '{"message":""}', '{}', 'null', 
   test(`people see the fixed text where the server sent ${JSON.stringify(body)}`, async () => {
     expect(messageOf(await answered(500, body), FALLBACK)).toBe(FALLBACK);
   });
+
+test('people are told that a request was too large for a proxy', async () => {
+  const failure = await answered(413, '<html>Request Entity Too Large</html>');
+  expect(messageOf(failure, FALLBACK)).toBe('This is larger than the server accepts.');
+});
+
+test('a missing item stops no other call, any other failure does', async () => {
+  ignoreNotFound(await answered(404, ''));
+  for (const failure of [await answered(409, ''), new Error('Bug')])
+    expect(() => ignoreNotFound(failure)).toThrow(failure);
+});
 
 test('a failure carries field errors and the stored item', async () => {
   const errors = [{ path: 'slug', message: 'Taken' }];

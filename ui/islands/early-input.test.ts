@@ -4,8 +4,8 @@ import { Window } from 'happy-dom';
 import { catchEarlyInput } from './early-input.ts';
 
 const window = new Window();
-const names = ['HTMLInputElement', 'HTMLSelectElement', 'Event', 'addEventListener'] as const;
-const all = [...names, 'removeEventListener'] as const;
+const classes = ['HTMLInputElement', 'HTMLSelectElement', 'Event', 'PopStateEvent'] as const;
+const all = [...classes, 'addEventListener', 'removeEventListener', 'dispatchEvent'] as const;
 const before = all.map(
   (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
 );
@@ -100,10 +100,23 @@ test('a form sent before hydration is held back, and sent by the island', () => 
 
 test('an untouched field is left alone', () => {
   const { root, listen } = openForm();
+  root.insertAdjacentHTML('beforeend', '<select><option>A</option><option>B</option></select>');
   const handOver = catchEarlyInput(root)();
   const heard = listen();
+  root.addEventListener('change', () => heard.push('change'));
   handOver();
   expect(heard).toEqual([]);
+});
+
+test('a step back before hydration is passed to the island', () => {
+  const { root } = openForm();
+  const startHydration = catchEarlyInput(root);
+  dispatchEvent(new PopStateEvent('popstate'));
+  const handOver = startHydration();
+  let steps = 0;
+  addEventListener('popstate', () => steps++, { once: true });
+  handOver();
+  expect(steps).toBe(1);
 });
 
 test('early input is passed to the island that React rendered anew', () => {

@@ -1,5 +1,5 @@
 // Enquiries reach the marketing platform, here a local server: once, one at a time, and with retries.
-import { afterEach, expect, test } from 'bun:test';
+import { afterEach, expect, spyOn, test } from 'bun:test';
 import type { Enquiry, EnquiryKind } from '#db/contract/enquiries.ts';
 import { DAY_MS, MINUTE_MS } from '#db/limits.ts';
 import { setEnquiryStatuses } from '#db/queries/inbox/enquiries.ts';
@@ -67,7 +67,7 @@ function start(app: TestApp, api: string, firstRetryMs = 20): OutboxLoop {
 
 const send = (
   app: TestApp,
-  fields: { kind?: EnquiryKind; message?: string } = {},
+  fields: { kind?: EnquiryKind; [field: string]: unknown } = {},
   { isTrapped = false } = {},
 ) => {
   const sent = { name: 'Ada King Lovelace', interest: 'Enterprise', page: '/contact', ...fields };
@@ -105,18 +105,24 @@ test('an enquiry is sent to its form in the format of the platform', async () =>
     forwardError: null,
     forwardedAt: expect.any(String),
   });
+  await forwarder.stop();
+  expect(app.logged).toEqual([]);
 });
 
 test('an enquiry is retried until the platform accepts it', async () => {
   const app = await openSite();
+  // only 400 rejects the content; others may be corrected or pass
+  const statuses = [401, 404, 429, 503];
   const { api, received } = openPlatform((count) =>
-    count < 3 ? new Response('busy', { status: 503 }) : Response.json({}),
+    count <= statuses.length
+      ? new Response('busy', { status: statuses[count - 1] })
+      : Response.json({}),
   );
   await send(app);
-  start(app, api);
+  start(app, api, 1);
   await until(isSent(app));
-  expect(received).toHaveLength(3);
-  expect((await rows(app))[0]).toMatchObject({ forwardAttempts: 3, forwardError: null });
+  expect(received).toHaveLength(5);
+  expect((await rows(app))[0]).toMatchObject({ forwardAttempts: 5, forwardError: null });
 });
 
 test('an enquiry in the Spam box is forwarded once staff say that it is no spam', async () => {
@@ -217,6 +223,27 @@ test('an enquiry interrupted by a stop is sent at once after the next start', as
   expect(well.received).toHaveLength(1);
 });
 
+test('a platform that does not respond is asked again', async () => {
+  const app = await openSite();
+  const end = new AbortController();
+  using timeout = spyOn(AbortSignal, 'timeout').mockReturnValueOnce(end.signal);
+  const { api, received } = openPlatform((count) =>
+    count === 1 ? new Promise<Response>(() => {}) : Response.json({}),
+  );
+  await send(app);
+  start(app, api);
+  await until(() => received.length === 1);
+  end.abort();
+  await until(isSent(app));
+  expect(received).toHaveLength(2);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+});
+
+test('a stop right after the start waits for nothing', async () => {
+  const app = await openSite();
+  await start(app, 'http://127.0.0.1:1').stop();
+});
+
 test('the content of an enquiry is not logged', async () => {
   const app = await openSite();
   // the platform repeats what it rejects
@@ -238,9 +265,17 @@ test('a call request with an email address is forwarded, a newsletter sign-up to
   const app = await openSite();
   const { api, received } = openPlatform(() => Response.json({}));
   await send(app, { kind: 'newsletter' });
+  const day = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
+  const time = { preferredDate: day, preferredTime: 'morning' };
+  await send(app, { kind: 'call', phone: '0151 496 0000', message: '', page: undefined, ...time });
   start(app, api);
   await until(isSent(app));
   expect(received[0]?.path).toEndWith('/form-b');
+  const { fields, context } = received[1]?.body ?? {};
+  expect(fields).toContainEqual(
+    expect.objectContaining({ value: `Call request: ${day}, 9 to 12` }),
+  );
+  expect(context).toBeUndefined();
 });
 
 test('without a configured form the forwarder does nothing', async () => {

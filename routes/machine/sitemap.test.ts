@@ -1,6 +1,7 @@
 // The files for crawlers: sitemap, robots.txt, manifest and security.txt.
 import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
 import { DAY_MS } from '#db/limits.ts';
+import { makeStudy } from '#db/testing/items.ts';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -24,6 +25,9 @@ const createStudy = (slug: string, more: object = {}) =>
     staff,
   );
 
+await createPost('first-post');
+await createStudy('first-study');
+
 test('drafts, scheduled items, the back office and confirmations are not in the sitemap', async () => {
   await createPost('draft-post', { status: 'draft' });
   await createPost('future-post', { publishDate: '2999-01-01' });
@@ -41,9 +45,11 @@ test('every page, article and case study is in the sitemap, with its pictures', 
   const sitemap = await app.text('/sitemap.xml');
   expect(sitemap).toContain(`<url><loc>${ORIGIN}/</loc>`);
   expect(sitemap).toContain(`<url><loc>${ORIGIN}/insights</loc>`);
-  expect(sitemap).toContain(`<url><loc>${ORIGIN}/insights/a-post</loc>`);
+  for (const slug of ['first-post', 'a-post'])
+    expect(sitemap).toContain(`<url><loc>${ORIGIN}/insights/${slug}</loc>`);
   expect(sitemap).toContain('<image:loc>https://pictures.example/a.jpg?x=1&amp;y=2</image:loc>');
-  expect(sitemap).toContain(`<url><loc>${ORIGIN}/case-studies/a-study</loc>`);
+  for (const slug of ['first-study', 'a-study'])
+    expect(sitemap).toContain(`<url><loc>${ORIGIN}/case-studies/${slug}</loc>`);
   expect(sitemap.match(/<image:loc>[^<]*main\.jpg/g)).toHaveLength(1);
   expect(sitemap).toContain(`<image:loc>${ORIGIN}/images/more.jpg</image:loc>`);
 });
@@ -140,7 +146,9 @@ test('above 10,000 addresses the sitemap is an index of parts, which contain eac
   const post = (id: number) =>
     `(${id}, 'post-${id}', 'T', '/images/a.jpg', '2024-01-01T00:00:00.000Z', '2024-01-02T00:00:00.000Z', '[]', 'published', '')`;
   const rows = Array.from({ length: POSTS }, (_, i) => post(i + 1)).join(',');
+  await makeStudy(large.deps.db, { slug: 'a-study', publishDate: '2024-01-01' });
   await large.deps.db.migrate([
+    { sql: "UPDATE case_studies SET updated_at = '2024-01-02T00:00:00.000Z'" },
     {
       sql: `INSERT INTO posts (id, slug, title, image, publish_date, updated_at, categories, status, content) VALUES ${rows}`,
     },
@@ -179,5 +187,6 @@ test('above 10,000 addresses the sitemap is an index of parts, which contain eac
   expect(new Set(articles).size).toBe(POSTS - 2000 + 1999);
   expect(articles).toHaveLength(POSTS - 2000 + 1999);
   expect(addresses).toContain(`${ORIGIN}/about`);
+  expect(addresses).toContain(`${ORIGIN}/case-studies/a-study`);
   expect((await get('/sitemap-posts-1.xml')).text).toContain('/images/a.jpg</image:loc>');
 });

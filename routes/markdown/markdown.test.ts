@@ -54,7 +54,7 @@ test('a twin keeps indices, films, typed tildes and one heading at the top', asy
   expect(text).toStartWith('# About \\~\\~sums\\~\\~\n');
   expect(text).toContain('\n## Sums of all\n');
   expect(text).toContain('10<sup>6</sup> of CO<sub>2</sub>, \\~\\~ten\\~\\~, ~~nine~~');
-  expect(text).toContain('\\~\\~\\~ a \\\\\\~b');
+  expect(text).toContain('\n\\~\\~\\~ a \\\\\\~b');
   expect(text).toContain(`[The \\[shop\\]](<${ORIGIN}/videos/a.mp4>)`);
   expect(text).toContain('Our shop');
   expect(text).toContain(`[Video](<${ORIGIN}/videos/b.webm>)`);

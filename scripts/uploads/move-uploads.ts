@@ -38,8 +38,11 @@ export async function moveUploads(from: FileStore, to: FileStore): Promise<Moved
       await to.putFile(name, path);
     });
     const copy = await retried(() => to.open(name));
-    if (copy === null || (await checksum(copy)) !== original)
+    if (copy === null || (await checksum(copy)) !== original) {
+      // it may have the right size, by which the next run would count it as there
+      await retried(() => to.delete(name));
       throw new CopyError(`The copy of ${name} differs from the original. Run the command again.`);
+    }
     moved.copied += 1;
     moved.bytes += size;
   }

@@ -331,3 +331,30 @@ test('the copies and variants of an erased picture are removed on every machine,
     expect(held.filter((name) => name.startsWith(ofKept)).length).toBeGreaterThan(2);
   }
 });
+
+test('copies that could not be checked are checked at the next purge', async () => {
+  const cache = new PageCache();
+  let isDiskAway = true;
+  let warnings = 0;
+  const removed: string[] = [];
+  const remove = async (name: string) => void removed.push(name);
+  dropErasedCopies({
+    db: app.deps.db,
+    cache,
+    log: { warn: () => warnings++ } as never,
+    copies: { names: () => ['a.png'], drop: remove },
+    pictures: {
+      async describedNames() {
+        if (isDiskAway) throw new Error('The disk is away');
+        return ['b.png'];
+      },
+      remover: (name) => () => remove(`variants of ${name}`),
+    },
+  });
+  cache.clear();
+  await until(() => warnings === 1);
+  isDiskAway = false;
+  cache.purge(['posts']);
+  await until(() => removed.length === 4);
+  expect(removed).toEqual(['a.png', 'variants of a.png', 'b.png', 'variants of b.png']);
+});

@@ -55,9 +55,10 @@ export function dropErasedCopies({ db, cache, log, copies, pictures }: ErasedCop
         unchecked.set(name, pictures.remover(name));
       }
     if (!isAllUnchecked && unchecked.size === 0) return;
-    // after a failure they are checked again at the next purge
-    checking = checking
-      .then(check)
-      .catch((err) => log.warn({ err }, 'copies of erased files are not removed yet'));
+    checking = checking.then(check).catch((err) => {
+      // the next purge checks all of them
+      isAllUnchecked = true;
+      log.warn({ err }, 'copies of erased files are not removed yet');
+    });
   });
 }

@@ -1,10 +1,13 @@
 // A bucket that is slow or briefly unavailable during a backup and a restore.
-import { afterAll, expect, test } from 'bun:test';
+import { afterAll, expect, mock, spyOn, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '#server/config.ts';
+import { StorageUnavailableError } from '#server/http/errors.ts';
+import { BucketRefusedError } from '#server/storage/bucket.ts';
+import { retryingStore } from '#server/storage/retrying-store.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 import { openStore } from './open-store.ts';
@@ -58,4 +61,28 @@ test('a bucket that is briefly unavailable does not abort a backup', async () =>
   setTimeout(() => s3.thaw(), 2500);
   const path = await copies.open(PICTURE);
   expect(await Bun.file(path as string).text()).toBe('a picture');
+});
+
+test('every call to an unavailable bucket is tried four times, and one that was refused once', async () => {
+  using pauses = spyOn(Bun, 'sleep').mockResolvedValue(undefined);
+  for (const [error, times] of [
+    [new StorageUnavailableError(), 4],
+    [new BucketRefusedError('No access'), 1],
+    [new Error('Bug'), 1],
+  ] as const)
+    for (const [call, ...values] of [
+      ['put', PICTURE, Buffer.from('a picture')],
+      ['putFile', PICTURE, '/a.png'],
+      ['open', PICTURE],
+      ['delete', PICTURE],
+      ['list'],
+      ['check'],
+    ] as const) {
+      const fails = mock((..._: unknown[]) => Promise.reject(error));
+      const store = retryingStore({ [call]: fails } as never);
+      const repeated = store[call] as (...values: unknown[]) => Promise<unknown>;
+      await expect(repeated(...values)).rejects.toBe(error);
+      expect(fails.mock.calls).toEqual(Array(times).fill(values));
+    }
+  expect(pauses.mock.calls.slice(0, 3)).toEqual([[500], [2000], [5000]]);
 });

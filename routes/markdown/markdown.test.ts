@@ -9,13 +9,25 @@ const CONTENT =
 
 test('an article has a twin with absolute links', async () => {
   await using app = await openTestApp({ ORIGIN });
-  await makePost(app.deps.db, { title: 'On *returns*', slug: 'on-returns', content: CONTENT });
+  await makePost(app.deps.db, {
+    title: 'On *returns*',
+    slug: 'on-returns',
+    content: CONTENT,
+    excerpt: 'Why they *matter*',
+    author: 'Ada King',
+    publishDate: '2024-01-02',
+    categories: ['UX', 'CRO'],
+  });
   const response = await app.request('/insights/on-returns.md');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(response.headers.get('link')).toBe(`<${ORIGIN}/insights/on-returns>; rel="canonical"`);
   const text = await response.text();
-  expect(text).toStartWith('# On \\*returns\\*\n');
+  expect(text).toStartWith(
+    '# On \\*returns\\*\n\nAda King · 2024-01-02 · UX, CRO\n\n> Why they \\*matter\\*\n',
+  );
+  expect(text).toEndWith(`\n\n---\n\nVerso: <${ORIGIN}/insights/on-returns>\n`);
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
   for (const part of ['## Why', 'A **return**', `[link](${ORIGIN}/contact)`, '-   One', '| A   |'])
     expect(text).toContain(part);
 });
@@ -74,11 +86,29 @@ test('a typed number makes no list in a twin, and a table in a cell is separated
 test('a case study has a twin with its results', async () => {
   await using app = await openTestApp({ ORIGIN });
   const staff = await app.login();
-  const { id } = await makeStudy(app.deps.db, { slug: 'axforth', challengeContent: '<p>Hard</p>' });
+  const { id } = await makeStudy(app.deps.db, {
+    slug: 'axforth',
+    title: 'Axforth',
+    caseStudyTitle: 'A *shop*',
+    caseStudySubTitle: '*New*',
+    sector: 'Fashion',
+    ourRole: ['UX', 'CRO'],
+    description: 'What happened',
+    challengeContent: '<p>Hard</p>',
+    solutionTitle: 'Easy',
+    solutionContent: '<p>Done</p>',
+    testimonial2Quote: 'Good',
+    testimonial2Name: 'Ada',
+    testimonial2Position: 'Director',
+  });
   const stat = { number: '46', valueAfterNumber: '%', supportingText: 'more revenue', icon: '+' };
   await app.send('POST', `/api/admin/case-studies/${id}/stats`, stat, staff);
   const text = await app.text('/case-studies/axforth.md');
+  expect(text).toStartWith(
+    '# A \\*shop\\*\n\n\\*New\\*\n\nClient: Axforth\n\nSector: Fashion\n\nOur role: UX, CRO\n\nWhat happened\n',
+  );
   expect(text).toContain('## Challenge\n\nHard');
+  expect(text).toContain('## Easy\n\nDone\n\n> Good\n>\n> Ada, Director\n');
   expect(text).toContain('## Results\n\n- +46% more revenue');
 });
 

@@ -20,11 +20,13 @@ test('a portal without a form, or a form without a portal, adds no host', () => 
 });
 
 test('embedded forms add the hosts of the region', () => {
-  expect(foreign(FORMS)).toEqual([
-    'https://api-eu1.hsforms.com',
-    'https://forms-eu1.hsforms.com',
-    'https://js-eu1.hsforms.net',
-  ]);
+  const newsletter = { HUBSPOT_PORTAL_ID: '123', HUBSPOT_NEWSLETTER_FORM_ID: 'form-b' };
+  for (const env of [FORMS, newsletter])
+    expect(foreign(env)).toEqual([
+      'https://api-eu1.hsforms.com',
+      'https://forms-eu1.hsforms.com',
+      'https://js-eu1.hsforms.net',
+    ]);
   const policy = contentSecurityPolicy(parseConfig(FORMS));
   expect(policy).toContain("script-src 'self' https://js-eu1.hsforms.net;");
   expect(policy).toContain("form-action 'self' https://forms-eu1.hsforms.com;");

@@ -400,14 +400,18 @@ test('the Markdown of a page has its buttons, questions, figures, pictures and t
   const questions = await publish('question-list', list);
   const image = { src: '/images/hero.jpg', alt: 'A desk' };
   const quote = { text: 'Calm.', name: 'Ann', position: 'Owner', image: { src: '', alt: '' } };
-  const figure = { value: '128', unit: '%', text: 'revenue', measurement: 'From the ledger' };
+  const figures = [
+    { value: '128', unit: '%', text: 'revenue', measurement: 'From the ledger' },
+    { value: '7', unit: '', text: 'shops', measurement: '' },
+  ];
+  const way = { label: 'About us', href: '/about' };
   const sections = [
     ...content.sections,
     section('image-text', {
       ...{ title: 'Daily', html: '<p>Care</p>', image, side: 'left' },
       way: { label: 'See *divisions*', href: '/divisions' },
     }),
-    section('figures', { figures: [figure] }),
+    section('figures', { figures }),
     section('quotes', { quotes: [quote] }),
     section('questions', { title: 'Asked', topic: 'Time' }),
     section('table', { columns: ['Plan', 'Hours'], rows: [{ cells: ['Small', '4'] }] }),
@@ -415,17 +419,19 @@ test('the Markdown of a page has its buttons, questions, figures, pictures and t
       ...{ title: 'Talk', way: { label: 'Call us', href: '/about' } },
       opensBooking: true,
     }),
+    { ...section('call-to-action', { title: 'Read', way, opensBooking: false }), id: 'read' },
   ];
   const page = { type: 'page', title: 'Care plan', slug: 'care-plan' };
   const made = await publish('page' as never, { ...content, sections }, page);
   const markdown = await visit('/care-plan.md');
   for (const part of [
     `## Daily\n\nCare\n\n![A desk](${ORIGIN}/images/hero.jpg)\n\n[See \\*divisions\\*](${ORIGIN}/divisions)`,
-    '\n-   128% revenue (From the ledger)\n',
+    '\n-   128% revenue (From the ledger)\n-   7 shops\n',
     '\n> Calm.\n> \n> Ann, Owner\n',
     '\n## Asked\n\n### How long?\n\nA week\n',
     '| Plan | Hours |\n| --- | --- |\n| Small | 4   |',
     `## Talk\n\n[Call us](${ORIGIN}/contact)`,
+    `## Read\n\n[About us](${ORIGIN}/about)`,
   ])
     expect(markdown).toContain(part);
   expect(markdown).not.toContain('Time');

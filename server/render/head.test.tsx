@@ -1,6 +1,8 @@
 // The head of real pages, for crawlers and social networks (docs/contract.md, Metadata).
 import { afterAll, expect, test } from 'bun:test';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { Head, type PageMeta } from './head.tsx';
 
 const app = await openTestApp();
 afterAll(() => app[Symbol.asyncDispose]());
@@ -27,6 +29,8 @@ await app.send(
     slug: 'client',
     description: 'What happened',
     categories: ['UX'],
+    ourRole: ['UX', 'CRO'],
+    gridImage: '/images/grid.jpg',
     testimonial1Quote: 'It works',
     testimonial1Name: 'A Person',
     testimonial1Position: 'Buyer',
@@ -67,11 +71,85 @@ test.each(['/no-such-page', '/insights/no-such-post', '/case-studies/no-such', '
   },
 );
 
+/** The names and contents of the meta elements, and the canonical address. */
+function metaOf(meta: Partial<PageMeta>) {
+  const html = renderToStaticMarkup(
+    <Head
+      meta={{ title: 'Title', description: 'Text', cacheTags: null, ...meta }}
+      origin={ORIGIN}
+      path="/page"
+      defaults={{
+        siteName: 'Verso',
+        image: '/images/site.jpg',
+        imageAlt: 'The site',
+        styles: '',
+        feeds: [],
+        structuredDataOf: () => [],
+      }}
+      socialImage={() => null}
+    />,
+  );
+  const elements = html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g);
+  const contents = Object.fromEntries([...elements].map(([, name, content]) => [name, content]));
+  return { canonical: canonicalOf(html), ...contents };
+}
+
+test('a page that sets only title and description has the defaults', () => {
+  expect(metaOf({})).toEqual({
+    canonical: `${ORIGIN}/page`,
+    description: 'Text',
+    robots: 'index, follow',
+    'og:site_name': 'Verso',
+    'og:type': 'website',
+    'og:title': 'Title',
+    'og:description': 'Text',
+    'og:url': `${ORIGIN}/page`,
+    'og:image': `${ORIGIN}/images/site.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'The site',
+    'og:locale': 'en_GB',
+    'twitter:card': 'summary_large_image',
+    'twitter:image:alt': 'The site',
+  });
+});
+
+test('a page can set each part of its metadata', () => {
+  const times = { publishedTime: '2024-01-01', modifiedTime: '2024-01-02' };
+  const image = { ogImage: '/a.jpg', ogImageWidth: 600, ogImageHeight: 400, ogImageAlt: 'A desk' };
+  const shared = { ogTitle: 'Shared', ogDescription: 'With friends', ogType: 'article' };
+  const addresses = { canonicalUrl: `${ORIGIN}/real`, ogUrl: `${ORIGIN}/shared` };
+  expect(
+    metaOf({ ...times, ...image, ...shared, ...addresses, tags: ['UX'], noIndex: true }),
+  ).toMatchObject({
+    canonical: `${ORIGIN}/real`,
+    robots: 'noindex, nofollow',
+    'og:type': 'article',
+    'og:title': 'Shared',
+    'og:description': 'With friends',
+    'og:url': `${ORIGIN}/shared`,
+    'og:image': `${ORIGIN}/a.jpg`,
+    'og:image:width': '600',
+    'og:image:height': '400',
+    'og:image:alt': 'A desk',
+    'article:published_time': '2024-01-01',
+    'article:modified_time': '2024-01-02',
+    'article:tag': 'UX',
+    'twitter:image:alt': 'A desk',
+  });
+  expect(metaOf({ canonicalUrl: `${ORIGIN}/real` })['og:url']).toBe(`${ORIGIN}/real`);
+  expect(metaOf({ ogImage: '/a.jpg' })['og:image:alt']).toBe('Title');
+});
+
 test('a hostile title cannot end its data block', async () => {
   const html = await app.text('/insights/post-1');
   const article = dataOf(html).find((data) => data['@type'] === 'BlogPosting');
   expect(article).toMatchObject({
     headline: '</script><script>alert("1")</script> \u2028',
+    description: 'In short',
+    image: `${ORIGIN}/images/hero.jpg`,
+    datePublished: '2024-01-01T00:00:00.000Z',
+    mainEntityOfPage: `${ORIGIN}/insights/post-1`,
     wordCount: 3,
     keywords: 'UX',
     author: { '@type': 'Organization', '@id': `${ORIGIN}/#organisation`, name: 'Verso' },
@@ -94,6 +172,10 @@ test('the structured data of a case study is an article with its quotation and b
   expect(data[0]).toMatchObject({
     '@type': 'Article',
     about: { name: 'Client' },
+    headline: 'Client',
+    image: `${ORIGIN}/images/grid.jpg`,
+    keywords: 'UX, CRO',
+    mainEntityOfPage: `${ORIGIN}/case-studies/client`,
     hasPart: [{ text: 'It works', creator: { name: 'A Person', jobTitle: 'Buyer' } }],
   });
   expect(data[1]).toMatchObject({

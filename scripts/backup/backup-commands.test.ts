@@ -111,8 +111,9 @@ test('without an argument backup:verify lists the backups, newest first', () => 
 
 test('a backup is made in BACKUP_TO and recorded, and found there by its name or as the latest', async () => {
   const folder = join(root, 'made');
-  const variables = { BACKUP_TO: folder };
-  mkdirSync(folder);
+  const scratch = join(root, 'scratch');
+  const variables = { BACKUP_TO: folder, TMPDIR: scratch };
+  for (const each of [folder, scratch]) mkdirSync(each);
   const older = backupName(Date.UTC(2026, 0, 1));
   writeFileSync(join(folder, older), 'no backup');
   const made = run('backup', undefined, variables);
@@ -134,6 +135,7 @@ test('a backup is made in BACKUP_TO and recorded, and found there by its name or
   expect(run('verify', 'verso-none', variables).stderr).toBe(
     `There is no backup verso-none in ${folder}\n`,
   );
+  expect(readdirSync(scratch)).toEqual([]);
 }, 60_000);
 
 test('without BACKUP_TO and an argument the usage is one line', () => {

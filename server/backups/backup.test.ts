@@ -83,6 +83,10 @@ test('rejects a file that is not a backup, damaged, unfinished, incomplete or of
     spoilt('incomplete', (db) => db.run('DELETE FROM backup_files')),
     spoilt('damaged', (db) => db.run("UPDATE backup_files SET bytes = x'00'")),
     spoilt('altered', (db) => db.run("UPDATE posts SET title = 'Befose'")),
+    // older backups have counts without hashes
+    spoilt('fewer', (db) =>
+      db.run('ALTER TABLE backup_counts DROP COLUMN sha256; DELETE FROM documents'),
+    ),
     spoilt('newer', (db) =>
       db.run("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)"),
     ),
@@ -92,6 +96,32 @@ test('rejects a file that is not a backup, damaged, unfinished, incomplete or of
     const target = await emptySite();
     await expect(restoreBackup(path, target)).rejects.toBeInstanceOf(BackupError);
     expect(readdirSync(target.dataDir)).toEqual([]);
+  }
+});
+
+test('accepts an older backup, which has no counts', () => {
+  const older = spoilt('older', (db) => db.run('DROP TABLE backup_counts'));
+  expect(verifyBackup(older)).toMatchObject({ posts: 1, documents: 1, pictures: 1 });
+});
+
+test('restores no file outside the folder of the uploads', async () => {
+  const outside = spoilt('outside', (db) =>
+    db.run("INSERT INTO backup_files SELECT '../outside.png', sha256, bytes FROM backup_files"),
+  );
+  const target = await emptySite();
+  await expect(restoreBackup(outside, target)).rejects.toThrow('is not a valid file name');
+  expect(readdirSync(target.dataDir)).toEqual(['uploads']);
+});
+
+test('replaces a picture that an interrupted restore left damaged', async () => {
+  const target = await emptySite();
+  const [from, to] = [live, target].map(({ dataDir }) => join(dataDir, 'uploads', picture));
+  const whole = readFileSync(from as string);
+  mkdirSync(join(target.dataDir, 'uploads'));
+  for (const damaged of [whole.subarray(1), Buffer.alloc(whole.length)]) {
+    writeFileSync(to as string, damaged);
+    await restoreBackup(good, target);
+    expect(readFileSync(to as string).equals(whole)).toBe(true);
   }
 });
 

@@ -1,8 +1,8 @@
 // The copies of a bucket's files are limited in size, and shared by the processes of a folder.
 import { expect, test } from 'bun:test';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { FileCache } from './file-cache.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -41,6 +41,18 @@ test('a copy that cannot be stored leaves nothing, which would take up a full di
   await expect(cache.add('a', bytes(10), 0)).rejects.toThrow();
   await expect(replaceFile(join(directory, 'a'), bytes(10))).rejects.toThrow();
   expect(await readdir(directory)).toEqual(['a']);
+  await rm(directory, { recursive: true });
+});
+
+test('a file that a crash left unfinished is removed later, and one that is being written stays', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'cache-'));
+  const cache = await FileCache.open(directory, 100);
+  const [left, written] = [cache.temporaryPath('a'), cache.temporaryPath('a')];
+  for (const path of [left, written]) await Bun.write(path, bytes(1000));
+  await utimes(left, 0, 0);
+  await cache.add('b', bytes(10), 0);
+  expect((await FileCache.open(directory, 100)).names()).toEqual(['b']);
+  expect((await readdir(directory)).sort()).toEqual([basename(written), 'b'].sort());
   await rm(directory, { recursive: true });
 });
 

@@ -367,6 +367,8 @@ test('one of several processes tidies, at most once in half an hour', async () =
   for (const node of nodes) await node.stop();
   expect(await isLeaseDue(app.deps.db, 'tidying', HOUR_MS / 2)).toBe(false);
   expect(tidied).toHaveLength(1);
+  // nothing was published, deleted or unknown
+  expect(app.logged).toEqual([]);
 });
 
 /** Runs a scheduler until it has tidied; abandoned uploads come last. */

@@ -93,6 +93,7 @@ for (const [name, value, expected] of [
   ['SESSION_ABSOLUTE_MINUTES', '60', { sessionAbsoluteMs: 3_600_000 }],
   ['CONSENT_PROVIDER_ID', 'a1b2-c3', { consentProviderId: 'a1b2-c3' }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ['METRICS_PORT', '9100', { metrics: { port: 9100, token: null } }],
   ['METRICS_TOKEN', 'x'.repeat(16), { metrics: { port: null, token: 'x'.repeat(16) } }],
 ] as const)
   test(`${name}=${value} is valid`, () => {
@@ -167,6 +168,8 @@ for (const [name, ...values] of [
   ['MAIL_FROM', 'verso', 'Verso <verso>', 'a@verso.example, b@verso.example'],
   ['ENQUIRIES_TO', 'office', 'a@verso.example, b', 'a@b.example\r\nBcc: c@d.example'],
   ['LOG_LEVEL', 'loud', 'INFO'],
+  ['ENQUIRIES_KEPT_MONTHS', '0', '121', '1200', 'never'],
+  ['METRICS_PORT', '0', '65536'],
   ['METRICS_TOKEN', 'x'.repeat(15)],
   ['CDN_TOKEN', 'x'.repeat(15), 'sixteen characters and spaces'],
 ] as const)

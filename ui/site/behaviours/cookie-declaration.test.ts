@@ -44,10 +44,12 @@ test('without an id the cookie declaration is a placeholder', () => {
 });
 
 test('elsewhere the script of the provider is loaded', () => {
-  const { shown, script } = open('verso.example');
-  expect(script?.src).toBe(SCRIPT);
-  expect(script?.id).toBe('CookieDeclaration');
-  expect(shown()).toEqual([]);
+  for (const host of ['verso.example', 'localhost.example', 'not-localhost']) {
+    const { shown, script } = open(host);
+    expect(script?.src).toBe(SCRIPT);
+    expect(script?.id).toBe('CookieDeclaration');
+    expect(shown()).toEqual([]);
+  }
 });
 
 test('a script of the provider that fails is replaced by words', () => {

@@ -34,6 +34,7 @@ test('an interval fires each time its span has passed', () => {
 
 test('an interval resumes where it was paused', () => {
   const { turns, run } = counted(100);
+  jest.advanceTimersByTime(500);
   run(true);
   jest.advanceTimersByTime(60);
   run(false);

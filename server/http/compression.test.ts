@@ -12,6 +12,7 @@ for (const [header, expected] of [
   ['GZIP', 'gzip'],
   ['br;q=0.5, gzip', 'gzip'],
   ['br;q=0, gzip;q=0.1', 'gzip'],
+  ['gzip, br;q=1', 'br'],
   ['br ; q=0.8 , zstd ; q=0.9', 'zstd'],
   ['*', 'br'],
   ['*;q=0', null],

@@ -101,7 +101,8 @@ test('an ended session is recognised, also as the cause of another failure', asy
   const failure = await answered(401, '');
   expect(isLoggedOut(failure)).toBe(true);
   expect(isLoggedOut(new Error('Upload failed', { cause: failure }))).toBe(true);
-  expect(isLoggedOut(await answered(403, ''))).toBe(false);
+  for (const other of [await answered(403, ''), new Error('Bug')])
+    expect(isLoggedOut(other)).toBe(false);
 });
 
 /** A server that never responds. */

@@ -38,6 +38,23 @@ test('the message of a field disappears when the field is changed, however often
   }
 });
 
+test('the first field with a message has the focus, whatever the order of the messages', () => {
+  form.insertAdjacentHTML('beforeend', '<div class="field"><input id="name" name="name"></div>');
+  const name = { path: 'name', message: 'No name' };
+  const second = { path: 'email', message: 'Not shown beside another' };
+  for (const errors of [
+    [...INVALID, second, name],
+    [name, ...INVALID],
+  ]) {
+    refuse(errors);
+    expect(document.activeElement?.id).toBe('email');
+    expect(shown()).toEqual(['No address', 'No name']);
+    expect(form.querySelectorAll('[data-invalid]')).toHaveLength(2);
+    clearErrors(form);
+    expect(form.querySelectorAll('[data-invalid]')).toHaveLength(0);
+  }
+});
+
 test('a later message of a field replaces an earlier one', () => {
   refuse();
   refuse();

@@ -46,8 +46,10 @@ test('the first page, the site that led there, its campaign and the page before 
   expect(storedVisit()?.utm.utm_source).toBe('news');
 });
 
-test('a page of the site is not the site that led here', () => {
-  window.sessionStorage.clear();
-  open('/about', { referrer: 'https://verso.example/insights?q=private' });
-  expect(storedVisit()?.referrer).toBeNull();
+test('no site led here from an address that was typed, or from a page of the site', () => {
+  for (const referrer of ['', 'https://verso.example/insights?q=private']) {
+    window.sessionStorage.clear();
+    open('/about', { referrer });
+    expect(storedVisit()).toMatchObject({ firstPage: '/about', referrer: null });
+  }
 });

@@ -135,7 +135,7 @@ test('an enquiry in the Spam box is forwarded once staff say that it is no spam'
   const forwarder = start(app, api);
   await send(app, { message: 'A shop' });
   forwarder.wake();
-  await until(() => received.length > 0);
+  await until(async () => (await rows(app)).some(({ forwardState }) => forwardState === 'sent'));
   await Bun.sleep(50);
   expect(received).toHaveLength(1);
   expect((await readWaitingWork(app.deps.db)).forwards).toEqual({});

@@ -604,13 +604,15 @@ export const importedPictures = sqliteTable('imported_pictures', {
   name: text('name').notNull(),
 });
 
-/** Former names of authors and categories, by the former slug of their page. `name` is the current name. */
+/** Former names of every kind, by the slug of the former name. `name` is the current name. */
 export const formerNames = sqliteTable(
   'former_names',
   {
     of: text('of').$type<NameKind>().notNull(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
+    /** When the former name was last renamed; null for a rename by an earlier release. */
+    renamedAt: text('renamed_at'),
   },
   (table) => [primaryKey({ columns: [table.of, table.slug] })],
 );

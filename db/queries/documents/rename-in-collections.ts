@@ -33,6 +33,24 @@ export function collectionsOf(of: NameKind): CollectionType[] {
   return Object.keys(FIELDS[of] ?? {}) as CollectionType[];
 }
 
+/** The names in a collection, with the kind of each; empty for other documents. */
+export function namesInCollection(type: string, content: CleanContent) {
+  return (Object.entries(FIELDS) as [NameKind, Partial<Record<string, NamesField>>][]).flatMap(
+    ([of, { [type]: field }]) =>
+      field ? namesIn(content, field).flatMap((names) => names.map((name) => ({ of, name }))) : [],
+  );
+}
+
+/** The content of a collection with a name renamed; null when nothing changes. */
+export function renameInCollection(
+  type: string,
+  content: CleanContent,
+  { of, from, to }: RenameInput,
+): CleanContent | null {
+  const field = FIELDS[of]?.[type as CollectionType];
+  return (field && renaming(field, from, to)(content)?.content) ?? null;
+}
+
 /** A collection before and after; null in either place means the content of the code. */
 export interface CollectionChange {
   before: Cleaned<Document> | null;

@@ -1,4 +1,4 @@
-// Former names of authors and categories of articles, so that their pages redirect from the former address.
+// Former names, so that pages redirect from the former address and restored items get the present name.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NameKind } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
@@ -18,11 +18,12 @@ export async function noteFormerName(
 ): Promise<string[]> {
   const moved = await moveFormerNames(tx, of, from, to, among);
   const slug = slugOf(from);
-  if (!slug || slug === slugOf(to)) return moved;
+  if (!slug) return moved;
+  const renamed = { name: to, renamedAt: new Date().toISOString() };
   await tx
     .insert(formerNames)
-    .values({ of, slug, name: to })
-    .onConflictDoUpdate({ target: [formerNames.of, formerNames.slug], set: { name: to } });
+    .values({ of, slug, ...renamed })
+    .onConflictDoUpdate({ target: [formerNames.of, formerNames.slug], set: renamed });
   return [...moved, slug];
 }
 
@@ -55,13 +56,16 @@ export async function findFormerNames(
   slugs: readonly string[],
 ): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
+  const rows = await db.read((read) => selectFormerNames(read, of, slugs));
+  return new Map(rows.map(({ slug, name }) => [slug, name]));
+}
+
+/** The rows of former names at these slugs. */
+export function selectFormerNames(read: Queryable, of: NameKind, slugs: readonly string[]) {
   // one variable, because a text may have thousands of links
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(slugs)}))`;
-  const rows = await db.read((read) =>
-    read
-      .select({ slug: formerNames.slug, name: formerNames.name })
-      .from(formerNames)
-      .where(and(eq(formerNames.of, of), inArray(formerNames.slug, listed))),
-  );
-  return new Map(rows.map(({ slug, name }) => [slug, name]));
+  return read
+    .select()
+    .from(formerNames)
+    .where(and(eq(formerNames.of, of), inArray(formerNames.slug, listed)));
 }

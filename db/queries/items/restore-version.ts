@@ -5,6 +5,7 @@ import type { Cleaned } from '#db/contract/clean-html.ts';
 import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
+import { findRenames, withRenames } from '#db/queries/names/present-names.ts';
 import { stats } from '#db/schema.ts';
 import { removeDraft, selectDraft } from './draft-rows.ts';
 import { differing, storeDraft } from './drafts.ts';
@@ -15,7 +16,7 @@ import { getVersion, recordDiscarded } from './versions.ts';
 
 /**
  * Restores text, pictures, address and stats of a version, as a new version. Status, publish date, menu order and a
- * pending draft stay.
+ * pending draft stay. Names that were renamed since get their present name.
  * Throws `NotFoundError`, `ConflictError` when another item has taken the address, `InvalidInputError` for a version
  * that is too incomplete to be saved.
  */
@@ -27,7 +28,7 @@ export async function restoreVersion<Kind extends ItemKind>(
 ): Promise<Update<Kind>> {
   return db.write(async (tx) => {
     const before = await getItem(tx, kind, id);
-    const { snapshot } = await getVersion(tx, kind, id, versionId);
+    const snapshot = await getPresent(tx, kind, id, versionId);
     const stored: CleanItem = before;
     await replaceItem(tx, kind, stored, withFields(before, snapshot, keptFields(stored)));
     if ('stats' in snapshot && Array.isArray(snapshot.stats))
@@ -49,7 +50,7 @@ export async function restoreVersionAsDraft(
 ): Promise<Draft | null> {
   return db.write(async (tx) => {
     const item: CleanItem = await getItem(tx, kind, id);
-    const { snapshot } = await getVersion(tx, kind, id, versionId);
+    const snapshot = await getPresent(tx, kind, id, versionId);
     const fields = differing(draftFieldsOf(snapshot), item);
     const stored = await selectDraft(tx, kind, id);
     const discarded = await removeDraft(tx, kind, item, { ...item, ...snapshot });
@@ -58,6 +59,17 @@ export async function restoreVersionAsDraft(
     const former = stored && { ...stored, ...UNSCHEDULED };
     return storeDraft(tx, kind, item, former, { fields, basedOn: item.updatedAt });
   });
+}
+
+/** The item as stored in a version, with the present names. */
+async function getPresent(
+  tx: Queryable,
+  kind: ItemKind,
+  id: number,
+  versionId: number,
+): Promise<CleanItem> {
+  const { snapshot, savedAt } = await getVersion(tx, kind, id, versionId);
+  return withRenames(snapshot, await findRenames(tx, kind, snapshot, savedAt));
 }
 
 /** The fields of the version without its id, dates, status and menu order. */

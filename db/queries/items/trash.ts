@@ -2,7 +2,7 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
-import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { CleanItem, Item, ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import { paginationOf } from '#db/contract/pagination.ts';
 import type { TrashList, TrashQuery } from '#db/contract/trash.ts';
@@ -11,6 +11,7 @@ import { ConflictError, NotFoundError } from '#db/errors.ts';
 import { TRASH_KEPT_MS } from '#db/limits.ts';
 import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { deleteExpiredEnquiries } from '#db/queries/inbox/enquiries-trash.ts';
+import { findRenames, withRenames } from '#db/queries/names/present-names.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import {
   deletedEnquiries,
@@ -21,10 +22,12 @@ import {
   uploads,
   versions,
 } from '#db/schema.ts';
+import { isDraftOf, selectDraft, withDraft } from './draft-rows.ts';
 import { freeSlug } from './free-slug.ts';
 import { insertItem } from './insert-item.ts';
 import { getItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
+import { nextUpdatedAt } from './saving.ts';
 import { removeFromTrash } from './trash-rows.ts';
 
 const NOT_IN_TRASH = 'This item is not in Recently deleted';
@@ -128,7 +131,8 @@ export async function restoreFromTrash(
 ): Promise<RestoredItem> {
   const found = await removeFromTrash(tx, kind, id);
   if (!found) throw new NotFoundError(NOT_IN_TRASH);
-  const { deleted, deletedAt } = found;
+  const { deletedAt } = found;
+  const deleted = await withPresentNames(tx, found.deleted, deletedAt);
   const slug = await freeSlug(tx, kind, deleted.slug, 'type' in deleted ? deleted.type : undefined);
   if (slug !== deleted.slug && 'type' in deleted && !isStaffPage(deleted))
     throw new ConflictError('It has been edited since. Go back to the original first');
@@ -147,6 +151,32 @@ export async function restoreFromTrash(
       cause: 'restored',
     });
   return { item: after, slugChanged: slug !== deleted.slug, becameDraft };
+}
+
+/**
+ * A deleted collection with names that were renamed since it was deleted, also in its draft. Posts and case studies are renamed
+ * while they are in the trash.
+ */
+async function withPresentNames(
+  tx: Queryable,
+  deleted: CleanItem,
+  deletedAt: string,
+): Promise<CleanItem> {
+  if (!('type' in deleted)) return deleted;
+  const present = async (item: CleanItem) =>
+    withRenames(item, await findRenames(tx, 'document', item, deletedAt));
+  const draft = await selectDraft(tx, 'document', deleted.id);
+  const typed = draft ? withDraft(deleted, draft) : deleted;
+  const renamed = await present(typed);
+  if (draft && renamed !== typed && 'type' in renamed)
+    await tx
+      .update(drafts)
+      .set({
+        fields: { ...draft.fields, content: renamed.content },
+        updatedAt: nextUpdatedAt(draft.updatedAt),
+      })
+      .where(isDraftOf('document', deleted.id));
+  return present(deleted);
 }
 
 /** Deletes an item in the trash permanently, with its draft, versions, redirects and links. Throws `NotFoundError`. */

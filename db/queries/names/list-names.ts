@@ -8,19 +8,22 @@ import { NAME_FIELDS, namesOf } from './name-fields.ts';
 
 /** All names with the number of items that have them, including drafts and scheduled items. */
 export async function listNames(db: Database): Promise<SharedName[]> {
-  return db.read(async (read) => {
-    const [categories, authors, ofStudies] = await Promise.all([
-      countPostsBy(read, 'category'),
-      countPostsBy(read, 'author'),
-      countStudyNames(read),
-    ]);
-    const counted = { 'post-category': categories, author: authors, ...ofStudies };
-    return (Object.keys(NAME_FIELDS) as NameKind[]).flatMap((of) =>
-      [...counted[of]]
-        .map(([name, number]) => ({ of, name, count: number }))
-        .sort((one, other) => one.name.localeCompare(other.name, 'en')),
-    );
-  });
+  const counted = await db.read(countNames);
+  return (Object.keys(NAME_FIELDS) as NameKind[]).flatMap((of) =>
+    [...counted[of]]
+      .map(([name, number]) => ({ of, name, count: number }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+  );
+}
+
+/** The number of items with each name, by kind of name; deleted items do not count. */
+export async function countNames(read: Queryable): Promise<Record<NameKind, Map<string, number>>> {
+  const [categories, authors, ofStudies] = await Promise.all([
+    countPostsBy(read, 'category'),
+    countPostsBy(read, 'author'),
+    countStudyNames(read),
+  ]);
+  return { 'post-category': categories, author: authors, ...ofStudies };
 }
 
 /** Counts the names of case studies in one scan, because many of them have the same lists. */

@@ -1,17 +1,20 @@
 // Names shared by items: counted, renamed, merged, and renames undone.
 import { expect } from 'bun:test';
 import type { Draft, PostDraftFields } from '#db/contract/drafts.ts';
+import type { ItemKind } from '#db/contract/item-kind.ts';
 import { renameInput, renameTakeBack } from '#db/contract/names.ts';
 import type { Database } from '#db/database.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
-import { updateDocument } from '#db/queries/documents/documents.ts';
+import { deleteDocument, findDocument, updateDocument } from '#db/queries/documents/documents.ts';
 import { findDraft, saveDraft } from '#db/queries/items/drafts.ts';
 import { findFormerNames } from '#db/queries/items/former-names.ts';
+import { restoreVersion, restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
 import { restoreDeleted } from '#db/queries/items/trash.ts';
 import { listVersions } from '#db/queries/items/versions.ts';
 import { deletePost, findPost } from '#db/queries/posts.ts';
-import { makeDocument, makePost, makeStudy, savePost } from '#db/testing/items.ts';
+import { cleanDocument } from '#db/testing/clean-input.ts';
+import { makeDocument, makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import { listNames } from './list-names.ts';
 import { renameEverywhere, takeBackRename } from './rename-everywhere.ts';
@@ -161,6 +164,64 @@ test('an Undo without a name is rejected', async () => {
       renameTakeBack.safeParse({ of: 'sector', items: [{ ...item, names }], drafts: [] }).success,
     ).toBe(names.length > 0);
 });
+
+test('a restored version has the present names, as the item and as its draft', async (db) => {
+  const post = await makePost(db, { author: 'Ada', categories: ['B2B', 'Pricing', 'Trade'] });
+  await makePost(db, { slug: 'other', author: 'Ada', categories: ['B2B', 'Pricing'] });
+  await savePost(db, post, { author: 'Bob', categories: ['Retail'] });
+  await renameEverywhere(db, { of: 'post-category', from: 'B2B', to: 'Trade' });
+  await renameEverywhere(db, { of: 'post-category', from: 'Pricing', to: 'pricing' });
+  await renameEverywhere(db, { of: 'author', from: 'Ada', to: 'ada' });
+  await renameEverywhere(db, { of: 'author', from: 'ada', to: 'Ada L.' });
+  const names = { author: 'Ada L.', categories: ['Trade', 'pricing'] };
+  const first = await firstVersionOf(db, 'post', post.id);
+  expect((await restoreVersionAsDraft(db, 'post', post.id, first))?.fields).toEqual(names);
+  expect((await restoreVersion(db, 'post', post.id, first)).after).toMatchObject(names);
+});
+
+test('a restored version keeps a name that items have again, or that was new after the rename', async (db) => {
+  await makeStudy(db, { slug: 'one', sector: 'Tools', ourRole: ['Design'] });
+  for (const [of, from, to] of [
+    ['sector', 'Tools', 'Hardware'],
+    ['role', 'Design', 'Drawing'],
+  ] as const)
+    await renameEverywhere(db, { of, from, to });
+  await Bun.sleep(2);
+  const study = await makeStudy(db, { slug: 'two', sector: 'Tools', ourRole: ['Design'] });
+  await saveStudy(db, study, { sector: 'Books', ourRole: ['Writing'] });
+  await makeStudy(db, { slug: 'three', ourRole: ['Design'] });
+  const first = await firstVersionOf(db, 'case-study', study.id);
+  const { after } = await restoreVersion(db, 'case-study', study.id, first);
+  expect(after).toMatchObject({ sector: 'Tools', ourRole: ['Design'] });
+});
+
+test('a collection gets the present names with a restored version and from the trash, in its draft too', async (db) => {
+  await makePost(db, { author: 'Ada' });
+  const contentOf = (...names: string[]) => ({ v: 1, items: names.map((name) => ({ name })) });
+  const about = { type: 'people-list', slug: 'people-list', title: 'People' };
+  const people = { ...about, status: 'draft', content: contentOf('Ada') } as const;
+  const { id } = await makeDocument(db, people);
+  await updateDocument(db, id, cleanDocument({ ...people, content: contentOf('Bob') }));
+  const first = await firstVersionOf(db, 'document', id);
+  await saveDraft(db, 'document', id, { fields: { content: contentOf('Bob', 'Ada') as never } });
+  await deleteDocument(db, id);
+  await renameEverywhere(db, { of: 'author', from: 'Ada', to: 'Grace' });
+  await restoreDeleted(db, 'document', id);
+  expect((await findDraft(db, 'document', id))?.fields).toMatchObject({
+    content: contentOf('Bob', 'Grace'),
+  });
+  await restoreVersion(db, 'document', id, first);
+  expect((await findDocument(db, id))?.content).toMatchObject(contentOf('Grace'));
+  await deleteDocument(db, id);
+  await renameEverywhere(db, { of: 'author', from: 'Grace', to: 'Hedy' });
+  const { item } = await restoreDeleted(db, 'document', id);
+  expect(item).toMatchObject({ content: contentOf('Hedy') });
+});
+
+async function firstVersionOf(db: Database, kind: ItemKind, id: number): Promise<number> {
+  const { versions } = await listVersions(db, kind, id, { page: 1, limit: 9 });
+  return versions.at(-1)?.id ?? 0;
+}
 
 async function categoriesOf(db: Database, id: number) {
   return (await findCaseStudy(db, id, { includeHidden: true }))?.categories;

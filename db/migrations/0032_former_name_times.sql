@@ -1,0 +1,1 @@
+ALTER TABLE `former_names` ADD `renamed_at` text;

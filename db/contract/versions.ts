@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documentDraftFields } from './documents/documents.ts';
 import { caseStudyDraftFields, draftStat, postDraftFields } from './drafts.ts';
 import { digits, id, itemStatus } from './fields.ts';
+import { nameKind } from './names.ts';
 import { pageQuery, pagination } from './pagination.ts';
 
 /** Why a version was stored. `draft` is a discarded draft, kept so that no typed text is lost. */
@@ -40,21 +41,29 @@ export type VersionList = z.output<typeof versionList>;
 /** The id of the version that `changed` is relative to: the previous one; null for the oldest. */
 const beforeId = id().nullable();
 
+/** What a restore cannot bring back: names that were renamed since, and files that were deleted for good, by their addresses. */
+const onRestore = z
+  .object({
+    renames: z.array(z.object({ of: nameKind, from: z.string(), to: z.string() })),
+    missingFiles: z.array(z.string()),
+  })
+  .meta({ id: 'OnRestore' });
+export type OnRestore = z.output<typeof onRestore>;
+
+const complete = versionSummary.extend({ beforeId, onRestore });
+
 /** Responses of GET …/{id}/versions/{versionId}: the complete item; with cause `draft`, as it was typed. */
-export const postVersion = versionSummary
-  .extend({ beforeId, item: postDraftFields })
-  .meta({ id: 'PostVersion' });
+export const postVersion = complete.extend({ item: postDraftFields }).meta({ id: 'PostVersion' });
 export type PostVersion = z.output<typeof postVersion>;
-export const caseStudyVersion = versionSummary
+export const caseStudyVersion = complete
   .extend({
-    beforeId,
     item: caseStudyDraftFields.extend({
       stats: z.array(draftStat.extend({ caseStudyId: id().optional() })).optional(),
     }),
   })
   .meta({ id: 'CaseStudyVersion' });
 export type CaseStudyVersion = z.output<typeof caseStudyVersion>;
-export const documentVersion = versionSummary
-  .extend({ beforeId, item: documentDraftFields.extend({ type: z.string() }) })
+export const documentVersion = complete
+  .extend({ item: documentDraftFields.extend({ type: z.string() }) })
   .meta({ id: 'DocumentVersion' });
 export type DocumentVersion = z.output<typeof documentVersion>;

@@ -85,6 +85,39 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
   });
 });
 
+test('a restore names the renamed category and the deleted file before it, and the form lists them after it', async ({
+  page,
+}) => {
+  const gone = `/uploads/${'g'.repeat(26)}.jpg`;
+  const content = '<p><a href="/insights/no-such-article">Read</a></p>';
+  const post = await createPost(page, { categories: ['Ovens'], image: gone, content });
+  const rename = { of: 'post-category', from: 'Ovens', to: 'Kilns' };
+  await page.request.post('/api/admin/names/rename', { data: rename });
+  await save(page, post.id, { categories: [], image: null, content: '<p>Without.</p>' });
+  const notes = [
+    /“Ovens” is “Kilns” now, and a restore uses that name\./,
+    /A file was deleted for good, and a restore leaves a gap: Image\./,
+  ];
+  await page.goto(`/vs-admin/posts/${post.id}/history`);
+  await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
+  const version = page.getByRole('region', { name: 'Version', exact: true });
+  for (const note of notes) await expect(version.getByRole('note').getByText(note)).toBeVisible();
+  await expectAccessible(page);
+  await version.getByRole('button', { name: 'Restore this version' }).click();
+  for (const note of notes)
+    await expect(page.getByRole('alertdialog').getByText(note)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await version.getByRole('button', { name: 'Restore as draft' }).click();
+  await expect(page.getByLabel('Categories')).toHaveValue('Kilns');
+  await page.getByRole('button', { name: /^Checklist: / }).click();
+  const checklist = page.getByRole('dialog', { name: 'Checklist' });
+  for (const entry of [
+    'Image: a file was deleted, so visitors do not see it',
+    /^Content: the link to \/insights\/no-such-article is shown as plain text/,
+  ])
+    await expect(checklist.getByRole('button', { name: entry })).toBeVisible();
+});
+
 test('a long history has pages, and shows one panel at a time on a phone', async ({ page }) => {
   for (let round = 0; round < 25; round++) await save(page, 2, { excerpt: `Round ${round}` });
   await page.setViewportSize({ width: 320, height: 640 });

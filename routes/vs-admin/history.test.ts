@@ -1,6 +1,7 @@
 // The history screens: for staff, and for existing items only.
 import { afterAll, expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
+import { makePicture } from '#testing/pictures.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
 const app = await openTestApp();
@@ -52,6 +53,27 @@ test('a version links to the previous one, skipping discarded drafts', async () 
   expect(saved.beforeId).toBe(created.id);
   expect(aside.beforeId).toBe(created.id);
   expect(created.beforeId).toBeNull();
+});
+
+test('a version says which names were renamed and which files were deleted for good since', async () => {
+  const src = await app.deps.uploads.save(await makePicture('png'));
+  const kept = await app.deps.uploads.save(await makePicture('png', { width: 9 }));
+  const content = `<p><img src="${src}" alt=""><img src="${kept}" alt=""></p>`;
+  const fields = { title: 'Kilns', slug: 'kilns', content, categories: ['Ovens'] };
+  const send = (method: string, path: string, body?: unknown) =>
+    app.send(method, path, body, staff);
+  const { id } = await (await send('POST', '/api/admin/posts', fields)).json();
+  const path = `/api/admin/posts/${id}`;
+  const rename = { of: 'post-category', from: 'Ovens', to: 'Kilns' };
+  await send('POST', '/api/admin/names/rename', rename);
+  await send('PUT', path, { ...fields, content: '<p>Words</p>', categories: [] });
+  for (const name of [src, kept].map((address) => address.replace('/uploads/', ''))) {
+    expect((await send('DELETE', `/api/admin/media/${name}`)).status).toBe(200);
+    if (src.endsWith(name)) await send('DELETE', `/api/admin/trash/media/${name}`);
+  }
+  const { versions } = await (await send('GET', `${path}/versions`)).json();
+  const { onRestore } = await (await send('GET', `${path}/versions/${versions.at(-1).id}`)).json();
+  expect(onRestore).toEqual({ renames: [rename], missingFiles: [src] });
 });
 
 test('a page, a collection and settings each have a history', async () => {

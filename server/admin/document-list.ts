@@ -26,6 +26,7 @@ import {
   listDraftTimes,
   listSiteDocuments,
 } from '#db/queries/documents/documents.ts';
+import { findItemWithDraft } from '#db/queries/items/drafts.ts';
 import { type CheckDeps, checkDocument } from './check-document.ts';
 
 type Stored = Omit<Document, 'content'>;
@@ -75,8 +76,8 @@ function stateOf(status: ItemStatus | undefined): DocumentState {
 }
 
 /**
- * The document with this id or type, and the original. Throws `NotFoundError` for an id that is not stored and for an
- * unknown type.
+ * The document with this id or type, the original, and notes on the document with its draft, as the form shows it. Throws
+ * `NotFoundError` for an id that is not stored and for an unknown type.
  */
 export async function openDocument(
   deps: CheckDeps,
@@ -89,7 +90,8 @@ export async function openDocument(
   const info = findDocumentType(type);
   if (!info || (!document && type === STAFF_PAGE)) throw new NotFoundError('Page not found');
   const original = type === STAFF_PAGE ? null : deps.content.original(type as OriginalType);
-  const shown = document ?? (original && { type, slug: type, content: original });
+  const drafted = document && (await findItemWithDraft(db, 'document', document.id));
+  const shown = drafted ?? (original && { type, slug: type, content: original });
   return {
     document,
     original: original && { title: info.label, content: original },

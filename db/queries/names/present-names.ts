@@ -3,7 +3,10 @@ import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { NameKind, RenameInput } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Queryable } from '#db/database.ts';
-import { namesInCollection, renameInCollection } from '#db/queries/documents/rename-in-collections.ts';
+import {
+  namesInCollection,
+  renameInCollection,
+} from '#db/queries/documents/rename-in-collections.ts';
 import { selectFormerNames } from '#db/queries/items/former-names.ts';
 import { countNames } from './list-names.ts';
 import { isList, NAME_FIELDS, namesIn } from './name-fields.ts';
@@ -24,10 +27,15 @@ export async function findRenames(
   );
   const renames: RenameInput[] = [];
   for (const [of, names] of held) {
-    const former = await selectFormerNames(read, of, names.map(({ name }) => slugOf(name)));
+    const former = await selectFormerNames(
+      read,
+      of,
+      names.map(({ name }) => slugOf(name)),
+    );
     for (const from of new Set(names.map(({ name }) => name))) {
       const row = former.find(({ slug }) => slug === slugOf(from));
-      if (!row || row.name === from || (row.renamedAt !== null && row.renamedAt < storedAt)) continue;
+      if (!row || row.name === from || (row.renamedAt !== null && row.renamedAt < storedAt))
+        continue;
       renames.push({ of, from, to: row.name });
     }
   }
@@ -38,15 +46,18 @@ export async function findRenames(
 
 /** The item with these names renamed. */
 export function withRenames(item: CleanItem, renames: readonly RenameInput[]): CleanItem {
-  return renames.reduce<CleanItem>((before, { of, from, to }) => {
-    if ('type' in before) {
-      const content = renameInCollection(before.type, before.content, { of, from, to });
-      return content ? { ...before, content } : before;
-    }
-    const { column } = NAME_FIELDS[of];
-    const names = namesIn(before, column).map((name) => (name === from ? to : name));
-    return { ...before, [column]: isList(of) ? [...new Set(names)] : to };
-  }, item);
+  return renames.reduce(withRename, item);
+}
+
+function withRename(item: CleanItem, rename: RenameInput): CleanItem {
+  if ('type' in item) {
+    const content = renameInCollection(item.type, item.content, rename);
+    return content ? { ...item, content } : item;
+  }
+  const { of, from, to } = rename;
+  const { column } = NAME_FIELDS[of];
+  const names = namesIn(item, column).map((name) => (name === from ? to : name));
+  return { ...item, [column]: isList(of) ? [...new Set(names)] : to };
 }
 
 function namesInItem(kind: ItemKind, item: object) {

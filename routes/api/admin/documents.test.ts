@@ -346,6 +346,22 @@ test('links in rich texts and references are checked too', async () => {
   ).toBe(201);
 });
 
+test('opening a document lists what is gone of a version that was restored as its draft', async () => {
+  await post('soon-gone');
+  const first = pageWith(button('/insights/soon-gone'));
+  const { id } = await create(first);
+  await send('PUT', `/${id}`, { ...first, content: newPage('Later') });
+  const { id: target } = (await (await app.request('/api/posts/soon-gone')).json()) as Document;
+  await app.send('DELETE', `/api/admin/posts/${target}`, undefined, staff);
+  const { versions } = await (await send('GET', `/${id}/versions`)).json();
+  await send('POST', `/${id}/versions/${versions.at(-1).id}/restore-as-draft`, {});
+  const { document, notes } = await answer<OpenedDocument>(send('GET', `/opened?id=${id}`));
+  expect(document?.content).toEqual(newPage('Later'));
+  expect(notes).toEqual([
+    { path: 'content.sections.1.values.way.href', message: 'There is nothing at this address' },
+  ]);
+});
+
 test('opening a document lists links to drafts and to missing targets', async () => {
   await post('to-come', { status: 'draft' });
   const { id } = await create(pageWith(button('/insights/to-come')));

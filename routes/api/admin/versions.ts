@@ -27,6 +27,8 @@ import {
 import { getItem } from '#db/queries/items/items.ts';
 import { restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
 import { findVersionBefore, getVersion, listVersions } from '#db/queries/items/versions.ts';
+import { findMissingFiles } from '#db/queries/media/used-media.ts';
+import { findRenames } from '#db/queries/names/present-names.ts';
 import { assertVersion } from '#server/admin/check-public.ts';
 import { restoreItemVersion } from '#server/admin/save-item.ts';
 import type { Env } from '#server/context.ts';
@@ -85,15 +87,24 @@ function versionRoutes<Kind extends ItemKind>(
       versionPath,
       async (c) => {
         const { id, versionId } = c.req.valid('param');
-        const { version, beforeId } = await c.var.db.read(async (read) => {
+        const { version, beforeId, onRestore } = await c.var.db.read(async (read) => {
           await getItem(read, kind, id);
           const version = await getVersion(read, kind, id, versionId);
-          return { version, beforeId: await findVersionBefore(read, kind, id, versionId) };
+          const { snapshot, savedAt } = version;
+          const onRestore = {
+            renames: await findRenames(read, kind, snapshot, savedAt),
+            missingFiles: await findMissingFiles(read, snapshot),
+          };
+          return {
+            version,
+            beforeId: await findVersionBefore(read, kind, id, versionId),
+            onRestore,
+          };
         });
         const { savedAt, cause, title, status, changed, writtenBy, snapshot } = version;
         const { id: _, updatedAt: __, ...item } = snapshot;
         const about = { id: versionId, savedAt, cause, title, status, changed, writtenBy };
-        const answer = { ...about, beforeId, item };
+        const answer = { ...about, beforeId, onRestore, item };
         return c.json(answer as unknown as Version);
       },
     )

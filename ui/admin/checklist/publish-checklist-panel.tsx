@@ -20,6 +20,7 @@ import { ariaShortcut } from '#ui/kit/shortcut.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
 import { formatMoment } from '#ui/kit/zoned-time.ts';
+import { fileEntries } from './file-uses.ts';
 import { leadToField } from './lead-to-field.ts';
 import type { ChecklistEntry, FieldTarget, PublishChecklist } from './publish-checklist.ts';
 import { type LinkedText, linkEntries, useLinkProblems } from './use-link-problems.ts';
@@ -74,7 +75,7 @@ export function PublishChecklistPanel<
   );
   const [undescribed, lookAgain] = useUndescribed(settled.pictureKey, pictures.find);
   const [isOpen, setOpen] = useState(false);
-  const problems = useLinkProblems(settled.texts, isOpen);
+  const problems = useLinkProblems(settled.texts, settled.checklist.files, isOpen);
   const platform = usePlatform();
   const trigger = useRef<HTMLButtonElement>(null);
   const { afterClose, onCloseAutoFocus } = useAfterClose();
@@ -84,7 +85,11 @@ export function PublishChecklistPanel<
   };
   useShortcut(() => open(!isOpen), SHORTCUT);
   const uploading = useUploadsOnTheirWay();
-  const worthALook = [...settled.checklist.worthALook, ...linkEntries(settled.texts, problems)];
+  const worthALook = [
+    ...settled.checklist.worthALook,
+    ...linkEntries(settled.texts, problems),
+    ...fileEntries(settled.checklist.files, problems),
+  ];
   const missing: ChecklistEntry[] = [
     ...settled.checklist.missing,
     ...uploading.map((name) => ({ text: `${name} is still uploading` })),

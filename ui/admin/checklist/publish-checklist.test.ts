@@ -14,7 +14,7 @@ const COMPLETE = {
 const texts = (entries: { text: string }[]) => entries.map(({ text }) => text);
 
 test('nothing is missing in a complete post', () => {
-  expect(postChecklist(COMPLETE, null, NOW)).toEqual({ missing: [], worthALook: [] });
+  expect(postChecklist(COMPLETE, null, NOW)).toEqual({ missing: [], worthALook: [], files: [] });
 });
 
 test('every field that the API requires is missing in an empty post', () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { leavesRedirect } from '#ui/admin/forms/fields/leaves-redirect.ts';
+import { type FileUse, filesIn } from './file-uses.ts';
 
 /** A field of a form: its name in the form, and the text of its label. */
 export interface FieldTarget {
@@ -21,6 +22,8 @@ export interface PublishChecklist {
   missing: ChecklistEntry[];
   /** Hints that do not block publishing. */
   worthALook: ChecklistEntry[];
+  /** The uploaded files in the form, of which the server knows whether they still exist. */
+  files: FileUse[];
 }
 
 interface ChecklistRules<Values> {
@@ -60,7 +63,8 @@ export function publishChecklist<Values extends { slug: string }>(
       text: `The old address ${folder}/${item.slug} will redirect to the new one`,
       field: { name: 'slug', label: labelOf(kind, 'slug') },
     });
-  return { missing: [...missing.values()], worthALook };
+  const files = filesIn(values, (path) => labelOfPath(kind, path, rows));
+  return { missing: [...missing.values()], worthALook, files };
 }
 
 function labelOfPath(
@@ -69,8 +73,8 @@ function labelOfPath(
   rows: NonNullable<ChecklistRules<unknown>['rows']>,
 ): string {
   const list = rows[String(name)];
-  if (!list || typeof row !== 'number') return labelOf(kind, String(name));
-  return `${list.noun} ${row + 1}: ${list.labels[String(part)] ?? String(part)}`;
+  if (!list || row === undefined) return labelOf(kind, String(name));
+  return `${list.noun} ${Number(row) + 1}: ${list.labels[String(part)] ?? String(part)}`;
 }
 
 function stepInto(value: unknown, key: PropertyKey): unknown {

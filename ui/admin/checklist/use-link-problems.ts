@@ -1,9 +1,10 @@
-// Links in a form's texts whose target visitors cannot open, checked again when the links change.
+// Links and files of a form that visitors cannot open, checked again when they change.
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProblem } from '#db/contract/link-check.ts';
 import { toRelativeHref } from '#db/contract/text/relative-hrefs.ts';
 import { LIST_MAX_ITEMS, URL_MAX_CHARS } from '#db/limits.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
+import type { FileUse } from './file-uses.ts';
 import type { ChecklistEntry, FieldTarget } from './publish-checklist.ts';
 
 /** A text of a form that may hold links. */
@@ -38,9 +39,17 @@ export function linkEntries(
   );
 }
 
-/** The problems of all links in `texts`. A change of `isOpen` checks again. Empty when the server fails: they are only hints. */
-export function useLinkProblems(texts: readonly LinkedText[], isOpen: boolean): LinkProblem[] {
-  const hrefs = [...new Set(texts.flatMap(({ html }) => linksOf(html)))].slice(0, LIST_MAX_ITEMS);
+/**
+ * The problems of all links in `texts` and of the `files`. A change of `isOpen` checks again. Empty when the server fails: they
+ * are only hints.
+ */
+export function useLinkProblems(
+  texts: readonly LinkedText[],
+  files: readonly FileUse[],
+  isOpen: boolean,
+): LinkProblem[] {
+  const all = [...texts.flatMap(({ html }) => linksOf(html)), ...files.map(({ src }) => src)];
+  const hrefs = [...new Set(all)].slice(0, LIST_MAX_ITEMS);
   const { data } = useQuery({
     queryKey: ['link problems', hrefs, isOpen],
     queryFn: () => answerOf(api.admin.links.check.$post({ json: { hrefs } })),

@@ -1,6 +1,7 @@
 // The publish checklist of a document, by the rules of its type.
 import type { Document } from '#db/contract/documents/documents.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
+import { filesIn } from '#ui/admin/checklist/file-uses.ts';
 import type { ChecklistEntry, PublishChecklist } from '#ui/admin/checklist/publish-checklist.ts';
 import { leavesRedirect } from '#ui/admin/forms/fields/leaves-redirect.ts';
 import { type DocumentFormValues, documentFormOf } from './document-form-values.ts';
@@ -27,5 +28,6 @@ export function documentChecklist(
       text: `The old address /${stored.slug} will redirect to the new one`,
       field: { name: 'slug', label: 'Address' },
     });
-  return { missing: [...missing.values()], worthALook };
+  const files = filesIn({ content: values.content }, (path) => placeInForm(type, values, path));
+  return { missing: [...missing.values()], worthALook, files };
 }

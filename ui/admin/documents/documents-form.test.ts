@@ -17,6 +17,7 @@ test('the checklist of an original is empty', () => {
   expect(documentChecklist('home', open('home'), null, NOW)).toEqual({
     missing: [],
     worthALook: [],
+    files: [],
   });
 });
 

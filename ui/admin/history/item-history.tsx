@@ -14,6 +14,7 @@ import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { useTimeZone } from '#ui/kit/use-time-zone.ts';
+import { restoreNotes } from './restore-notes.ts';
 import { isStored, useHistory } from './use-history.ts';
 import { useRestoreAsDraft, useRestoreVersion } from './use-restore-version.ts';
 import { VersionBar } from './version-bar.tsx';
@@ -138,7 +139,10 @@ function History(props: ItemHistoryProps) {
         }}
         tone="default"
         title="Restore this version?"
-        description={`“${item.title}” gets the text, pictures and address of ${savedAt}. Its status, publish date and menu order stay. The current version stays in the history.`}
+        description={[
+          `“${item.title}” gets the text, pictures and address of ${savedAt}. Its status, publish date and menu order stay. The current version stays in the history.`,
+          ...(version ? restoreNotes(kind, version) : []),
+        ].join(' ')}
         confirmLabel="Restore"
         pending={restore.isPending}
         pendingLabel="Restoring..."

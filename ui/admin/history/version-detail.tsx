@@ -7,6 +7,7 @@ import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Skeleton } from '#ui/kit/skeleton.tsx';
 import { ItemComparison } from './item-comparison.tsx';
+import { restoreNotes } from './restore-notes.ts';
 import type { HistoryState } from './use-history.ts';
 import { versionLabel } from './version-label.ts';
 
@@ -49,6 +50,7 @@ export function VersionDetail(props: VersionDetailProps) {
       </div>
     );
   const isAgainstCurrent = query.against === 'current';
+  const notes = isCurrent ? [] : restoreNotes(kind, version);
   return (
     <>
       <header className="history-head">
@@ -75,6 +77,13 @@ export function VersionDetail(props: VersionDetailProps) {
           </div>
         )}
       </header>
+      {notes.length > 0 && (
+        <Alert className="history-notes" tone="info" role="note">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Alert>
+      )}
       <p className="history-legend">
         {isAgainstCurrent ? (
           <Legend removed="in this version" added="current version" />

@@ -1,7 +1,7 @@
 // Publishing asks for the alt texts of pictures that nobody has described yet; uploading never does.
 import { useRef, useState } from 'react';
 import type { MediaChange } from '#db/contract/media/media.ts';
-import { answerOf, api, ignoreNotFound, isLoggedOut } from '#ui/islands/api.ts';
+import { answerOf, api, ignoreNotFound, isLoggedOut, isNotFound } from '#ui/islands/api.ts';
 import {
   type AltAnswer,
   isDescribed,
@@ -94,7 +94,7 @@ export function useAltTexts({ values, setText, setGalleryAlt }: AltTextsOptions)
   };
 }
 
-/** Null when the library has an alt text for the picture. Pictures that cannot be looked up are asked about. */
+/** Null when the library has an alt text for the picture, or no such picture. When the server fails, the picture is asked about. */
 async function describedElsewhere(picture: Undescribed): Promise<Undescribed | null> {
   if (picture.name === undefined) return picture;
   try {
@@ -103,6 +103,6 @@ async function describedElsewhere(picture: Undescribed): Promise<Undescribed | n
     return isDescribed(stored) ? null : picture;
   } catch (error) {
     // the following save asks for the login
-    return isLoggedOut(error) ? null : picture;
+    return isLoggedOut(error) || isNotFound(error) ? null : picture;
   }
 }

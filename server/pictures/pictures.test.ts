@@ -123,11 +123,21 @@ test('without the current version the response is not immutable', async () => {
 test('the social image is cropped to its proportions', async () => {
   const pictures = await open();
   const social = pictures.social(SRC);
-  await app.request(social?.src ?? '');
-  await settled(pictures);
   const response = await app.request(social?.src ?? '');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await sizeOf(response)).toEqual({ width: 900, height: 473, format: 'jpeg' });
   expect(social).toMatchObject({ width: 900, height: 473 });
+});
+
+test('the first request for the social image of an upload waits until it is described', async () => {
+  await using other = await openTestApp();
+  const { files, uploads } = other.deps;
+  const pictures = await openPictures({ dataDir: other.dataDir, shipped, files, uploads });
+  opened.push(pictures);
+  other.deps.pictures = pictures;
+  const src = await uploads.save(await makePicture('png', { width: 400, height: 300 }));
+  const response = await other.request(variantAddress(src, undefined, 'og', 'jpg'));
+  expect(await sizeOf(response)).toEqual({ width: 400, height: 210, format: 'jpeg' });
 });
 
 test('variants are made in the background once, and not again by the next process', async () => {

@@ -46,7 +46,7 @@ export interface Pictures {
   describeFrame(src: string, frame: PictureFrame): Promise<{ placeholder?: string } | null>;
   /** Called after the frame of the picture at `src` has changed: makes new variants and removes those of `former`. */
   reframe(src: string, former: PictureFrame | null): void;
-  /** The response for an address under /p/ or /pictures/; waits for a variant only when a frame has none. Null for other paths. */
+  /** The response for an address under /p/ or /pictures/; null for other paths. Waits only for social images and frames. */
   serve(path: string, request: Request): Promise<Response> | null;
   /** The names of the uploads described on this machine. */
   describedNames(): Promise<string[]>;

@@ -18,7 +18,7 @@ const TYPES: Record<PictureFormat, string> = {
   png: 'image/png',
 };
 
-/** How long a request waits for the variant of a frame: the original must not be shown instead. */
+/** How long a request waits for the variant of a frame or a social image: the original has another shape. */
 const MAKE_WITHIN_MS = 10_000;
 
 interface VariantServerOptions {
@@ -39,8 +39,8 @@ interface VariantServerOptions {
 }
 
 /**
- * Returns the handler of paths under /p/ and /pictures/. It does not wait for a variant to be made when the original may be
- * sent instead, and responds with 404 when there is no such picture.
+ * Returns the handler of paths under /p/ and /pictures/. It waits for a variant to be made only when the original has another
+ * shape, and responds with 404 when there is no such picture.
  */
 export function variantServer({
   store,
@@ -92,12 +92,12 @@ export function variantServer({
     const { src } = requested;
     const upload = uploadName(src);
     if (upload !== undefined && !(await uploads.isPublic(upload))) return noPicture();
+    const isSocial = requested.width === 'og';
     if (!known(src)) {
       const preparing = prepare(src);
-      if (await hasFrame(src).catch(() => false)) {
-        await within(preparing);
-        if (!known(src)) return notMade();
-      }
+      const isFramed = await hasFrame(src).catch(() => false);
+      if (isFramed || isSocial) await within(preparing);
+      if (isFramed && !known(src)) return notMade();
     }
     const { shown, keep } = await shownFor(requested);
     if (!shown || shown.facts.animated) return (await serveOriginal(src, request)) ?? noPicture();
@@ -111,9 +111,13 @@ export function variantServer({
       const response = await serveVariantFile(other, request, SUBSTITUTE);
       if (response) return response;
     }
-    if (!frame) return (await serveOriginal(src, request)) ?? noPicture();
-    await within(making);
-    return (await serveVariantFile(file, request, keep)) ?? notMade();
+    if (frame || isSocial) {
+      await within(making);
+      const ready = await serveVariantFile(file, request, keep);
+      if (ready) return ready;
+    }
+    if (frame) return notMade();
+    return (await serveOriginal(src, request)) ?? noPicture();
   };
 }
 

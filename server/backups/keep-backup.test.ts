@@ -189,12 +189,13 @@ test('leftovers of an interrupted backup are removed by the next one, during a m
   leave(join(site.dataDir, 'kept', killed), 2 * DAY_MS);
   const scratches = () => readdirSync(site.dataDir).filter((name) => name.startsWith('backup-'));
   // a manual backup holds no lease, so the daily one may run beside it
-  await keepBackup(site);
+  const byHand = await keepBackup(site);
   expect(scratches().toSorted()).toEqual(['backup-daily-killed', hand]);
   const daily = await keepBackup({ ...site, mayStore: async () => true });
   expect(scratches()).toEqual([hand]);
-  expect(readdirSync(join(site.dataDir, 'kept')).toSorted()).toEqual(
-    [running, daily?.name as string].toSorted(),
+  // their names are equal when both were made within a second
+  expect(new Set(readdirSync(join(site.dataDir, 'kept')))).toEqual(
+    new Set([running, byHand?.name, daily?.name] as string[]),
   );
   await site.db.close();
 });

@@ -49,10 +49,16 @@ test('no daily backup is kept longer than the privacy notice says', () => {
   expect(html.join()).toContain('holds it is deleted within a further twelve months.');
 });
 
-test('the newest of several backups of one day is kept', () => {
-  const at = Date.parse('2026-11-24T10:00:00Z');
-  const names = [backupName(at), backupName(at + 60_000), backupName(at + 120_000)];
-  expect(expiredBackups(names)).toEqual([names[1], names[0]] as string[]);
+test('every backup of the last 24 hours is kept, and later the newest of each day', () => {
+  const automatic = backupName(Date.parse('2026-11-24T00:00:20Z'));
+  const byHand = ['10:00:00', '10:05:00'].map((time) =>
+    backupName(Date.parse(`2026-11-24T${time}Z`)),
+  );
+  expect(expiredBackups([automatic, ...byHand])).toEqual([]);
+  const nextDay = backupName(Date.parse('2026-11-25T00:00:20Z'));
+  expect(expiredBackups([automatic, ...byHand, nextDay])).toEqual([automatic]);
+  const after = backupName(Date.parse('2026-11-26T00:00:20Z'));
+  expect(expiredBackups([...byHand, nextDay, after])).toEqual([byHand[0] as string]);
 });
 
 test('old backups are kept after a long pause', () => {

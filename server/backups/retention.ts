@@ -1,4 +1,4 @@
-// Which backups are kept: the newest of each of the last 7 days, 4 weeks and 12 months with a backup.
+// Which backups are kept: all of the last 24 hours, and the newest of each of the last 7 days, 4 weeks and 12 months with one.
 import { DAY_MS } from '#db/limits.ts';
 
 const DAYS = 7;
@@ -25,7 +25,11 @@ export function newestFirst(names: readonly string[]): string[] {
 /** The backups among `names` that are not needed any more. Never includes files with other names. */
 export function expiredBackups(names: readonly string[]): string[] {
   const backups = newestFirst(names);
+  const dateOf = (name = '') => backupDate(name) ?? 0;
+  const newest = dateOf(backups[0]);
   const kept = new Set([
+    // one made by hand after a mistake must not replace the one made before it
+    ...backups.filter((name) => newest - dateOf(name) < DAY_MS),
     ...newestOfEach(backups, DAYS, (at) => Math.floor(at / DAY_MS)),
     // the first day of the epoch was a Thursday; weeks start on Monday
     ...newestOfEach(backups, WEEKS, (at) => Math.floor((at / DAY_MS + 3) / 7)),

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { openDatabase } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -20,6 +21,24 @@ test('applies every migration once', async () => {
   for (let i = 0; i < 2; i++) await migrateDatabase(db);
   expect(await applied(url)).toBe(APPLIED);
   await db.close();
+});
+
+test('every reference to another table has an index, because each delete there looks it up', async () => {
+  await using opened = await openTestDatabase();
+  const { db } = opened;
+  const references = await db.read((read) =>
+    read.values<
+      [string, string]
+    >(sql`SELECT tables.name, refers."from" FROM sqlite_schema AS tables,
+      pragma_foreign_key_list(tables.name) AS refers WHERE tables.type = 'table'`),
+  );
+  expect(references.length).toBeGreaterThan(0);
+  for (const [table, column] of references) {
+    const [plan] = await db.read((read) =>
+      read.values(sql.raw(`EXPLAIN QUERY PLAN SELECT 1 FROM ${table} WHERE ${column} = 1`)),
+    );
+    expect(String(plan)).toContain(`SEARCH ${table} USING`);
+  }
 });
 
 test('two processes can start at once on a new file', async () => {

@@ -384,6 +384,8 @@ export const mails = sqliteTable(
     index('mails_unsent').on(table.id).where(sql`state <> 'sent'`),
     // counts the mails that a receiver got in the last hour
     index('mails_of_receiver').on(table.receiver, table.sentAt),
+    // deleting a reply looks for mails that contain it
+    index('mails_of_reply').on(table.replyId).where(sql`reply_id IS NOT NULL`),
   ],
 );
 

@@ -1,1 +1,0 @@
-ALTER TABLE `former_names` ADD `renamed_at` text;

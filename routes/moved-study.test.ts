@@ -72,6 +72,20 @@ test('a document that names it is updated, and its draft too, as a version', asy
   await send('DELETE', `documents/${id}`);
 });
 
+test('a document that names it still does when another one takes its former slug', async () => {
+  const { id }: Document = await send('POST', 'documents', {
+    ...{ type: 'result-list', slug: 'result-list', title: 'Results' },
+    content: ORIGINALS.of('result-list'),
+  });
+  const [, before] = await links('norrowe');
+  await move(study, 'norrowe-2');
+  const other = await create('norrowe');
+  expect((await links('norrowe-2'))[1]).toBe(before as number);
+  await send('DELETE', `case-studies/${other.id}`);
+  await move(study, 'norrowe');
+  await send('DELETE', `documents/${id}`);
+});
+
 test('a former slug belongs to the case study that it redirects to', async () => {
   await move(study, 'norrowe-2');
   const { id } = await create('norrowe');

@@ -60,38 +60,6 @@ const fields = {
   publishDate: moment().optional(),
 };
 
-/** The fields of a draft: slug, description and categories may be missing until it is published. */
-const draftFields = {
-  ...fields,
-  slug: draftSlug(),
-  description: text().default(''),
-  categories: sharedNames().default([]),
-  status: z.literal('draft'),
-};
-
-/** Body of POST /api/admin/case-studies. A draft needs only a title. */
-export const caseStudyInput = z
-  .discriminatedUnion('status', [
-    z.object(draftFields),
-    z.object({ ...fields, status: publicStatus().default('published') }),
-  ])
-  .superRefine(scheduledNeedsDate)
-  .meta({ id: 'CaseStudyInput' });
-export type CaseStudyInput = z.input<typeof caseStudyInput>;
-export type ParsedCaseStudyInput = z.output<typeof caseStudyInput>;
-
-/**
- * Body of PUT: the whole item. Omitted `publishDate` and `status` are kept; `updatedAt` and `draftUpdatedAt` protect against a
- * stale edit.
- */
-export const caseStudyUpdate = z
-  .discriminatedUnion('status', [
-    z.object({ ...draftFields, ...editGuard }),
-    z.object({ ...fields, status: publicStatus().optional(), ...editGuard }),
-  ])
-  .meta({ id: 'CaseStudyUpdate' });
-export type ParsedCaseStudyUpdate = z.output<typeof caseStudyUpdate>;
-
 const statFields = {
   icon: optionalText(20),
   /** Text such as `128`, `2.5`, `140+`; a JSON number is stored as text. */
@@ -107,6 +75,44 @@ const statFields = {
   /** Position in the list; by default after the last. */
   order: z.int().min(0).optional(),
 };
+
+/** All stats, saved together with the case study: those with an id are changed, others created. Omitted: the stats stay. */
+const statList = z
+  .array(z.object({ ...statFields, id: id().optional() }))
+  .max(LIST_MAX_ITEMS)
+  .optional();
+
+/** The fields of a draft: slug, description and categories may be missing until it is published. */
+const draftFields = {
+  ...fields,
+  slug: draftSlug(),
+  description: text().default(''),
+  categories: sharedNames().default([]),
+  status: z.literal('draft'),
+};
+
+/** Body of POST /api/admin/case-studies. A draft needs only a title. */
+export const caseStudyInput = z
+  .discriminatedUnion('status', [
+    z.object({ ...draftFields, statList }),
+    z.object({ ...fields, status: publicStatus().default('published'), statList }),
+  ])
+  .superRefine(scheduledNeedsDate)
+  .meta({ id: 'CaseStudyInput' });
+export type CaseStudyInput = z.input<typeof caseStudyInput>;
+export type ParsedCaseStudyInput = z.output<typeof caseStudyInput>;
+
+/**
+ * Body of PUT: the whole item. Omitted `publishDate` and `status` are kept; `updatedAt` and `draftUpdatedAt` protect against a
+ * stale edit.
+ */
+export const caseStudyUpdate = z
+  .discriminatedUnion('status', [
+    z.object({ ...draftFields, statList, ...editGuard }),
+    z.object({ ...fields, status: publicStatus().optional(), statList, ...editGuard }),
+  ])
+  .meta({ id: 'CaseStudyUpdate' });
+export type ParsedCaseStudyUpdate = z.output<typeof caseStudyUpdate>;
 
 /** Body of POST /api/admin/case-studies/{id}/stats. */
 export const statInput = z.object(statFields).meta({ id: 'StatInput' });

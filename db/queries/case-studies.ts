@@ -15,6 +15,7 @@ import { withSlug } from './items/free-slug.ts';
 import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
 import { moveToTrash } from './items/trash-rows.ts';
+import { replaceStats } from './items/valid-stats.ts';
 import { visibleAt, withCurrentStatus } from './items/visible.ts';
 
 const LIST_ORDER = [
@@ -170,15 +171,17 @@ export async function findNextCaseStudy(
 /** Stores a new case study without stats; `publishDate` is now by default. Throws `ConflictError` for a taken slug. */
 export async function createCaseStudy(
   db: Database,
-  input: Cleaned<ParsedCaseStudyInput>,
+  { statList = [], ...input }: Cleaned<ParsedCaseStudyInput>,
   writtenBy: string | null = null,
 ): Promise<Cleaned<CaseStudy>> {
   return db.write(async (tx) => {
     const [row] = await tx
       .insert(caseStudies)
       .values({ ...(await withSlug(tx, 'case-study', input)), ...newItemDates(input) })
-      .returning();
-    const created = { ...(row as typeof caseStudies.$inferSelect), stats: [] };
+      .returning({ id: caseStudies.id });
+    const { id } = row as { id: number };
+    await replaceStats(tx, id, statList);
+    const created = await getCaseStudy(tx, id);
     await afterSave(tx, 'case-study', {
       before: null,
       after: created,
@@ -197,14 +200,14 @@ export async function createCaseStudy(
 export async function updateCaseStudy(
   db: Database,
   id: number,
-  input: Cleaned<ParsedCaseStudyUpdate>,
+  { statList, ...input }: Cleaned<ParsedCaseStudyUpdate>,
 ): Promise<Update<'case-study'>> {
   return db.write(async (tx) => {
     const before = await getCaseStudy(tx, id);
     await assertNotStale(tx, 'case-study', before, input);
-    const row = await replaceCaseStudy(tx, before, input);
-    const after = { ...row, stats: before.stats };
-    return afterUpdate(tx, 'case-study', before, after);
+    await replaceCaseStudy(tx, before, input);
+    if (statList) await replaceStats(tx, id, statList);
+    return afterUpdate(tx, 'case-study', before, await getCaseStudy(tx, id));
   });
 }
 

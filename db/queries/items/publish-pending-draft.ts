@@ -8,8 +8,8 @@ import { ConflictError } from '#db/errors.ts';
 import { drafts } from '#db/schema.ts';
 import { withDraft } from './draft-rows.ts';
 import { getItem, replaceItem } from './items.ts';
-import { replaceStats } from './restore-version.ts';
 import { afterUpdate, type Update } from './saved-item.ts';
+import { replaceStats } from './valid-stats.ts';
 import { findLastTokens } from './versions.ts';
 
 /**

@@ -1,17 +1,14 @@
 // Restores an item to an earlier version.
-import { eq } from 'drizzle-orm';
-import type { Stat } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { findRenames, withRenames } from '#db/queries/names/present-names.ts';
-import { stats } from '#db/schema.ts';
 import { removeDraft, selectDraft } from './draft-rows.ts';
 import { differing, storeDraft } from './drafts.ts';
 import { getItem, replaceItem } from './items.ts';
 import { afterUpdate, type Update } from './saved-item.ts';
-import { validStats } from './valid-stats.ts';
+import { replaceStats } from './valid-stats.ts';
 import { getVersion, recordDiscarded } from './versions.ts';
 
 /**
@@ -89,22 +86,4 @@ function keptFields(item: CleanItem): Partial<CleanItem> {
   const { id, updatedAt, publishDate, status } = item;
   const place = { id, updatedAt, publishDate, status };
   return 'stats' in item ? { ...place, menuOrder: item.menuOrder, stats: item.stats } : place;
-}
-
-/**
- * Replaces the stats of a case study. Existing stats keep their ids, so that forms open elsewhere stay valid. Other ids are
- * not reused, because they may belong to a case study in the trash.
- */
-export async function replaceStats(
-  tx: Queryable,
-  caseStudyId: number,
-  was: readonly Partial<Stat>[],
-): Promise<void> {
-  const own = await tx
-    .delete(stats)
-    .where(eq(stats.caseStudyId, caseStudyId))
-    .returning({ id: stats.id });
-  const ids = new Set<number | undefined>(own.map(({ id }) => id));
-  for (const { id, ...stat } of validStats(was))
-    await tx.insert(stats).values({ ...stat, ...(ids.delete(id) && { id }), caseStudyId });
 }

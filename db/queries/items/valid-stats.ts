@@ -1,6 +1,9 @@
-// The stats of a draft or a version that are valid for storing.
+// Stores the stats of a form, a draft or a version.
+import { eq } from 'drizzle-orm';
 import { type ParsedStatInput, type Stat, statInput } from '#db/contract/case-studies.ts';
+import type { Queryable } from '#db/database.ts';
 import { LIST_MAX_ITEMS } from '#db/limits.ts';
+import { stats } from '#db/schema.ts';
 
 /** The valid stats in `typed`, each with an order, and with its id if it has one. */
 export function validStats(
@@ -11,4 +14,22 @@ export function validStats(
     const parsed = statInput.safeParse({ ...stat, order });
     return parsed.success ? { ...parsed.data, id: stat.id, order } : [];
   });
+}
+
+/**
+ * Replaces the stats of a case study. Existing stats keep their ids, so that forms open elsewhere stay valid. Other ids are
+ * not reused, because they may belong to a case study in the trash.
+ */
+export async function replaceStats(
+  tx: Queryable,
+  caseStudyId: number,
+  was: readonly Partial<Stat>[],
+): Promise<void> {
+  const own = await tx
+    .delete(stats)
+    .where(eq(stats.caseStudyId, caseStudyId))
+    .returning({ id: stats.id });
+  const ids = new Set<number | undefined>(own.map(({ id }) => id));
+  for (const { id, ...stat } of validStats(was))
+    await tx.insert(stats).values({ ...stat, ...(ids.delete(id) && { id }), caseStudyId });
 }

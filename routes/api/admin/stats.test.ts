@@ -137,3 +137,35 @@ test('a stat cannot be added to a missing case study', async () => {
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: 'Case study not found' });
 });
+
+test('a list of stats replaces those of the study with the save, all or nothing', async () => {
+  const [id, other] = [await createStudy(), await createStudy()];
+  const { id: kept } = await (await post(id, { number: '46' })).json();
+  await post(id, { number: '7' });
+  const { id: foreign } = await (await post(other, { number: '1' })).json();
+  const fields = { title: 'Listed', slug: `listed-${id}`, description: 'D', categories: ['UX'] };
+  const save = (statList: object[]) =>
+    app.send('PUT', `${PATH}/${id}`, { ...fields, statList }, staff);
+  const numbers = async (study: number) =>
+    (await statsOf(study)).map(({ number }: { number: string }) => number);
+  const refused = await save([{ number: '128' }, { number: '' }]);
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).errors[0].path).toBe('statList.1.number');
+  expect(await numbers(id)).toEqual(['46', '7']);
+  const saved = await save([
+    { number: '128' },
+    { id: kept, number: '47' },
+    { id: foreign, number: '9' },
+  ]);
+  const { title, stats } = await saved.json();
+  expect(title).toBe('Listed');
+  expect(stats).toEqual(await statsOf(id));
+  expect(await numbers(id)).toEqual(['128', '47', '9']);
+  expect(stats[1].id).toBe(kept);
+  expect(await numbers(other)).toEqual(['1']);
+  await app.send('PUT', `${PATH}/${id}`, { ...fields, stats: [] }, staff);
+  expect(await numbers(id)).toEqual(['128', '47', '9']);
+  const created = await app.send('POST', PATH, { ...fields, slug: 'new', statList: stats }, staff);
+  expect((await created.json()).stats).toHaveLength(3);
+  expect(await numbers(id)).toEqual(['128', '47', '9']);
+});

@@ -1,42 +1,39 @@
-// One save of the case-study form: the case study first, then its stats one by one (docs/contract.md, Case studies).
-import type { CaseStudy, Stat } from '#db/contract/case-studies.ts';
+// One save of the case-study form: the case study with its stats (docs/contract.md, Case studies).
+import type { CaseStudy } from '#db/contract/case-studies.ts';
 import {
   changedStudy,
-  type ListedStat,
   type ReadyCaseStudy,
-  statChanges,
+  statListOf,
 } from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import type { Release } from './stored-item.ts';
 
-interface Progress {
-  /** Called after each step, so that a retry continues where the save failed. */
-  onStored: (stored: CaseStudy) => void;
+interface SaveOptions {
+  release?: Release;
+  draftUpdatedAt: string | null;
+  /** Called with the id of each created stat and its row in the form. */
   onStatCreated: (row: number, id: number) => void;
 }
 
 /**
  * Creates the case study when `stored` is null, published unless `release` says otherwise. Else updates it and keeps its
- * publish date and status, except for `release`, and all untouched fields. Throws `ApiFailure`; the callbacks have been
- * called for the steps done until then.
+ * publish date and status, except for `release`, and all untouched fields. Throws `ApiFailure`.
  */
 export async function saveCaseStudy(
   { study, stats }: ReadyCaseStudy,
   stored: CaseStudy | null,
-  {
-    release,
-    draftUpdatedAt,
-    onStored,
-    onStatCreated,
-  }: Progress & { release?: Release; draftUpdatedAt: string | null },
+  { release, draftUpdatedAt, onStatCreated }: SaveOptions,
 ): Promise<CaseStudy> {
+  const listed = statListOf(stored?.stats ?? [], stats);
+  const statList = listed.map(({ row: _, ...stat }) => stat);
   const { status, publishDate, ...fields } = stored ? changedStudy(study, stored) : study;
-  let saved: CaseStudy = stored
+  const saved: CaseStudy = stored
     ? await answerOf(
         api.admin['case-studies'][':id'].$put({
           param: { id: String(stored.id) },
           json: {
             ...fields,
+            statList,
             publishDate: stored.publishDate,
             updatedAt: stored.updatedAt,
             draftUpdatedAt,
@@ -44,38 +41,13 @@ export async function saveCaseStudy(
           },
         }),
       )
-    : await answerOf(api.admin['case-studies'].$post({ json: { ...study, ...release } }));
-  const note = (next: Stat[]) => {
-    saved = { ...saved, stats: next };
-    onStored(saved);
-  };
-  note(saved.stats);
-
-  const calls = api.admin['case-studies'];
-  const { deleted, updated, created } = statChanges(saved.stats, stats);
-  for (const id of deleted) {
-    await answerOf(calls.stats[':statId'].$delete({ param: { statId: String(id) } }));
-    note(saved.stats.filter((stat) => stat.id !== id));
-  }
-  for (const stat of updated) {
-    const next: Stat = await answerOf(
-      calls.stats[':statId'].$put({
-        param: { statId: String(stat.id) },
-        json: { ...fieldsOf(stat), caseStudyId: saved.id },
-      }),
-    );
-    note(saved.stats.map((each) => (each.id === next.id ? next : each)));
-  }
-  for (const stat of created) {
-    const next: Stat = await answerOf(
-      calls[':id'].stats.$post({ param: { id: String(saved.id) }, json: fieldsOf(stat) }),
-    );
-    onStatCreated(stat.row, next.id);
-    note([...saved.stats, next]);
+    : await answerOf(api.admin['case-studies'].$post({ json: { ...study, statList, ...release } }));
+  const kept = new Set(listed.map(({ id }) => id));
+  // stats get their ids in the order of the list
+  const created = saved.stats.filter(({ id }) => !kept.has(id)).sort((a, b) => a.id - b.id);
+  for (const [at, { row }] of listed.filter(({ id }) => id === undefined).entries()) {
+    const stat = created[at];
+    if (stat) onStatCreated(row, stat.id);
   }
   return saved;
-}
-
-function fieldsOf({ id, row, ...fields }: ListedStat) {
-  return fields;
 }

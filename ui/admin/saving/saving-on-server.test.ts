@@ -221,3 +221,36 @@ test('changes to a live case study stay in a draft with its stats, until they ar
     mediaCaptions: ['Liverpool, in the rain'],
   });
 });
+
+test('text and stats of a live case study change together, although the response is lost', async () => {
+  const fields = {
+    title: 'Wrenholm',
+    slug: 'wrenholm',
+    description: 'Clocks.',
+    categories: ['SEO'],
+  };
+  const { id } = await send('POST', '/api/admin/case-studies', fields);
+  await send('POST', `/api/admin/case-studies/${id}/stats`, { number: '46' });
+  await send('POST', `/api/admin/case-studies/${id}/stats`, { number: '7' });
+  const live = async () => (await seenByVisitors('/api/case-studies/wrenholm')).json();
+  const form = openCaseStudyForm(await live());
+  const [kept] = form.values().stats;
+  form.type({
+    description: 'Watches.',
+    stats: [
+      { ...BLANK_STAT, number: '128' },
+      { ...BLANK_STAT, ...kept, number: '47' },
+    ],
+  });
+  loseNextAnswer();
+  await form.publish();
+  expect(form.state().waiting?.for).toBe('server');
+  const after = {
+    description: 'Watches.',
+    stats: [{ number: '128' }, { id: kept?.id, number: '47' }],
+  };
+  expect(await live()).toMatchObject(after);
+  await form.tell({ type: 'server-reachable' });
+  expect(form.state().leavingFor).toBe('/next');
+  expect(await live()).toMatchObject(after);
+});

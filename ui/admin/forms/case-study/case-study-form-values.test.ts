@@ -8,7 +8,7 @@ import {
   changedStudy,
   EMPTY_CASE_STUDY,
   type ListedStat,
-  statChanges,
+  statListOf,
 } from './case-study-form-values.ts';
 
 const filled: CaseStudyFormValues = {
@@ -182,14 +182,10 @@ test.each(['', null])(
     } as CaseStudy;
     const { study, stats } = caseStudyFormOf('published').parse(caseStudyValuesOf(stored));
     expect(changedStudy(study, stored)).toMatchObject(texts);
-    expect(statChanges(stored.stats, stats)).toMatchObject({
-      deleted: [],
-      updated: [
-        { ...figure, id: 7, order: 2 },
-        { ...figure, id: 8, order: 5 },
-      ],
-      created: [],
-    });
+    expect(statListOf(stored.stats, stats)).toMatchObject([
+      { ...figure, id: 7, order: 2 },
+      { ...figure, id: 8, order: 5 },
+    ]);
   },
 );
 
@@ -199,11 +195,8 @@ test('an emptied text is sent as null', () => {
 });
 
 test('untouched fields of a changed stat are sent as they are stored', () => {
-  const { updated } = statChanges(
-    [kept(1, 0, { icon: '', supportingText: 'more' })],
-    [listed(1, 0)],
-  );
-  expect(updated).toEqual([{ ...listed(1, 0), id: 1, icon: '' }]);
+  const stored = kept(1, 0, { icon: '', supportingText: 'more' });
+  expect(statListOf([stored], [listed(1, 0)])).toEqual([{ ...listed(1, 0), id: 1, icon: '' }]);
 });
 
 test('a caption may hold a comma', () => {
@@ -211,22 +204,13 @@ test('a caption may hold a comma', () => {
   expect(sent({ videos }).study.mediaCaptions).toEqual(['Liverpool, in the rain']);
 });
 
-test('stats that left the list are deleted', () => {
-  const { deleted, updated } = statChanges([kept(1, 0), kept(2, 1)], [listed(2, 0)]);
-  expect(deleted).toEqual([1]);
-  expect(updated).toEqual([{ ...listed(2, 0), id: 2 }]);
+const isNew = ({ id: _, ...stat }: ListedStat) => stat;
+
+test('stats with an id keep it, and those without are new', () => {
+  const list = statListOf([kept(1, 0), kept(2, 1)], [listed(null, 0), listed(1, 1)]);
+  expect(list).toEqual([isNew(listed(null, 0)), { ...listed(1, 1), id: 1 }]);
 });
 
-test('stats with an id are updated, and those without are created', () => {
-  const { updated, created } = statChanges([kept(1, 0)], [listed(null, 0), listed(1, 1)]);
-  expect(updated).toEqual([{ ...listed(1, 1), id: 1 }]);
-  expect(created).toEqual([listed(null, 0)]);
-});
-
-test('a stat that somebody else deleted is created again', () => {
-  expect(statChanges([], [listed(5, 0)])).toEqual({
-    deleted: [],
-    updated: [],
-    created: [listed(5, 0)],
-  });
+test('a stat that somebody else deleted is new again', () => {
+  expect(statListOf([], [listed(5, 0)])).toEqual([isNew(listed(5, 0))]);
 });

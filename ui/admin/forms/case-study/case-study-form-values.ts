@@ -115,6 +115,9 @@ export interface ListedStat extends ParsedStatInput {
   order: number;
 }
 
+/** A stat as it is sent, without id when it is new. */
+type SentStat = Omit<ListedStat, 'id'> & { id?: number };
+
 /** The valid values that the form sends: the case study, and its stats in order. */
 export interface ReadyCaseStudy {
   study: ParsedCaseStudyInput;
@@ -163,37 +166,20 @@ export const caseStudyFormOf = (status: SavedStatus) =>
     return study.success ? { study: study.data, stats } : z.NEVER;
   });
 
-/** The changes that turn the stored stats into the listed ones (docs/contract.md, Forms). */
-interface StatChanges {
-  deleted: number[];
-  updated: (ListedStat & { id: number })[];
-  created: ListedStat[];
-}
-
 /**
- * Stored stats that left the list are deleted, listed stats with a stored id are updated, and all others are created, each
- * with its position as order. When the list has the stored stats in their stored order, the stored orders stay.
+ * The listed stats as they are sent: those with a stored id keep it and their untouched texts, all others are new, each with its
+ * position as order. When the list has the stored stats in their stored order, the stored orders stay. Stored stats that left
+ * the list are deleted (docs/contract.md, Forms).
  */
-export function statChanges(stored: readonly Stat[], listed: ListedStat[]): StatChanges {
+export function statListOf(stored: readonly Stat[], listed: readonly ListedStat[]): SentStat[] {
   const storedById = new Map(stored.map((stat) => [stat.id, stat]));
-  const kept = new Set(listed.map(({ id }) => id));
   const inPlace = idsOf(listed) === idsOf(sorted(stored));
-  const changes: StatChanges = {
-    deleted: [...storedById.keys()].filter((id) => !kept.has(id)),
-    updated: [],
-    created: [],
-  };
-  for (const stat of listed) {
-    const { id } = stat;
+  return listed.map(({ id, ...stat }) => {
     const before = id === null ? undefined : storedById.get(id);
-    if (id === null || !before) {
-      changes.created.push(stat);
-      continue;
-    }
+    if (!before) return stat;
     const order = inPlace ? before.order : stat.order;
-    changes.updated.push({ ...asLoaded(stat, statTextsOf(rowOf(before)), before), id, order });
-  }
-  return changes;
+    return { ...asLoaded(stat, statTextsOf(rowOf(before)), before), id: before.id, order };
+  });
 }
 
 /** The update of a stored case study: texts that nobody touched are sent as they were loaded. */

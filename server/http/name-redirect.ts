@@ -24,7 +24,7 @@ export async function nameRedirect(
     const name = url.searchParams.get(parameter) ?? '';
     const slug = slugOf(name);
     if (slug === '' || names.includes(name)) continue;
-    // a change of punctuation or capitals only leaves no former slug
+    // an earlier release stored no former name after a change of only punctuation or capitals
     const former = (await findFormerNames(c.var.db, of, [slug])).get(slug);
     const present = names.find((name) => name === former || slugOf(name) === slug);
     if (present === undefined) continue;

@@ -13,7 +13,8 @@ import { getVersion, recordDiscarded } from './versions.ts';
 
 /**
  * Restores text, pictures, address and stats of a version, as a new version. Status, publish date, menu order and a
- * pending draft stay. Names that were renamed since get their present name.
+ * pending draft stay. Names that were renamed since get their present name. An item that equals the version already does not
+ * change.
  * Throws `NotFoundError`, `ConflictError` when another item has taken the address, `InvalidInputError` for a version
  * that is too incomplete to be saved.
  */
@@ -27,9 +28,11 @@ export async function restoreVersion<Kind extends ItemKind>(
     const before = await getItem(tx, kind, id);
     const snapshot = await getPresent(tx, kind, id, versionId);
     const stored: CleanItem = before;
-    await replaceItem(tx, kind, stored, withFields(before, snapshot, keptFields(stored)));
-    if ('stats' in snapshot && Array.isArray(snapshot.stats))
-      await replaceStats(tx, id, snapshot.stats);
+    const wanted = withFields(before, snapshot, keptFields(stored));
+    const wasStats = 'stats' in snapshot && Array.isArray(snapshot.stats) ? snapshot.stats : null;
+    if (isRestored(stored, wanted, wasStats)) return { before, after: before, moved: [] };
+    await replaceItem(tx, kind, stored, wanted);
+    if (wasStats) await replaceStats(tx, id, wasStats);
     const after = await getItem(tx, kind, id);
     return afterUpdate(tx, kind, before, after, 'restored');
   });
@@ -79,6 +82,21 @@ function draftFieldsOf(snapshot: CleanItem): Cleaned<Draft['fields']> {
 
 function withFields<Of extends CleanItem>(item: Of, ...fields: Partial<CleanItem>[]): Of {
   return Object.assign({}, item, ...fields);
+}
+
+/** Whether the item equals the version already, as when a restore is repeated because its response was lost. */
+function isRestored(
+  item: CleanItem,
+  wanted: CleanItem,
+  wasStats: readonly Partial<Stat>[] | null,
+): boolean {
+  if (Object.keys(differing(wanted, item)).length > 0) return false;
+  return wasStats === null || !('stats' in item) || textOf(wasStats) === textOf(item.stats);
+}
+
+/** The stats as text, without their ids, which a restore may change. */
+function textOf(of: readonly Partial<Stat>[]): string {
+  return JSON.stringify(validStats(of).map(({ id: _, ...stat }) => stat));
 }
 
 /** The fields that a restored item keeps, since versions do not contain its place and status. */

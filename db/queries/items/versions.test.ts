@@ -136,6 +136,20 @@ test('a restore changes text but not status, date and menu order, and is a versi
   });
 });
 
+test('a restore that is repeated after a lost response changes nothing', async (db) => {
+  const study = await makeStudy(db);
+  const one = await createStat(db, study.id, stat('1'));
+  await saveStudy(db, study, { challengeContent: '<p>Is</p>' });
+  await deleteStat(db, one.id);
+  const first = (await historyOf(db, 'case-study', study.id)).at(-1)?.id ?? 0;
+  const { after } = await restoreVersion(db, 'case-study', study.id, first);
+  expect(after.stats).toMatchObject([stat('1')]);
+  const history = await historyOf(db, 'case-study', study.id);
+  const again = await restoreVersion(db, 'case-study', study.id, first);
+  expect(again).toEqual({ before: after, after, moved: [] });
+  expect(await historyOf(db, 'case-study', study.id)).toEqual(history);
+});
+
 test('the stats of one save belong to its version; later ones get their own', async (db) => {
   const study = await makeStudy(db);
   const one = await createStat(db, study.id, stat('1'));

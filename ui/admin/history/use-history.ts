@@ -126,12 +126,13 @@ export function useHistory({
     hrefOf: (params: Partial<HistoryQuery>) => address.hrefOf({ ...query, ...params }),
     go: (params: Partial<HistoryQuery>, how?: 'push' | 'replace') =>
       address.go({ ...query, ...params }, how),
-    /** Fetches the version stored before the newest one; null when there is none. */
+    /** Fetches the version stored before the restored one; null when there is none, or the restore changed nothing. */
     async findUndo(): Promise<number | null> {
       const newest = await answerOf(
         calls[':id'].versions.$get({ param, query: { page: '1', limit: String(limit) } }),
       );
-      return newest.versions.filter(isStored)[1]?.id ?? null;
+      const [restored, before] = newest.versions.filter(isStored);
+      return restored?.cause === 'restored' ? (before?.id ?? null) : null;
     },
   };
 }

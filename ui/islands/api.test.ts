@@ -1,5 +1,5 @@
 // The messages of a failed call, for the log and for people.
-import { expect, spyOn, test } from 'bun:test';
+import { expect, setSystemTime, spyOn, test } from 'bun:test';
 import {
   type ApiFailure,
   answerOf,
@@ -91,10 +91,24 @@ function cutOff(status: number): Response {
 }
 
 test('a call to an unavailable server may be repeated, a rejected call may not', async () => {
-  for (const status of [408, 500, 502, 503, 504, 520, 524])
+  for (const status of [408, 429, 500, 502, 503, 504, 520, 524])
     expect(isOutOfReach(await answered(status, ''))).toBe(true);
   for (const status of [400, 401, 404, 409, 413])
     expect(isOutOfReach(await answered(status, ''))).toBe(false);
+});
+
+test.each([
+  ['30', 30_000],
+  ['Wed, 11 Mar 2026 09:02:00 GMT', 120_000],
+  ['soon', 0],
+  ['', 0],
+])('a call past a limit may be repeated after Retry-After: %s', async (after, ms) => {
+  setSystemTime(new Date('2026-03-11T09:00:00Z'));
+  const limited = new Response('<html>', { status: 429, headers: { 'Retry-After': after } });
+  const failure = await failureOf(Promise.resolve(limited));
+  expect(failure.retryAfterMs).toBe(ms);
+  expect(messageOf(failure, FALLBACK)).toBe('There were too many requests.');
+  setSystemTime();
 });
 
 test('an ended session is recognised, also as the cause of another failure', async () => {

@@ -20,8 +20,12 @@ async function timedFetch(...[address, init]: Parameters<typeof fetch>): Promise
   return response;
 }
 
-const TOO_LARGE = 413;
-const TOO_LARGE_TEXT = 'This is larger than the server accepts.';
+const TOO_MANY = 429;
+/** What people read when a proxy rejects a request without a message for them. */
+const TEXTS: Record<number, string> = {
+  413: 'This is larger than the server accepts.',
+  [TOO_MANY]: 'There were too many requests.',
+};
 
 /** A call that did not succeed: `message` is the status, a colon and the body. */
 export class ApiFailure extends Error {
@@ -29,13 +33,15 @@ export class ApiFailure extends Error {
     readonly status: number,
     readonly body: string,
     statusText: string,
+    /** With 429: how long to wait before the next try; 0 when the server does not say. */
+    readonly retryAfterMs = 0,
   ) {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** The server's message for people; undefined without one, as when a proxy rejects a request for its size. */
+  /** The server's message for people, or a text for the status; undefined without either. */
   get serverMessage(): string | undefined {
-    return this.#json?.message ?? (this.status === TOO_LARGE ? TOO_LARGE_TEXT : undefined);
+    return this.#json?.message ?? TEXTS[this.status];
   }
 
   /** Messages about single fields. */
@@ -69,10 +75,11 @@ const REQUEST_TIMEOUT = 408;
 
 /**
  * Whether it is unknown if the call took effect, or the server is unavailable, so that it may succeed later. A proxy may send
- * 408 or 5xx for a call that the server has carried out.
+ * 408 or 5xx for a call that the server has carried out. With 429 it was refused for now.
  */
 export function isOutOfReach(error: unknown): boolean {
-  if (error instanceof ApiFailure) return error.status === REQUEST_TIMEOUT || error.status >= 500;
+  if (error instanceof ApiFailure)
+    return error.status === REQUEST_TIMEOUT || error.status === TOO_MANY || error.status >= 500;
   return error instanceof NoAnswerError;
 }
 
@@ -96,6 +103,7 @@ interface JsonResponse<T> {
   ok: boolean;
   status: number;
   statusText: string;
+  headers: Pick<Headers, 'get'>;
   text(): Promise<string>;
   json(): Promise<T>;
 }
@@ -111,7 +119,15 @@ export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
     });
   const response = await received(call);
   if (response.ok) return received(response.json());
-  throw new ApiFailure(response.status, await received(response.text()), response.statusText);
+  const { status, statusText, headers } = response;
+  const text = await received(response.text());
+  const waitMs = status === TOO_MANY ? waitOf(headers.get('Retry-After') ?? '') : 0;
+  throw new ApiFailure(status, text, statusText, waitMs);
+}
+
+/** The milliseconds of a `Retry-After`, which has seconds or a date; 0 when it cannot be read. */
+function waitOf(header: string): number {
+  return Math.max(0, Number(header) * 1000 || Date.parse(header) - Date.now() || 0);
 }
 
 /** The server's message for people, else `fallback`. */

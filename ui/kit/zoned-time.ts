@@ -52,6 +52,11 @@ export function formatShortMoment(iso: string, zone: string): string {
   }).format(Date.parse(iso));
 }
 
+/** The time of day at `ms`, e.g. `09:30:05`, by the clocks of `zone`. */
+export function formatClock(ms: number, zone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(ms);
+}
+
 /** The offset of `zone` from UTC at `moment`, in ms. */
 function offsetAt(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {

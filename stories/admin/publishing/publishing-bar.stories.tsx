@@ -93,6 +93,21 @@ export const SessionEnded: Story = {
     await expect(args.publishing.saving.tryAgain).toHaveBeenCalled();
   },
 };
+/** Deleted for good while it was open. */
+export const Gone: Story = {
+  args: {
+    publishing: {
+      ...isPublished,
+      isDirty: true,
+      saving: { ...isPublished.saving, isDeleted: true, isGone: true },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Not saved: it was deleted for good/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create anew' }));
+    await expect(args.publishing.saving.createAnew).toHaveBeenCalled();
+  },
+};
 export const SavingDraft: Story = {
   args: {
     publishing: {

@@ -5,6 +5,8 @@ import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
 import { FileText, X } from '#ui/kit/icons.ts';
+import { useTimeZone } from '#ui/kit/use-time-zone.ts';
+import { formatClock } from '#ui/kit/zoned-time.ts';
 import type { SaveAction } from './publishing-actions.ts';
 import { PublishingStatus } from './publishing-state.tsx';
 import type { Publishing } from './use-publishing.ts';
@@ -21,6 +23,15 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
       </Button>
       <div className="admin-form-saves">
         {saving.waitsFor && <TryAgainButton saving={saving} />}
+        {saving.isGone && (
+          <Button
+            variant="outline"
+            aria-disabled={saving.busy || undefined}
+            onClick={saving.createAnew}
+          >
+            Create anew
+          </Button>
+        )}
         {saving.hasConflict && (
           <Button variant="outline" onClick={saving.compare}>
             Compare
@@ -113,11 +124,16 @@ const NOT_SAVED = {
   login: 'Not saved: your session has ended. Nothing you typed is lost.',
 };
 
+const IS_GONE =
+  'Not saved: it was deleted for good. What you typed is still here: copy it, or create it anew.';
+
 /** The reason why changes stay unsaved; null when they are saved, or will be in a moment. */
-function troubleOf(saving: Publishing['saving']): ReactNode {
-  const { isDeleted, reason, waitsFor, hasConflict, problem } = saving;
+function troubleOf(saving: Publishing['saving'], zone: string): ReactNode {
+  const { isDeleted, isGone, reason, waitsFor, retryAt, hasConflict, problem } = saving;
+  if (isGone) return IS_GONE;
   if (isDeleted) return <Deleted />;
-  if (reason !== null) return `Not saved. ${reason} Retrying…`;
+  if (reason !== null)
+    return `Not saved. ${reason} ${retryAt ? `Next try at ${formatClock(retryAt, zone)}.` : 'Retrying…'}`;
   if (waitsFor) return NOT_SAVED[waitsFor];
   if (hasConflict) return 'Not saved: somebody else has saved this.';
   return problem === null ? null : `Not saved automatically: ${problem}`;
@@ -138,7 +154,7 @@ function Deleted() {
 /** The item's status, and whether there are unsaved changes. */
 export function PublishingSummary({ publishing }: { publishing: Publishing }) {
   const { isDirty, saving } = publishing;
-  const trouble = troubleOf(saving);
+  const trouble = troubleOf(saving, useTimeZone());
   return (
     <>
       <PublishingStatus publishing={publishing} />

@@ -87,9 +87,13 @@ function savingProgress<Values, Sent, Of extends Item>(
     /** Why the last autosave was refused. */
     problem: state.problem,
     isDeleted: state.isDeleted,
+    isGone: state.isGone,
+    createAnew: () => tell({ type: 'recreate-chosen' }),
     waitsFor: state.waiting?.for ?? null,
     /** Why the server did not do what is being retried; null when it did not answer. */
     reason: state.waiting?.for === 'server' ? state.waiting.message : null,
+    /** When it is tried again (ms), if the server named a time. */
+    retryAt: state.waiting?.for === 'server' ? state.waiting.retryAt : null,
     tryAgain: () => tell({ type: 'retried' }),
     overwrite: () => tell({ type: 'overwrite-chosen' }),
     useRemote: (mine: string[]) => tell({ type: 'remote-chosen', mine }),

@@ -18,6 +18,7 @@ import type { KindPath } from '#db/contract/kind-path.ts';
 import type { Post } from '#db/contract/posts.ts';
 import type { TextSpan } from '#db/contract/text/text-span.ts';
 import type { VersionList } from '#db/contract/versions.ts';
+import { ADMIN_PAGE_MAX } from '#db/limits.ts';
 import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
 import { errorsInForm } from './errors-in-form.ts';
 
@@ -66,6 +67,8 @@ export interface ItemCalls<Of extends Item, Fields> {
   /** The newest versions. */
   findVersions: (id: number) => Promise<VersionList>;
   restoreVersion: (id: number, versionId: number) => Promise<Of>;
+  /** Whether a deleted item may still be restored. */
+  isInTrash: (id: number) => Promise<boolean>;
 }
 
 const of = (id: number) => ({ param: { id: String(id) } });
@@ -92,6 +95,7 @@ export const postCalls: ItemCalls<Post, PostDraftFields> = {
   findVersions: (id) => answerOf(posts[':id'].versions.$get({ ...of(id), query: {} })),
   restoreVersion: (id, versionId) =>
     answerOf(posts[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
+  isInTrash: (id) => isInTrash('posts', id),
 };
 
 export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
@@ -115,12 +119,20 @@ export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
   findVersions: (id) => answerOf(studies[':id'].versions.$get({ ...of(id), query: {} })),
   restoreVersion: (id, versionId) =>
     answerOf(studies[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
+  isInTrash: (id) => isInTrash('case-studies', id),
 };
 
 async function findId(kind: KindPath, slug: string): Promise<number> {
   const { item } = await answerOf(api.admin.slugs.$get({ query: { kind, slug } }));
   if (!item) throw new ApiFailure(404, '', 'Not Found');
   return item.id;
+}
+
+/** The items deleted last are listed; whether an older one is in the trash stays unknown. */
+async function isInTrash(kind: KindPath, id: number): Promise<boolean> {
+  const query = { kind, limit: String(ADMIN_PAGE_MAX) };
+  const { items, pagination } = await answerOf(api.admin.trash.$get({ query }));
+  return pagination.pages > 1 || items.some((item) => item.id === id);
 }
 
 type NewDocument = Pick<Document, 'type' | 'content'>;
@@ -166,6 +178,7 @@ export const documentCalls: ItemCalls<Document, DocumentDraftFields> = {
   findVersions: (id) => answerOf(documents[':id'].versions.$get({ ...of(id), query: {} })),
   restoreVersion: (id, versionId) =>
     answerOf(documents[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
+  isInTrash: (id) => isInTrash('documents', id),
 };
 
 const EMPTY_PAGE: { type: string; content: DocumentContent } = {

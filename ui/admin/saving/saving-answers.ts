@@ -257,7 +257,7 @@ function answered<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
 ): SavingState<Values, Sent, Of> {
   const nothing = { attempt: null, waiting: null, unanswered: [], problem: null, releasedAt: null };
-  return { ...state, ...nothing, isDeleted: false };
+  return { ...state, ...nothing, isDeleted: false, isGone: false };
 }
 
 function storedAfterSave<Of extends Item>(

@@ -4,7 +4,15 @@ import type { Item } from '#db/contract/item-kind.ts';
 import { isEqual } from './conflicts/is-equal.ts';
 import { created, draftStored, itemStored } from './saving-answers.ts';
 import { send } from './saving-requests.ts';
-import type { Attempt, Failure, Moment, SavingRules, SavingState, Step } from './saving-types.ts';
+import type {
+  Attempt,
+  Failure,
+  Moment,
+  SavingEffect,
+  SavingRules,
+  SavingState,
+  Step,
+} from './saving-types.ts';
 import { draftedItem, NO_REVISION, type StoredItem, statusOf, storedAs } from './stored-item.ts';
 
 /** The step after a failed request. */
@@ -27,8 +35,10 @@ export function failed<Values extends object, Sent, Of extends Item>(
           ? [...state.unanswered.filter((values) => values !== request.values), request.values]
           : state.unanswered;
       const tries = state.waiting?.for === 'server' ? state.waiting.tries + 1 : 1;
-      const waiting = { attempt, for: 'server', message: failure.message, tries } as const;
-      const toast = failureToast(request.failure, failure.message);
+      const { message, retryAfterMs = 0 } = failure;
+      const retryAt = retryAfterMs > 0 ? moment.at + retryAfterMs : null;
+      const waiting = { attempt, for: 'server', message, tries, retryAt } as const;
+      const toast = failureToast(request.failure, message);
       const isCreating = request.type === 'autosave' && !state.stored;
       const isCreateUnanswered = state.isCreateUnanswered || isCreating;
       return [
@@ -167,17 +177,22 @@ function refused<Values, Sent, Of extends Item>(
 ): Step<Values, Sent, Of> {
   const isMissing = 'isMissing' in failure && failure.isMissing === true;
   // in a later step or an undo, 404 may mean that a stat or a version is missing
-  const isDeleted =
-    isMissing && state.stored !== null && !isStarted && request.type !== 'take-back';
+  const deleted = isMissing && !isStarted && request.type !== 'take-back' ? state.stored : null;
+  const isDeleted = deleted !== null;
   const said = 'message' in failure ? failure.message : null;
   const message = isDeleted ? WAS_DELETED : said;
   const errors = 'errors' in failure ? failure.errors : [];
-  const next = { ...state, attempt: null, waiting: null, isDeleted };
+  const isGone = isDeleted && state.isGone;
+  const next = { ...state, attempt: null, waiting: null, isDeleted, isGone };
+  const lookUp: SavingEffect<Values, Sent, Of>[] = deleted
+    ? [{ type: 'send-find-deleted', id: deleted.item.id }]
+    : [];
   if (request.type === 'autosave')
-    return [{ ...next, problem: message ?? 'the server gave no reason.' }, []];
+    return [{ ...next, problem: message ?? 'the server gave no reason.' }, lookUp];
   return [
     next,
     [
+      ...lookUp,
       { type: 'show-errors', errors },
       failureToast(request.failure, message),
       { type: 'autosave-later' },
@@ -185,7 +200,7 @@ function refused<Values, Sent, Of extends Item>(
   ];
 }
 
-const WAS_DELETED = 'It was deleted. Restore it from Recently deleted; what you typed is kept.';
+const WAS_DELETED = 'It was deleted. What you typed is kept.';
 
 function failureToast(failure: string, message: string | null) {
   const description = message ?? failure;

@@ -122,6 +122,15 @@ describe('without a server', () => {
     expect(state.waiting?.for).toBe('server');
   });
 
+  test('a save past a limit waits as long as the server asks', () => {
+    const limited: Failure = { type: 'unreachable', message: 'Too many', retryAfterMs: 90_000 };
+    const due: Event = { type: 'autosave-due', values: typed };
+    const { state, types } = play(onItem, [due, failed(limited)]);
+    expect(types).toEqual([]);
+    expect(state.waiting).toMatchObject({ for: 'server', retryAt: NOW + 90_000 });
+    expect(play(onItem, [due, failed(limited), reachable]).types).toEqual(['send-autosave']);
+  });
+
   test('only the last of several saves is sent', () => {
     const events = [request(update), failed(unreachable), request(draft), failed(unreachable)];
     expect(play(onItem, [...events, reachable]).types).toEqual(['send-draft']);
@@ -237,9 +246,37 @@ describe('an item that somebody deleted', () => {
     expect(play(onItem, events).state.isDeleted).toBe(isDeleted);
   });
 
+  test('is looked up in the trash, and reported as gone for good when it is not there', () => {
+    const due: Event = { type: 'autosave-due', values: typed };
+    expect(play(onItem, [due, failed(gone)]).effects).toEqual([
+      { type: 'send-find-deleted', id: 3 },
+    ]);
+    const found = (isInTrash: boolean): Event => ({ type: 'deleted-found', isInTrash });
+    expect(play(onItem, [due, failed(gone), found(true)]).state.isGone).toBe(false);
+    const events = [due, failed(gone), found(false)];
+    expect(play(onItem, events).state).toMatchObject({ isDeleted: true, isGone: true });
+    // a further refusal does not take the message back
+    expect(play(onItem, [...events, due, failed(gone)]).state.isGone).toBe(true);
+    // restored meanwhile
+    expect(play(onItem, [due, failed(gone), due, draftStored, found(false)]).state.isGone).toBe(
+      false,
+    );
+  });
+
+  test('for good is created anew from the form when that is chosen', () => {
+    const found: Event = { type: 'deleted-found', isInTrash: false };
+    const events: Event[] = [request(draft), failed(gone), found, { type: 'recreate-chosen' }];
+    const { state, effects } = play(onItem, events);
+    expect(effects).toMatchObject([{ type: 'send-create', title: 'B' }]);
+    expect(state).toMatchObject({ stored: null, isNew: true, isDeleted: false, isGone: false });
+    const early = play(onItem, [request(draft), failed(gone), { type: 'recreate-chosen' }]);
+    expect(early.effects).toEqual([]);
+  });
+
   test('is reported by its form until a save is stored', () => {
     const events = [request(draft), failed(gone)];
     expect(play(onItem, events).effects).toMatchObject([
+      { type: 'send-find-deleted', id: 3 },
       { type: 'show-errors' },
       { message: { description: expect.stringContaining('It was deleted.') } },
       { type: 'autosave-later' },

@@ -36,6 +36,7 @@ export function initialState<Values, Sent, Of extends Item>(
     isCreateUnanswered: false,
     isDraftNoted: Boolean(stored?.draft),
     isDeleted: false,
+    isGone: false,
     releasedAt: null,
   };
 }
@@ -63,6 +64,7 @@ export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown
  * | sending   | created                     | sending    | move to its address, send what changed                         |
  * | sending   | draft-stored, autosave      | idle       | mark as saved, forget the copy; no toast                       |
  * | sending   | autosave failed: refused    | idle       | none: the bar shows the reason                                 |
+ * | sending   | failed: 404                 | deleted    | look it up in the trash                                        |
  * | sending   | autosave failed: 409        | conflict   | none: the bar offers to compare                                |
  * | sending   | step-stored                 | sending    | none: a later try continues from here                          |
  * | sending   | item-stored                 | leaving    | mark as saved, forget the copy, toast with undo, leave         |
@@ -91,6 +93,8 @@ export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown
  * | conflict  | conflict-opened             | conflict   | none: the dialog shows both versions                           |
  * | conflict  | conflict-closed             | idle       | none: the form keeps what was typed                            |
  * | any       | copy-restored               | the same   | none: the copy keeps its base                                  |
+ * | deleted   | deleted-found               | the same   | none: the bar says whether it can be restored                  |
+ * | gone      | recreate-chosen             | sending    | create it as a draft                                           |
  * | leaving   | any                         | leaving    | none                                                           |
  */
 export function savingStep<Values extends object, Sent, Of extends Item>(
@@ -155,6 +159,13 @@ function stepOf<Values extends object, Sent, Of extends Item>(
       if (attempt || waiting?.for !== 'login' || waiting.attempt.request.type !== 'autosave')
         return same;
       return send(rules, state, { ...waiting.attempt, isAutomatic: true }, moment);
+    case 'deleted-found':
+      return [{ ...state, isGone: state.isDeleted && !event.isInTrash }, []];
+    case 'recreate-chosen': {
+      if (attempt || !state.isGone) return same;
+      const blank = initialState<Values, Sent, Of>(null, state.draftSlug);
+      return begin(rules, blank, { ...AUTOSAVE, values: structuredClone(moment.values) }, moment);
+    }
     case 'retried':
       if (attempt || !waiting) return same;
       return send(rules, state, { ...waiting.attempt, isAutomatic: false }, moment);

@@ -92,6 +92,30 @@ describe.each(['posts', 'case-studies'] as const)('a new item of %s', (folder) =
   });
 });
 
+describe.each(['posts', 'case-studies'] as const)('an item of %s that was deleted', (folder) => {
+  test('can be restored until it is gone for good, and is then created anew from its form', async () => {
+    const title = `Gone${folder}`;
+    const form = NEW_FORMS[folder](title);
+    await form.keep();
+    const id = form.state().stored?.item.id ?? 0;
+    await send('DELETE', `/api/admin/${folder}/${id}`);
+    form.type({ title: `${title} later` });
+    await form.autosave();
+    expect(form.state()).toMatchObject({ isDeleted: true, isGone: false });
+    await send('DELETE', `/api/admin/trash/${folder}/${id}`);
+    await form.autosave();
+    expect(form.state()).toMatchObject({ isDeleted: true, isGone: true });
+    await form.tell({ type: 'recreate-chosen' });
+    expect(form.state()).toMatchObject({ isDeleted: false, problem: null });
+    const anew = form.state().stored?.item;
+    expect(anew).toMatchObject({ title: `${title} later`, status: 'draft' });
+    expect(anew?.id).not.toBe(id);
+    const { fields } = (await draftOf(folder, anew?.id ?? 0)) ?? {};
+    expect(fields).toMatchObject({ slug: title.toLowerCase() });
+    expect(fields && 'stats' in fields ? fields.stats?.length : 1).toBe(1);
+  });
+});
+
 test.each([
   ['post', 'posts', () => openPostForm(null)],
   ['case study', 'case-studies', () => openCaseStudyForm(null)],

@@ -101,9 +101,12 @@ export interface Attempt<Values, Sent, Of extends Item> {
   isAutomatic: boolean;
 }
 
-/** A request that failed. `message` is the reason from the server, null without an answer; `tries` is the number of attempts. */
+/**
+ * A request that failed. `message` is the reason from the server, null without an answer; `tries` is the number of attempts;
+ * `retryAt` (ms) is the earliest next one, null when the server named none.
+ */
 export type Waiting<Values, Sent, Of extends Item> = { attempt: Attempt<Values, Sent, Of> } & (
-  | { for: 'server'; message: string | null; tries: number }
+  | { for: 'server'; message: string | null; tries: number; retryAt: number | null }
   | { for: 'login' }
 );
 
@@ -146,8 +149,9 @@ export interface SavingState<Values, Sent, Of extends Item> {
   savedAt: number | null;
   /** Why the last autosave was refused. */
   problem: string | null;
-  /** Whether somebody deleted the item while it was open. */
+  /** Whether somebody deleted the item while it was open, and whether for good. */
   isDeleted: boolean;
+  isGone: boolean;
   /** When the draft was published as scheduled while the form was open (ISO 8601), until the next save. */
   releasedAt: string | null;
   /** The screen to open once everything is saved, or null. */
@@ -156,7 +160,7 @@ export interface SavingState<Values, Sent, Of extends Item> {
 
 /** The reason why a request failed. */
 export type Failure =
-  | { type: 'unreachable'; message: string | null }
+  | { type: 'unreachable'; message: string | null; retryAfterMs?: number }
   | { type: 'logged-out' }
   | { type: 'refused'; message: string | null; errors: FieldErrors; isMissing?: boolean }
   /** 409: `current` is the stored version, undefined when the slug is taken, null when the draft was deleted. */
@@ -193,6 +197,10 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'failed'; failure: Failure }
   /** The stored item was looked up, null when it does not exist; `failure` is what led to the look-up. */
   | { type: 'looked-up'; item: Of | null; failure: Failure | null }
+  /** A deleted item was looked up in the trash. */
+  | { type: 'deleted-found'; isInTrash: boolean }
+  /** An item that is gone for good is created anew from the form. */
+  | { type: 'recreate-chosen' }
   | { type: 'server-reachable' }
   /** A session was found again, after a login elsewhere. */
   | { type: 'session-found' }
@@ -238,6 +246,7 @@ export type SavingEffect<Values, Sent, Of extends Item> =
   | { type: 'send-state'; input: BulkInput }
   | { type: 'send-schedule'; id: number; publishAt: string | null }
   | { type: 'send-take-back'; published: PublishedSave }
+  | { type: 'send-find-deleted'; id: number }
   | { type: 'look-up'; by: { id: number } | { slug: string }; failure: Failure | null }
   | FormEffect<Values>
   | {

@@ -113,6 +113,15 @@ test('a save that a login interrupts continues after the steps that worked', asy
   ]);
 });
 
+test('a call past a limit is sent again after the time that the server names', () => {
+  const failure = new ApiFailure(429, '{"message":"Too many"}', '', 90_000);
+  expect(failureOf(failure)).toEqual({
+    type: 'unreachable',
+    message: 'Too many',
+    retryAfterMs: 90_000,
+  });
+});
+
 test('a refused undo has its reason as message', () => {
   const failure = failureOf(new CannotUndoError('Somebody else has saved it since'));
   expect(failure).toMatchObject({ type: 'refused', message: 'Somebody else has saved it since' });

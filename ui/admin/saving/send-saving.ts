@@ -114,6 +114,11 @@ async function eventOf<Values, Sent, Of extends Item, Fields>(
       const { item, draft } = await takeBack(effect.published);
       return { type: 'taken-back', item: item as Of, draft };
     }
+    case 'send-find-deleted':
+      return {
+        type: 'deleted-found',
+        isInTrash: await calls.isInTrash(effect.id).catch(() => true),
+      };
     case 'look-up': {
       const { by, failure } = effect;
       const item = await ('id' in by ? calls.find(by.id) : calls.findBySlug(by.slug));
@@ -133,8 +138,12 @@ export function failureOf(error: unknown): Failure {
   if (isLoggedOut(error)) return { type: 'logged-out' };
   if (error instanceof CannotUndoError)
     return { type: 'refused', message: error.message, errors: [] };
-  const { serverMessage = null, errors = [] } = error instanceof ApiFailure ? error : {};
-  if (isOutOfReach(error)) return { type: 'unreachable', message: serverMessage };
+  const {
+    serverMessage = null,
+    errors = [],
+    retryAfterMs,
+  } = error instanceof ApiFailure ? error : {};
+  if (isOutOfReach(error)) return { type: 'unreachable', message: serverMessage, retryAfterMs };
   const about = { message: serverMessage, errors };
   if (error instanceof ApiFailure && error.status === 409) {
     const draft = (error.draft ?? null) as Draft | null;

@@ -73,11 +73,13 @@ export function useSaving<
     tell({ type: 'autosave-due', values }),
   );
   const tellLater = useEffectEvent(tell);
-  const tries = waiting?.for === 'server' && attempt === null ? waiting.tries : 0;
+  const { tries = 0, retryAt = null } =
+    waiting?.for === 'server' && attempt === null ? waiting : {};
   useEffect(() => {
-    if (tries > 0)
-      return whenReachable(() => tellLater({ type: 'server-reachable' }), retryDelayMs(tries));
-  }, [tries]);
+    if (tries === 0) return;
+    const delayMs = Math.max(retryDelayMs(tries), (retryAt ?? 0) - serverNow());
+    return whenReachable(() => tellLater({ type: 'server-reachable' }), delayMs);
+  }, [tries, retryAt]);
   const isAwaitingLogin = waiting?.for === 'login' && attempt === null;
   useEffect(() => {
     if (isAwaitingLogin)

@@ -17,7 +17,8 @@ test('a new post is saved automatically, and continued in another window', async
   await writePost(page, 'Half an idea');
   await expect(saved(page)).toBeVisible();
   await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
-  await expect(page).toHaveTitle(/^Half an idea – Create New Post/);
+  await expect(page).toHaveTitle(/^Half an idea – Edit Post/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Post');
   await expect(content(page)).toBeFocused();
   await expect(formBar(page).getByRole('status')).toHaveText('Draft');
   const sent: string[] = [];

@@ -11,7 +11,7 @@ import { AdminFormLayout } from '#ui/admin/forms/admin-form-layout.tsx';
 import { ErrorSummary } from '#ui/admin/forms/error-summary.tsx';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { SaveBarMenu } from '#ui/admin/forms/save-bar-menu.tsx';
-import { useTitleInTab } from '#ui/admin/forms/use-title-in-tab.ts';
+import { useScreenTitle } from '#ui/admin/forms/use-screen-title.ts';
 import { useMediaQuery } from '#ui/admin/shell/use-media-query.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -86,7 +86,7 @@ export function FormWithPreview<Kind extends ItemKind, Values extends FieldValue
   ...form
 }: FormWithPreviewProps<Kind, Values>) {
   // the screen of a document already has the document's name as title
-  useTitleInTab(({ title }) => (kind === 'document' ? '' : String(title ?? '')));
+  useScreenTitle(({ title }) => (kind === 'document' ? '' : String(title ?? '')), item !== null);
   const [settings, change] = usePreviewSettings(kind === 'document' ? ON_PAGE : WRITING);
   const isWide = useMediaQuery(SIDE_BY_SIDE);
   const { isCovering, setCovering, inForm, onCloseAutoFocus } = useCoveringPreview();

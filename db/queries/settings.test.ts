@@ -21,5 +21,7 @@ test('a change based on other templates than the stored ones is rejected', async
   expect(await db.read((read) => readSetting(read, 'receipts'))).toBe(false);
 
   await changeMailSettings(db, { replyTemplates: mine, replyTemplatesBefore: theirs });
+  // sent again, since its button was pressed twice or the response was lost
+  await changeMailSettings(db, { replyTemplates: mine, replyTemplatesBefore: theirs });
   expect(await db.read((read) => readSetting(read, 'replyTemplates'))).toEqual(mine);
 });

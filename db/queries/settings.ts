@@ -44,8 +44,8 @@ export async function readSetting<Name extends keyof Settings>(
 }
 
 /**
- * Stores the given settings, atomically. Throws `StaleEditError` with the stored templates when they are not
- * `replyTemplatesBefore`.
+ * Stores the given settings, atomically. Throws `StaleEditError` with the stored templates when they are neither
+ * `replyTemplatesBefore` nor the given ones.
  */
 export async function changeMailSettings(
   db: Database,
@@ -54,7 +54,10 @@ export async function changeMailSettings(
   await db.write(async (tx) => {
     if (changed.replyTemplates && replyTemplatesBefore) {
       const stored = await readSetting(tx, 'replyTemplates');
-      if (!isDeepStrictEqual(stored, replyTemplatesBefore)) throw new StaleEditError(stored);
+      const isKnown = [replyTemplatesBefore, changed.replyTemplates].some((each) =>
+        isDeepStrictEqual(stored, each),
+      );
+      if (!isKnown) throw new StaleEditError(stored);
     }
     await storeSettings(tx, changed);
   });

@@ -170,6 +170,20 @@ test('on a phone the inbox fits and its actions are in sight', async ({ page }) 
   });
 });
 
+test('a double click and a key held down change one enquiry', async ({ page }) => {
+  await send(page, 'Ada Quill', 'Grace Quill', 'Ida Quill', 'Mary Quill');
+  await openInbox(page);
+  await row(page, 'Mary Quill').click();
+  await page.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(row(page, 'Mary Quill')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ida Quill' })).toBeVisible();
+  for (const _ of 'held') await page.keyboard.down('#');
+  await page.keyboard.up('#');
+  await expect(row(page, 'Ida Quill')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Grace Quill' })).toBeVisible();
+  await expect(rows(page).getByRole('listitem')).toHaveCount(2);
+});
+
 test('done by keyboard opens the next enquiry, and after the last the list has the focus', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 // The open enquiry: its message, its actions, and the notes of staff.
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Enquiry, EnquiryStatus, EnquiryUpdate, ReplyInput } from '#db/contract/enquiries.ts';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import type { ReplyTemplate } from '#db/contract/mail.ts';
@@ -101,17 +101,17 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         <Button
           size="sm"
           variant="outline"
-          onClick={() => on.onStatus(isDone ? 'read' : 'answered')}
+          onClick={once(() => on.onStatus(isDone ? 'read' : 'answered'))}
         >
           {status === 'spam' ? 'Not spam' : isDone ? 'Reopen' : 'Mark as done'}
         </Button>
         {status !== 'new' && !isDone && (
-          <Button size="sm" variant="ghost" onClick={() => changeStatus('new')}>
+          <Button size="sm" variant="ghost" onClick={once(() => changeStatus('new'))}>
             Mark as unread
           </Button>
         )}
         {!isDone && (
-          <Button size="sm" variant="ghost" onClick={() => changeStatus('spam')}>
+          <Button size="sm" variant="ghost" onClick={once(() => changeStatus('spam'))}>
             Spam
           </Button>
         )}
@@ -120,7 +120,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
             Send email again
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={on.onDelete}>
+        <Button size="sm" variant="ghost" onClick={once(on.onDelete)}>
           Delete
         </Button>
       </div>
@@ -147,6 +147,11 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
     </article>
   );
 }
+
+/** Ignores the second click of a double click: it would change the enquiry that opens next. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
 
 type OwnerAndNoteProps = Pick<EnquiryDetailProps, 'enquiry' | 'owners' | 'texts' | 'onChange'>;
 

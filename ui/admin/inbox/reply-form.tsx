@@ -127,7 +127,7 @@ export function ReplyForm(props: ReplyFormProps) {
         <Button type="submit" size="sm" variant="primary" loading={isSending}>
           {isSending ? 'Sending...' : 'Send reply'}
         </Button>
-        <Button size="sm" variant="ghost" onClick={close}>
+        <Button size="sm" variant="ghost" disabled={isSending} onClick={close}>
           Cancel
         </Button>
       </div>

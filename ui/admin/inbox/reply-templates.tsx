@@ -42,6 +42,7 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
   const [stored, setStored] = useState([...templates]);
   const [rows, setRows] = useState(() => templates.map((template) => rowOf(template)));
   const [state, setState] = useState('');
+  const [isSaving, setSaving] = useState(false);
   useUnsavedWork(!isEqual(templatesOf(rows), stored));
   const change = (index: number, part: Partial<ReplyTemplate>) => {
     setState('');
@@ -51,6 +52,7 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
     const next = templatesOf(rows);
     if (next.some(isNameless)) return setState(NAMELESS);
     setState('Saving...');
+    setSaving(true);
     try {
       setStored(await onChange(next, stored));
       setState('Saved');
@@ -61,6 +63,8 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
       setRows((mine) => merged(mine).map((row) => ('key' in row ? row : rowOf(row))));
       setStored(theirs);
       setState(MERGED);
+    } finally {
+      setSaving(false);
     }
   };
   return (
@@ -113,7 +117,7 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
         >
           Add template
         </Button>
-        <Button size="sm" variant="primary" onClick={save}>
+        <Button size="sm" variant="primary" loading={isSaving} onClick={save}>
           Save templates
         </Button>
         <span role="status">{state}</span>

@@ -168,7 +168,10 @@ function useInboxKeys({ reading, selection, setStatus, remove }: KeyTargets): vo
     '#': () => act(remove),
   };
   usePageKeys((event) => {
-    const action = hasSingleKeys() ? actions[latinKeyOf(event)] : undefined;
+    const key = latinKeyOf(event);
+    const action = hasSingleKeys() ? actions[key] : undefined;
+    // a key that is held down walks, and changes only one enquiry
+    if (event.repeat && key !== 'j' && key !== 'k') return action !== undefined;
     return action !== undefined && action() !== false;
   });
 }

@@ -56,7 +56,10 @@ export function useMerging({ put, replace, refresh, onError }: MergingOptions) {
     onSettled: refresh,
   });
 
-  return (into: Enquiry, ids: number[]) => merge.mutate({ into, ids });
+  return (into: Enquiry, ids: number[]) => {
+    // pressed again on a slow line, when Undo would not know what is merged already
+    if (!merge.isPending) merge.mutate({ into, ids });
+  };
 }
 
 function idsOf({ merged }: Enquiry): number[] {

@@ -33,7 +33,8 @@ export function useShares(kind: ItemKind, id: number, enabled: boolean) {
   const create = useMutation({
     mutationFn: (json: { expiresInHours: number; name: string }) =>
       withLogin(() => answerOf(calls[':id'].shares.$post({ param, json }))),
-    onSuccess: refresh,
+    // a link whose response was lost is in the list, where it can be revoked
+    onSettled: refresh,
   });
   const revoke = useMutation({
     mutationFn: (shareId: number) =>

@@ -23,7 +23,8 @@ export function useApiTokens(initialData: ApiTokenList) {
   const create = useMutation({
     mutationFn: (json: { name: string; expiresInDays: number }) =>
       withLogin(() => answerOf(api.admin.tokens.$post({ json }))),
-    onSuccess: refresh,
+    // a token whose response was lost is in the list, where it can be revoked
+    onSettled: refresh,
   });
   const revoke = useMutation({
     mutationFn: (id: number) =>

@@ -1,5 +1,6 @@
 // A session that expires while staff work: they log in again in place, and their action continues.
-import { button, createPost, editPost, formBar, logIn, toasts } from '../admin.ts';
+import { readFileSync } from 'node:fs';
+import { button, createPost, editPost, formBar, logIn, toasts, undo } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 // the browser logs the error responses that these journeys cause
@@ -162,6 +163,104 @@ test('an upload, the library and a share link wait for the login and continue', 
     await button(page, 'Revoke').click();
     await logInAgain();
     await expect(share.getByText(/^Revoked /)).toBeVisible();
+  });
+});
+
+test('the actions of lists wait for the login and continue', async ({ page, site, newPerson }) => {
+  await logIn(page, site);
+  const { id } = await createPost(page, { categories: ['Kilns'] });
+  const deleted = await createPost(page, { title: 'Deleted words', slug: 'deleted-words' });
+  await page.request.delete(`/api/admin/posts/${deleted.id}`);
+  const image = {
+    name: 'desk.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync('public/images/about-desk.jpg'),
+  };
+  const uploaded = await page.request.post('/api/admin/upload', { multipart: { image } });
+  const { url } = await uploaded.json();
+  const data = { kind: 'enquiry', name: 'Ada Quill', email: 'ada@example.com', message: 'Hello' };
+  await (await newPerson()).request.post('/api/enquiries', { data });
+  const login = page.getByRole('dialog', { name: 'Your session has ended' });
+  // the check of the session, which leads to the login, is slower than each action
+  await page.route('/api/admin/status', (route) =>
+    route.fulfill({ json: { isAuthenticated: true } }),
+  );
+  /** Takes an action without a session, and logs in again. */
+  const without = async (act: () => Promise<unknown>, result: string | RegExp) => {
+    await page.request.post('/api/admin/logout');
+    await act();
+    await login.getByLabel('Password').fill(site.password);
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(toasts(page).getByText(result)).toBeVisible();
+    await expect(login).toBeHidden();
+  };
+  const confirm = () => page.getByRole('alertdialog').getByRole('button').last().click();
+  const undoes = (result: string | RegExp) => without(() => undo(page).click(), result);
+  const open = async (path: string, island: string) => {
+    await page.goto(`/vs-admin/${path}`);
+    await page.locator(`[data-island="${island}"][data-hydrated]`).waitFor();
+  };
+
+  await test.step('of posts', async () => {
+    await open('posts?search=Live', 'admin-posts');
+    await page.getByRole('checkbox', { name: 'Select Live' }).check();
+    await without(() => button(page, 'Unpublish').click(), '1 post unpublished');
+    await undoes('Undone');
+    await button(page, 'More actions for Live').click();
+    await without(
+      () => page.getByRole('menuitem', { name: 'Duplicate' }).click(),
+      'Draft “Live (copy)” created',
+    );
+    await button(page, 'Delete Live (copy)').click();
+    await without(confirm, 'Blog post deleted successfully');
+    await undoes('Undone');
+  });
+
+  await test.step('of case studies', async () => {
+    await open('case-studies', 'admin-case-studies');
+    const grip = page.getByRole('button', { name: /^Move / }).first();
+    await grip.press('Space');
+    await grip.press('ArrowDown');
+    await without(() => page.keyboard.press('Space'), 'Menu order saved');
+    await undoes('Menu order saved');
+  });
+
+  await test.step('of names', async () => {
+    await open('names', 'shared-names');
+    await button(page, 'Rename… Kilns').click();
+    await page.keyboard.type('Ovens');
+    await without(() => page.keyboard.press('Enter'), /^“Kilns” is now “Ovens”/);
+    await undoes('Undone');
+  });
+
+  await test.step('of the library', async () => {
+    await open(`media#${url.slice('/uploads/'.length)}`, 'admin-media');
+    await without(() => button(page, 'Delete').click(), 'Picture deleted');
+    await undoes('Picture restored');
+  });
+
+  await test.step('of enquiries', async () => {
+    await open('enquiries', 'admin-enquiries');
+    await page.keyboard.press('j');
+    await without(() => page.keyboard.press('e'), 'Enquiry done');
+  });
+
+  await test.step('of deleted items', async () => {
+    await open('trash', 'admin-trash');
+    await without(() => button(page, 'Restore Deleted words').click(), 'Blog post restored');
+  });
+
+  await test.step('of versions', async () => {
+    await open(`posts/${id}/history`, 'item-history');
+    await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
+    await button(page, 'Restore this version').click();
+    await without(confirm, /^Restored the version of/);
+    await undoes('Restore undone');
+  });
+
+  await test.step('of every screen', async () => {
+    await open('dashboard', 'dashboard-actions');
+    await without(() => button(page, 'Clear Cache').click(), 'Cache cleared successfully');
   });
 });
 

@@ -46,12 +46,26 @@ test('a row is kept and duplicated from its menu', async ({ page }) => {
     const menu = page.getByRole('menu');
     for (const name of ['View', 'Edit', 'History', 'Duplicate', 'Delete…'])
       await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    let copies = 0;
+    await page.route('**/duplicate', async (route) => {
+      copies += 1;
+      await held;
+      await route.continue();
+    });
     await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(toasts(page).getByText('Duplicating…')).toBeVisible();
+    await list
+      .getByRole('button', { name: 'More actions for Charging in euros is a promise' })
+      .click();
+    await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
+    letGo();
     await expect(
       toasts(page).getByText('Draft “Charging in euros is a promise (copy)” created'),
     ).toBeVisible();
     const copy = list.getByRole('row', { name: 'Charging in euros is a promise (copy)' });
     await expect(copy).toContainText('Draft');
+    expect(copies).toBe(1);
     await toasts(page).getByRole('button', { name: 'Open' }).click();
     await expect(page.getByLabel('Slug')).toHaveValue('charging-in-euros-is-a-promise-copy');
   });

@@ -1,6 +1,7 @@
 // The two dialogs of every admin screen: the command palette and the shortcut list. Loaded when first opened.
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
+import { LoginGate } from '#ui/admin/session/login-gate.tsx';
 import { Toaster } from '#ui/admin/shell/toaster.tsx';
 import { pageToasts, ToastContext } from '#ui/admin/shell/toasts.ts';
 import { ClientData } from '#ui/islands/client-data.tsx';
@@ -28,14 +29,16 @@ export function AdminCommands({ screens }: AdminCommandsProps) {
   };
   return (
     <ClientData>
-      <PageToasts>
-        <AdminPalette screens={screens} open={open === 'commands'} onOpenChange={change} />
-        <ShortcutList
-          open={open === 'shortcuts'}
-          onOpenChange={change}
-          onClosed={commandDialogStore.restoreFocus}
-        />
-      </PageToasts>
+      <LoginGate>
+        <PageToasts>
+          <AdminPalette screens={screens} open={open === 'commands'} onOpenChange={change} />
+          <ShortcutList
+            open={open === 'shortcuts'}
+            onOpenChange={change}
+            onClosed={commandDialogStore.restoreFocus}
+          />
+        </PageToasts>
+      </LoginGate>
     </ClientData>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
 import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import { hasUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { useClearCache, useLogOut } from '#ui/admin/shell/use-admin-actions.ts';
 import { setPreference } from '#ui/admin/shell/use-preference.ts';
@@ -147,7 +148,10 @@ function usePageCommands(open: boolean): PaletteGroup[] {
         label: 'Duplicate',
         keywords: ['copy', 'clone'],
         icon: <Copy aria-hidden="true" />,
-        onSelect: () => duplicate.mutate(item),
+        onSelect: () => {
+          // chosen again on a slow line
+          if (!duplicate.isPending) duplicate.mutate(item);
+        },
       });
     const recent = recentItems()
       .filter(({ href }) => href !== location.pathname)
@@ -167,13 +171,17 @@ function usePageCommands(open: boolean): PaletteGroup[] {
 /** Copies the open item and opens the copy. */
 function useDuplicate() {
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   return useMutation({
+    onMutate: () => toasts.show({ title: 'Duplicating…', stays: true }),
     mutationFn: ({ kind, id }: NonNullable<ReturnType<typeof openItem>>) => {
       const param = { id };
-      return answerOf<DuplicatedItem>(
-        kind === 'posts'
-          ? api.admin.posts[':id'].duplicate.$post({ param })
-          : api.admin['case-studies'][':id'].duplicate.$post({ param }),
+      return whenLoggedIn('the copy', () =>
+        answerOf<DuplicatedItem>(
+          kind === 'posts'
+            ? api.admin.posts[':id'].duplicate.$post({ param })
+            : api.admin['case-studies'][':id'].duplicate.$post({ param }),
+        ),
       );
     },
     onSuccess: ({ id, title }, { kind }) => {

@@ -13,6 +13,7 @@ import type {
 } from '#db/contract/versions.ts';
 import { useListAddress } from '#ui/admin/lists/use-list-address.ts';
 import { errorsInForm } from '#ui/admin/saving/errors-in-form.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api, isOutOfReach } from '#ui/islands/api.ts';
 import type { VersionItem } from './compare-items.ts';
 
@@ -45,6 +46,7 @@ export function useHistory({
   const { query } = address;
   const [isAsServed, setAsServed] = useState(true);
   const queries = useQueryClient();
+  const whenLoggedIn = useWhenLoggedIn();
   const calls = api.admin[KIND_PATH[kind]];
   const param = { id: String(id) };
   const paramOf = (versionId: number | null | undefined) => ({
@@ -83,8 +85,8 @@ export function useHistory({
   const restore = useMutation({
     mutationFn: async (versionId: number): Promise<void> => {
       try {
-        await answerOf<unknown>(
-          calls[':id'].versions[':versionId'].restore.$post(paramOf(versionId)),
+        await whenLoggedIn('restoring', () =>
+          answerOf<unknown>(calls[':id'].versions[':versionId'].restore.$post(paramOf(versionId))),
         );
       } catch (error) {
         if (kind !== 'document' || isOutOfReach(error)) throw error;
@@ -101,8 +103,10 @@ export function useHistory({
 
   const restoreAsDraft = useMutation({
     mutationFn: async (versionId: number): Promise<void> => {
-      await answerOf<unknown>(
-        calls[':id'].versions[':versionId']['restore-as-draft'].$post(paramOf(versionId)),
+      await whenLoggedIn('restoring', () =>
+        answerOf<unknown>(
+          calls[':id'].versions[':versionId']['restore-as-draft'].$post(paramOf(versionId)),
+        ),
       );
     },
   });

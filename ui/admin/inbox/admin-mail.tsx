@@ -146,8 +146,9 @@ const REMINDERS = [
 
 function TestMail() {
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   const test = useMutation({
-    mutationFn: () => answerOf(api.admin.mail.test.$post()),
+    mutationFn: () => whenLoggedIn('the test', () => answerOf(api.admin.mail.test.$post())),
     onError: (error) => toasts.showError(error, 'Failed to send a test'),
   });
   return (
@@ -180,9 +181,12 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
   const zone = useTimeZone();
   const queries = useQueryClient();
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   const again = useMutation({
     mutationFn: (enquiryId: number | undefined) =>
-      answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId } })),
+      whenLoggedIn('sending', () =>
+        answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId } })),
+      ),
     onSuccess: ({ queued }) =>
       toasts.show({
         title: queued === 1 ? 'Sending again' : `Sending ${queued} emails again`,

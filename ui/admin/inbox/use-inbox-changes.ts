@@ -36,12 +36,15 @@ export function useInboxChanges(
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();
   const bulk = useMutation({
-    mutationFn: (json: EnquiryBulk) => answerOf(api.admin.enquiries.bulk.$post({ json })),
+    mutationFn: (json: EnquiryBulk) =>
+      whenLoggedIn('the change', () => answerOf(api.admin.enquiries.bulk.$post({ json }))),
     onError: (error) => toasts.showError(error, 'Failed to change the enquiries'),
     onSettled: () => list.refresh(),
   });
   const put = (id: number, json: EnquiryUpdate) =>
-    answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json }));
+    whenLoggedIn('the change', () =>
+      answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json })),
+    );
   // changed in place: an enquiry that is being read stays in the list
   const replace = (saved: Enquiry) => {
     list.change((current) => withSaved(current, saved));
@@ -72,7 +75,9 @@ export function useInboxChanges(
 
   const again = useMutation({
     mutationFn: ({ id }: Enquiry) =>
-      answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId: id } })),
+      whenLoggedIn('sending', () =>
+        answerOf(api.admin.mail['send-again'].$post({ json: { enquiryId: id } })),
+      ),
     onSuccess: () => toasts.show({ title: 'Sending again' }),
     onError: (error) => toasts.showError(error, 'Failed to send again'),
     onSettled: () => list.refresh(),
@@ -119,7 +124,7 @@ export function useInboxChanges(
     /** Stores a note or an owner. A failure shows a toast, then rejects; another stored note rejects with `StaleTextError`. */
     change: async ({ id }: Enquiry, change: EnquiryUpdate) => {
       try {
-        replace(await whenLoggedIn('the save', () => put(id, change)));
+        replace(await put(id, change));
       } catch (error) {
         const current = currentOf(error);
         if (current) throw new StaleTextError(current.note);

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { TrashList, trashQuery } from '#db/contract/trash.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -56,6 +57,7 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
       answerOf(api.admin.trash.$get({ query: { page: String(page), limit: String(limit), kind } })),
   });
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   const [pendingDelete, setPendingDelete] = useState<Deleted>();
   const [isConfirming, setConfirming] = useState(false);
   // the row of the last action: the focus goes to the one that takes its place
@@ -66,13 +68,13 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
     list.focusRow(at.current);
   };
   const restore = useMutation({
-    mutationFn: restoreDeleted,
+    mutationFn: (item: Deleted) => whenLoggedIn('restoring', () => restoreDeleted(item)),
     onSuccess: (message) => toasts.show({ title: message }),
     onError: (error) => toasts.showError(error, 'Failed to restore'),
     onSettled,
   });
   const destroy = useMutation({
-    mutationFn: deletePermanently,
+    mutationFn: (item: Deleted) => whenLoggedIn('deleting', () => deletePermanently(item)),
     onSuccess: () => toasts.show({ title: 'Deleted for good' }),
     onError: (error) => toasts.showError(error, 'Failed to delete'),
     onSettled,

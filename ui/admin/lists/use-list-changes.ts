@@ -1,7 +1,9 @@
 // Deleting and publishing from a list, each with undo.
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { describeChanges } from './restored-changes.ts';
 
@@ -32,10 +34,11 @@ const ALREADY = {
  */
 export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: () => Promise<void>) {
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   const work = useMutation({ mutationFn: (job: () => Promise<boolean>) => job() });
 
   const attempt = async (job: () => Promise<void>, fallback: string) => {
-    const isDone = await job().then(
+    const isDone = await whenLoggedIn('your change', job).then(
       () => true,
       (error) => {
         toasts.showError(error, fallback);
@@ -89,8 +92,13 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
         );
     }, `Failed to ${action} ${labels.many}`);
 
-  const duplicate = (id: number, editPath: (id: number) => string) =>
-    attempt(async () => {
+  const copying = useRef(new Set<number>());
+  const duplicate = async (id: number, editPath: (id: number) => string) => {
+    // pressed again on a slow line
+    if (copying.current.has(id)) return false;
+    copying.current.add(id);
+    toasts.show({ title: 'Duplicating…', stays: true });
+    const isDone = await attempt(async () => {
       const copy = await calls.duplicate(id);
       toasts.show({
         title: `Draft “${copy.title}” created`,
@@ -101,6 +109,9 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
         },
       });
     }, `Failed to duplicate ${labels.one}`);
+    copying.current.delete(id);
+    return isDone;
+  };
 
   return {
     pending: work.isPending,

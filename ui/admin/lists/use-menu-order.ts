@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { arrayMove } from '#ui/admin/forms/rows/array-move.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import type { OrderedStudy } from './menu-order.tsx';
@@ -15,6 +16,7 @@ export function useMenuOrder<Study extends OrderedStudy>(
   refresh: () => Promise<void>,
 ) {
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   const [order, setOrder] = useState<number[] | null>(null);
   const [announcement, announce] = useState('');
   // the next save starts from the order that is shown, not from the last render
@@ -33,7 +35,9 @@ export function useMenuOrder<Study extends OrderedStudy>(
     // one after another, so that the last order wins
     scope: { id: 'menu-order' },
     mutationFn: (ids: number[]) =>
-      answerOf(api.admin['case-studies'].order.$put({ json: { ids } })),
+      whenLoggedIn('the new order', () =>
+        answerOf(api.admin['case-studies'].order.$put({ json: { ids } })),
+      ),
     onSuccess: async (_, ids) => {
       saved.current = ids;
       await refresh();

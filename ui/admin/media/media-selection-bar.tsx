@@ -26,13 +26,14 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
   const whenLoggedIn = useWhenLoggedIn();
   const [isAsking, setAsking] = useState(false);
   const restore = useMutation({
-    mutationFn: async (names: readonly string[]) => {
-      // another window may have restored it
-      for (const name of names)
-        await answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })).catch(
-          ignoreNotFound,
-        );
-    },
+    mutationFn: (names: readonly string[]) =>
+      whenLoggedIn('the undo', async () => {
+        // another window may have restored it
+        for (const name of names)
+          await answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })).catch(
+            ignoreNotFound,
+          );
+      }),
     onSuccess: () => toasts.show({ title: 'Undone' }),
     onError: (error) => toasts.showError(error, 'Failed to restore the files'),
     onSettled: onChanged,

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media/media.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { MEDIA_LABEL } from '#ui/admin/shell/item-labels.ts';
 import { undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -24,12 +25,16 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
   const { name, kind, url, sitePages } = picture;
   const called = MEDIA_LABEL[kind];
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   const queries = useQueryClient();
   const id = useId();
   const [isReplacing, setReplacing] = useState(false);
   const isFixed = sitePages !== null || uses === undefined || uses.length > 0;
   const restore = useMutation({
-    mutationFn: () => answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })),
+    mutationFn: () =>
+      whenLoggedIn('restoring', () =>
+        answerOf(api.admin.trash.media[':name'].restore.$post({ param: { name } })),
+      ),
     onSuccess: async () => {
       toasts.show({ title: `${called} restored` });
       await queries.invalidateQueries({ queryKey: ['/vs-admin/media'] });
@@ -37,7 +42,10 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
     onError: (error) => toasts.showError(error, `Failed to restore the ${MEDIA_NOUN[kind]}`),
   });
   const remove = useMutation({
-    mutationFn: () => answerOf(api.admin.media[':name'].$delete({ param: { name } })),
+    mutationFn: () =>
+      whenLoggedIn('deleting', () =>
+        answerOf(api.admin.media[':name'].$delete({ param: { name } })),
+      ),
     onSuccess: () => {
       toasts.show({
         title: `${called} deleted`,

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media/media.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
@@ -28,11 +29,16 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
   const one = MEDIA_NOUN[picture.kind];
   const failed = `Failed to replace the ${one}`;
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   const upload = useUploadMedia();
   const [selected, setSelected] = useState<string | null>(null);
   const { data: next, error } = useLibraryPicture(selected);
   const replaceWith = (old: string, by: string) =>
-    answerOf(api.admin.media[':name'].replace.$post({ param: { name: old }, json: { with: by } }));
+    whenLoggedIn('replacing', () =>
+      answerOf(
+        api.admin.media[':name'].replace.$post({ param: { name: old }, json: { with: by } }),
+      ),
+    );
   const replace = useMutation({
     mutationFn: (by: Media & { uses: MediaUse[] }) => replaceWith(picture.name, by.name),
     onSuccess: ({ uses: replaced }, by) => {

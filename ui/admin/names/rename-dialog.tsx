@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type RenameAnswer, renameInput, type SharedName } from '#db/contract/names.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -23,9 +24,10 @@ export function RenameDialog({ renaming, others, onClose, ...on }: RenameDialogP
   const id = useId();
   const [to, setTo] = useState(name);
   const [error, setError] = useState<string>();
+  const whenLoggedIn = useWhenLoggedIn();
   const rename = useMutation({
     mutationFn: (json: { of: SharedName['of']; from: string; to: string }) =>
-      answerOf(api.admin.names.rename.$post({ json })),
+      whenLoggedIn('renaming', () => answerOf(api.admin.names.rename.$post({ json }))),
     onSuccess: (answer, sent) => on.onRenamed(sent.to, answer),
     onError: (failure) => {
       setError(messageOf(failure, 'Failed to rename'));

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NameKind, NameList, RenameTakeBack, SharedName } from '#db/contract/names.ts';
 import { namesQuery } from '#ui/admin/forms/fields/use-names.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
@@ -30,6 +31,7 @@ export function SharedNames(props: { list: NameList }) {
 function Names({ list }: { list: NameList }) {
   const queries = useQueryClient();
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   const [renaming, setRenaming] = useState<SharedName | null>(null);
   const { data } = useQuery({
     ...namesQuery,
@@ -50,7 +52,9 @@ function Names({ list }: { list: NameList }) {
   }, [data]);
   const takeBack = async (undo: RenameTakeBack) => {
     try {
-      await answerOf(api.admin.names['take-back'].$post({ json: undo }));
+      await whenLoggedIn('the undo', () =>
+        answerOf(api.admin.names['take-back'].$post({ json: undo })),
+      );
       toasts.show({ title: 'Success', description: 'Undone' });
     } catch (error) {
       toasts.showError(error, 'Failed to undo');

@@ -14,11 +14,13 @@ import { Toaster } from './toaster.tsx';
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <ClientData>
-      <Toaster>
-        <SessionWatch />
-        <UnreadCount />
-        <LoginGate>{children}</LoginGate>
-      </Toaster>
+      <LoginGate>
+        <Toaster>
+          <SessionWatch />
+          <UnreadCount />
+          {children}
+        </Toaster>
+      </LoginGate>
     </ClientData>
   );
 }

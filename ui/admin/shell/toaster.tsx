@@ -1,13 +1,15 @@
 // The toast provider of an island.
 import { type ReactNode, useEffect } from 'react';
 import { TOAST_WITH_ACTION_MS } from '#db/limits.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { Toast, ToastProvider, ToastViewport } from '#ui/kit/toast.tsx';
 import { pageToasts, ToastContext, useShownToast } from './toasts.ts';
 
 /** `children` may call `useToasts()`. A toast carried over from the previous page is shown at once. */
 export function Toaster({ children }: { children: ReactNode }) {
   const toast = useShownToast(pageToasts);
-  useEffect(() => pageToasts.resume(), []);
+  const whenLoggedIn = useWhenLoggedIn();
+  useEffect(() => pageToasts.resume(whenLoggedIn), [whenLoggedIn]);
   return (
     <ToastContext value={pageToasts}>
       <ToastProvider>

@@ -2,6 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { TOAST_REMOVED_MS } from '#db/limits.ts';
 import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
+import type { WhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { ApiFailure, messageOf, NoAnswerError } from '#ui/islands/api.ts';
 import { tabStore } from '#ui/kit/browser-storage.ts';
 
@@ -28,8 +29,8 @@ interface ToastStore {
   showError(error: unknown, fallback: string, action?: ToastMessage['action']): void;
   /** Shows a toast here and again on the next page, there with an undo button for what was `published`. */
   showAcross(message: Omit<ToastMessage, 'action'>, published?: PublishedSave): void;
-  /** Shows the toast carried over from the previous page. */
-  resume(): void;
+  /** Shows the toast carried over from the previous page; its undo runs within `whenLoggedIn`. */
+  resume(whenLoggedIn: WhenLoggedIn): void;
   dismiss(): void;
 }
 
@@ -69,10 +70,11 @@ function createToastStore(): ToastStore {
     toast = next;
     for (const listener of listeners) listener();
   };
-  const undo = async (published: PublishedSave) => {
+  const undo = async (published: PublishedSave, whenLoggedIn: WhenLoggedIn) => {
     try {
       // loaded on use: few toasts have an undo across pages
-      await (await import('#ui/admin/publishing/take-back.ts')).takeBack(published);
+      const { takeBack } = await import('#ui/admin/publishing/take-back.ts');
+      await whenLoggedIn('the undo', () => takeBack(published));
       store.showAcross({ title: 'Success', description: 'Undone' });
       // the page shows the state before the undo
       location.reload();
@@ -99,12 +101,15 @@ function createToastStore(): ToastStore {
       show(message);
       tabStore.setItem(STORAGE_KEY, JSON.stringify({ message, published }));
     },
-    resume() {
+    resume(whenLoggedIn) {
       const carried = tabStore.getItem(STORAGE_KEY);
       tabStore.removeItem(STORAGE_KEY);
       if (!carried) return;
       const { message, published }: CarriedToast = JSON.parse(carried);
-      show({ ...message, action: published && undoAction(() => void undo(published)) });
+      show({
+        ...message,
+        action: published && undoAction(() => void undo(published, whenLoggedIn)),
+      });
     },
     dismiss() {
       if (!toast) return;

@@ -3,14 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { forgetItems } from '#ui/admin/commands/recent-items.ts';
 import { letUnsavedWorkGo } from '#ui/admin/saving/unsaved-work.ts';
 import { forgetSession } from '#ui/admin/session/session.ts';
-import { answerOf, api } from '#ui/islands/api.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { answerOf, api, isLoggedOut } from '#ui/islands/api.ts';
 import { useToasts } from './toasts.ts';
 
 /** Clears the cache and shows the result in a toast. */
 export function useClearCache() {
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
   return useMutation({
-    mutationFn: () => answerOf(api.admin.cache.clear.$post()),
+    mutationFn: () => whenLoggedIn('clearing', () => answerOf(api.admin.cache.clear.$post())),
     onSuccess: () => toasts.show({ title: 'Cache cleared successfully' }),
     onError: () =>
       toasts.show({ title: 'Error', description: 'Failed to clear cache', variant: 'destructive' }),
@@ -20,7 +22,11 @@ export function useClearCache() {
 /** Logs out and opens the login; a failure is only logged. Callers must ask first when there is unsaved work. */
 export function useLogOut() {
   return useMutation({
-    mutationFn: () => answerOf(api.admin.logout.$post()),
+    mutationFn: () =>
+      answerOf(api.admin.logout.$post()).catch((error) => {
+        // the session has ended already
+        if (!isLoggedOut(error)) throw error;
+      }),
     onSuccess: () => {
       letUnsavedWorkGo();
       forgetSession();

@@ -97,4 +97,7 @@ test('texts of a deleted enquiry are not saved', async () => {
   texts.drop('1:');
   await Promise.all([one.flush(), other.flush()]);
   expect(saves).toBe(1);
+  // the deletion failed
+  texts.drop('1:', false);
+  expect(texts.open('1:note', '').text).toBe('Called back');
 });

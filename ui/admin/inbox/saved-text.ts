@@ -33,9 +33,9 @@ export class SavedText {
     return !this.#isDropped && this.text !== this.#saved;
   }
 
-  /** Discards unsaved changes. */
-  drop(): void {
-    this.#isDropped = true;
+  /** Discards unsaved changes; with false takes that back. */
+  drop(isDropped = true): void {
+    this.#isDropped = isDropped;
     this.onChange();
   }
 

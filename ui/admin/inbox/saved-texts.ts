@@ -22,9 +22,9 @@ export class SavedTexts {
     for (const text of this.#all.values()) void text.flush();
   }
 
-  /** Drops the unsaved texts whose key starts with `prefix`. */
-  drop(prefix: string): void {
-    for (const [key, text] of this.#all) if (key.startsWith(prefix)) text.drop();
+  /** Drops the unsaved texts whose key starts with `prefix`; with false takes that back. */
+  drop(prefix: string, isDropped = true): void {
+    for (const [key, text] of this.#all) if (key.startsWith(prefix)) text.drop(isDropped);
   }
 
   isUnsaved = (): boolean => [...this.#all.values()].some((text) => text.isUnsaved);

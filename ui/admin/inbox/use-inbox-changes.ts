@@ -95,7 +95,12 @@ export function useInboxChanges(
     isPending: bulk.isPending,
     setStatus: (enquiries: readonly Enquiry[], status: EnquiryStatus) =>
       setStatus(enquiries, status).catch(ignoreShown),
-    remove: (enquiries: readonly Enquiry[]) => remove(enquiries).catch(ignoreShown),
+    /** Resolves to whether it worked. */
+    remove: (enquiries: readonly Enquiry[]) =>
+      remove(enquiries).then(
+        () => true,
+        () => false,
+      ),
     /** Shows no toast, because reading an enquiry is not an action of its own. */
     markRead: ({ id }: Enquiry) =>
       put(id, { status: 'read' }).then(replace, (error) =>

@@ -78,7 +78,8 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     reading.leave(gone);
     selection.clear();
     for (const { id } of gone) texts.drop(`${id}:`);
-    await changes.remove(gone);
+    // an enquiry that could not be deleted keeps what was typed
+    if (!(await changes.remove(gone))) for (const { id } of gone) texts.drop(`${id}:`, false);
   };
   const setStatus = (some: readonly Enquiry[], status: EnquiryStatus) => {
     if (!isListed(list.query, status)) reading.leave(some.filter((each) => !hasDraft(each)));

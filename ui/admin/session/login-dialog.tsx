@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
-import { answerOf, api, messageOf } from '#ui/islands/api.ts';
+import { answerOf, api, isOutOfReach, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -18,6 +18,9 @@ interface LoginDialogProps {
   /** Called when the dialog is closed without a login. */
   onClose: () => void;
 }
+
+const REFUSED = 'Invalid password. Please try again.';
+const AWAY = 'The server did not answer. Please try again.';
 
 /** Asks for the admin password. Needs `ClientData`. */
 export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: LoginDialogProps) {
@@ -67,7 +70,7 @@ export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: 
           />
         </Field>
         {login.isError && (
-          <Alert>{messageOf(login.error, 'Invalid password. Please try again.')}</Alert>
+          <Alert>{messageOf(login.error, isOutOfReach(login.error) ? AWAY : REFUSED)}</Alert>
         )}
         <Button type="submit" variant="primary" disabled={blank} loading={login.isPending}>
           {goesOn === 'the save' ? 'Log in and save' : 'Log in'}

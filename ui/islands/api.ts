@@ -1,6 +1,7 @@
 // The typed client of our own API: types only from the server, schemas from the contract.
 import { hc } from 'hono/client';
 import type { ApiError } from '#db/contract/responses.ts';
+import { HOUR_MS } from '#db/limits.ts';
 import type { Api } from '#routes/api/index.ts';
 import { noteServerTime } from './server-clock.ts';
 
@@ -125,9 +126,10 @@ export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
   throw new ApiFailure(status, text, statusText, waitMs);
 }
 
-/** The milliseconds of a `Retry-After`, which has seconds or a date; 0 when it cannot be read. */
+/** The milliseconds of a `Retry-After`, which has seconds or a date, at most an hour; 0 when it cannot be read. */
 function waitOf(header: string): number {
-  return Math.max(0, Number(header) * 1000 || Date.parse(header) - Date.now() || 0);
+  const waitMs = Number(header) * 1000 || Date.parse(header) - Date.now() || 0;
+  return Math.max(0, Math.min(waitMs, HOUR_MS));
 }
 
 /** The server's message for people, else `fallback`. */

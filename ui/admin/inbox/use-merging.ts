@@ -1,6 +1,7 @@
 // The merging of enquiries in the inbox, and its Undo.
 import { useMutation } from '@tanstack/react-query';
 import type { Enquiry, EnquiryUpdate } from '#db/contract/enquiries.ts';
+import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoChange, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
@@ -24,12 +25,14 @@ interface Merge {
 /** Returns a function that sets which enquiries are merged into one; its toast offers Undo. */
 export function useMerging({ put, replace, refresh, onError }: MergingOptions) {
   const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
+  const store = (id: number, ids: number[]) => whenLoggedIn('the change', () => putMerged(id, ids));
   const merge = useMutation({
     mutationFn: async ({ into, ids }: { into: Enquiry; ids: number[] }) => {
       const added = ids.filter((id) => into.merged.every((each) => each.id !== id));
       // the enquiries that were merged into them come along, and go back with Undo
-      const others = await Promise.all(added.map(getEnquiry));
-      return { saved: await putMerged(into.id, ids), others: others.flat() };
+      const others = await whenLoggedIn('the change', () => Promise.all(added.map(getEnquiry)));
+      return { saved: await store(into.id, ids), others: others.flat() };
     },
     onSuccess: ({ saved, others }, { into }) => {
       replace(saved);
@@ -47,8 +50,8 @@ export function useMerging({ put, replace, refresh, onError }: MergingOptions) {
   /** Returns the merged enquiries to each, and `into` to its former status unless somebody has changed it since. */
   const unmerge = useMutation({
     mutationFn: async ({ into, saved, others }: Merge) => {
-      const now = await putMerged(into.id, idsOf(into));
-      for (const other of others) await putMerged(other.id, idsOf(other));
+      const now = await store(into.id, idsOf(into));
+      for (const other of others) await store(other.id, idsOf(other));
       if (saved.status !== into.status && now.status === saved.status)
         await put(into.id, { status: into.status });
     },

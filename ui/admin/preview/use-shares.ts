@@ -4,7 +4,7 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Share } from '#db/contract/preview.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { answerOf, api } from '#ui/islands/api.ts';
+import { answerOf, api, isLoggedOut } from '#ui/islands/api.ts';
 
 /** The state of a link at `now` (epoch milliseconds). */
 export function stateOf({ expiresAt, revokedAt }: Share, now: number) {
@@ -22,7 +22,10 @@ export function useShares(kind: ItemKind, id: number, enabled: boolean) {
   const queryKey = ['shares', kind, id];
   const calls = api.admin[KIND_PATH[kind]];
   const param = { id: String(id) };
-  const refresh = () => queries.invalidateQueries({ queryKey });
+  // a link whose response was lost is in the list, where it can be revoked; without a session there is no list
+  const refresh = async (_: unknown, error: unknown) => {
+    if (!isLoggedOut(error)) await queries.invalidateQueries({ queryKey });
+  };
   const list = useQuery({
     queryKey,
     queryFn: () => withLogin(() => answerOf(calls[':id'].shares.$get({ param }))),
@@ -33,7 +36,6 @@ export function useShares(kind: ItemKind, id: number, enabled: boolean) {
   const create = useMutation({
     mutationFn: (json: { expiresInHours: number; name: string }) =>
       withLogin(() => answerOf(calls[':id'].shares.$post({ param, json }))),
-    // a link whose response was lost is in the list, where it can be revoked
     onSettled: refresh,
   });
   const revoke = useMutation({

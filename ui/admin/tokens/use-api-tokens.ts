@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiTokenList } from '#db/contract/access/api-tokens.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { answerOf, api } from '#ui/islands/api.ts';
+import { answerOf, api, isLoggedOut } from '#ui/islands/api.ts';
 
 const queryKey = ['api-tokens'];
 
@@ -13,7 +13,10 @@ export function useApiTokens(initialData: ApiTokenList) {
   function withLogin<T>(call: () => Promise<T>): Promise<T> {
     return whenLoggedIn('the token', call);
   }
-  const refresh = () => queries.invalidateQueries({ queryKey });
+  // a token whose response was lost is in the list, where it can be revoked; without a session there is no list
+  const refresh = async (_: unknown, error: unknown) => {
+    if (!isLoggedOut(error)) await queries.invalidateQueries({ queryKey });
+  };
   const { data } = useQuery({
     queryKey,
     queryFn: () => answerOf(api.admin.tokens.$get()),
@@ -23,7 +26,6 @@ export function useApiTokens(initialData: ApiTokenList) {
   const create = useMutation({
     mutationFn: (json: { name: string; expiresInDays: number }) =>
       withLogin(() => answerOf(api.admin.tokens.$post({ json }))),
-    // a token whose response was lost is in the list, where it can be revoked
     onSettled: refresh,
   });
   const revoke = useMutation({

@@ -104,8 +104,8 @@ export const Gone: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Not saved: it was deleted for good/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create anew' }));
-    await expect(args.publishing.saving.createAnew).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recreate' }));
+    await expect(args.publishing.saving.recreate).toHaveBeenCalled();
   },
 };
 export const SavingDraft: Story = {

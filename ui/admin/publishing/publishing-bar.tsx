@@ -24,12 +24,8 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
       <div className="admin-form-saves">
         {saving.waitsFor && <TryAgainButton saving={saving} />}
         {saving.isGone && (
-          <Button
-            variant="outline"
-            aria-disabled={saving.busy || undefined}
-            onClick={saving.createAnew}
-          >
-            Create anew
+          <Button ref={passesFocusOn} variant="outline" onClick={saving.recreate}>
+            Recreate
           </Button>
         )}
         {saving.hasConflict && (
@@ -125,7 +121,7 @@ const NOT_SAVED = {
 };
 
 const IS_GONE =
-  'Not saved: it was deleted for good. What you typed is still here: copy it, or create it anew.';
+  'Not saved: it was deleted for good. Your text is still here: copy it, or recreate it.';
 
 /** The reason why changes stay unsaved; null when they are saved, or will be in a moment. */
 function troubleOf(saving: Publishing['saving'], zone: string): ReactNode {

@@ -88,7 +88,7 @@ function savingProgress<Values, Sent, Of extends Item>(
     problem: state.problem,
     isDeleted: state.isDeleted,
     isGone: state.isGone,
-    createAnew: () => tell({ type: 'recreate-chosen' }),
+    recreate: () => tell({ type: 'recreate-chosen' }),
     waitsFor: state.waiting?.for ?? null,
     /** Why the server did not do what is being retried; null when it did not answer. */
     reason: state.waiting?.for === 'server' ? state.waiting.message : null,

@@ -321,6 +321,8 @@ test.describe('with a mail server', () => {
 
       await page.request.post('/api/admin/logout');
       await detail.getByRole('button', { name: 'Send reply' }).click();
+      // its text would be lost if it could not be sent
+      await expect(page.locator('.reply-form').getByText('Cancel')).toBeDisabled();
       const login = page.getByRole('dialog', { name: 'Your session has ended' });
       await login.getByLabel('Password').fill(site.password);
       await login.getByRole('button', { name: 'Log in' }).click();

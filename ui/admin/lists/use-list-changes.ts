@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAgain, useToasts } from '#ui/admin/shell/toasts.ts';
 import { describeChanges } from './restored-changes.ts';
 
 /** The labels and messages of the items of a list. */
@@ -37,11 +37,11 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
   const whenLoggedIn = useWhenLoggedIn();
   const work = useMutation({ mutationFn: (job: () => Promise<boolean>) => job() });
 
-  const attempt = async (job: () => Promise<void>, fallback: string) => {
+  const attempt = async (job: () => Promise<void>, fallback: string, again?: () => void) => {
     const isDone = await whenLoggedIn('your change', job).then(
       () => true,
       (error) => {
-        toasts.showError(error, fallback);
+        toasts.showError(error, fallback, again && undoAgain(again));
         return false;
       },
     );
@@ -50,21 +50,21 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
     return isDone;
   };
 
-  const showUndo = (title: string, undo: BulkInput) =>
+  const showUndo = (title: string, undo: BulkInput) => {
+    const run = async () => {
+      const { restored } = await calls.bulk(undo);
+      toasts.show({ title: 'Undone', description: describeChanges(restored) });
+    };
+    const onClick = () => work.mutate(() => attempt(run, 'Failed to undo', onClick));
     toasts.show({
       title,
       action: {
         label: 'Undo',
         altText: 'Undo; deleted items are under Recently deleted too',
-        onClick: () =>
-          work.mutate(() =>
-            attempt(async () => {
-              const { restored } = await calls.bulk(undo);
-              toasts.show({ title: 'Undone', description: describeChanges(restored) });
-            }, 'Failed to undo'),
-          ),
+        onClick,
       },
     });
+  };
 
   const remove = (ids: number[]) =>
     attempt(async () => {

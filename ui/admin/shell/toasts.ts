@@ -62,6 +62,13 @@ export const undoDelete = (onClick: () => void) => ({
   onClick,
 });
 
+/** The button of a toast about an undo that failed. */
+export const undoAgain = (onClick: () => void) => ({
+  label: 'Try again',
+  altText: 'Try to undo again',
+  onClick,
+});
+
 function createToastStore(): ToastStore {
   let toast: ShownToast | null = null;
   let removal: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +86,9 @@ function createToastStore(): ToastStore {
       // the page shows the state before the undo
       location.reload();
     } catch (error) {
-      store.showError(error, isOurs(error) ? error.message : 'Failed to undo');
+      const again = undoAgain(() => void undo(published, whenLoggedIn));
+      if (isOurs(error)) store.showError(error, error.message);
+      else store.showError(error, 'Failed to undo', again);
     }
   };
   const show = (message: ToastMessage) => {

@@ -42,7 +42,7 @@ export function useInboxChanges(
     onSettled: () => list.refresh(),
   });
   const put = (id: number, json: EnquiryUpdate) =>
-    whenLoggedIn('the change', () =>
+    whenLoggedIn('the save', () =>
       answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json })),
     );
   // changed in place: an enquiry that is being read stays in the list

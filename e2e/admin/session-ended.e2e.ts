@@ -252,6 +252,9 @@ test('the actions of lists wait for the login and continue', async ({ page, site
   await test.step('of every screen', async () => {
     await open('dashboard', 'dashboard-actions');
     await without(() => button(page, 'Clear Cache').click(), 'Cache cleared successfully');
+    await page.request.post('/api/admin/logout');
+    await button(page, 'Logout').click();
+    await expect(page).toHaveURL('/vs-admin/login');
   });
 });
 

@@ -1,4 +1,4 @@
-// Shows the open item in the title of the browser tab, and a new item that is stored as one that is edited.
+// The title of the browser tab and the heading of the screen of a form, which follow its item.
 import { useEffect, useState } from 'react';
 import { useSettledValues } from './use-settled-values.ts';
 

@@ -1,4 +1,5 @@
 // Restores an item to an earlier version.
+import type { Stat } from '#db/contract/case-studies.ts';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
@@ -8,7 +9,7 @@ import { removeDraft, selectDraft } from './draft-rows.ts';
 import { differing, storeDraft } from './drafts.ts';
 import { getItem, replaceItem } from './items.ts';
 import { afterUpdate, type Update } from './saved-item.ts';
-import { replaceStats } from './valid-stats.ts';
+import { replaceStats, validStats } from './valid-stats.ts';
 import { getVersion, recordDiscarded } from './versions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { company } from '#db/content/company.ts';
-import { navigation } from '#db/content/navigation.ts';
+import { type NavGroup, navigation } from '#db/content/navigation.ts';
 import { Header } from './header.tsx';
 
 const html = renderToStaticMarkup(
@@ -15,6 +15,10 @@ const html = renderToStaticMarkup(
 const [bar, menu] = html.split('id="mobile-menu"') as [string, string];
 const links = (part: string) =>
   [...part.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, href]) => href as string);
+const longer = (chars: number) => (entry: NavGroup) => ({
+  ...entry,
+  label: entry.label.padEnd(chars + entry.label.length, 'x'),
+});
 
 test('leads home, to the six pages, to the search, to contact and to booking', () => {
   expect(links(bar)).toEqual([
@@ -30,6 +34,22 @@ test('leads home, to the six pages, to the search, to contact and to booking', (
 test('the mobile menu has the same six links and Call Us', () => {
   expect(links(menu).slice(0, 7)).toEqual([...navigation.map(({ href }) => href), '/contact']);
   expect(menu).toContain('Call Us');
+});
+
+test('a menu that is too long for a laptop, or for any screen, is behind the button of the mobile menu', () => {
+  const bars = [navigation, navigation.map(longer(4)), navigation.map(longer(20))].map(
+    (entries) => {
+      const html = renderToStaticMarkup(
+        <Header company={company} navigation={entries} bookingHref="/meet" current="/" />,
+      );
+      return /<nav class="header-nav"[^>]*>/.exec(html)?.[0];
+    },
+  );
+  expect(bars).toEqual([
+    '<nav class="header-nav" aria-label="Main">',
+    '<nav class="header-nav" aria-label="Main" data-long="true">',
+    undefined,
+  ]);
 });
 
 test('the mobile menu works without script', () => {

@@ -11,6 +11,12 @@ import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageCorner } from './page-corner.tsx';
 
+/** The longest menus, in characters, that fit beside the logo and the buttons of small and of large laptops. */
+const MENU_MAX_CHARS = 68;
+const LONG_MENU_MAX_CHARS = 103;
+/** The room between two entries, and that of the button of a submenu. */
+const GAP_CHARS = 3.5;
+
 interface HeaderProps {
   company: Company;
   navigation: readonly NavGroup[];
@@ -25,6 +31,7 @@ interface HeaderProps {
 /**
  * The header lies over the first section. The client script may set `data-follow` (it then stays in view) and
  * `data-tone` (`hero`, `dark` or `light`) by the section under its middle line; `data-face="badge"` rolls the logo.
+ * A menu that is too long for the screen is behind the button of the mobile menu.
  */
 export function Header({
   company,
@@ -33,6 +40,11 @@ export function Header({
   current,
   theme = 'light',
 }: HeaderProps) {
+  const menuChars = navigation.reduce(
+    (sum, { label, entries = [] }) =>
+      sum + label.length + GAP_CHARS + (entries.length > 0 ? GAP_CHARS : 0),
+    0,
+  );
   return (
     <header
       className="header"
@@ -49,35 +61,41 @@ export function Header({
           </span>
         </span>
       </a>
-      <nav className="header-nav" aria-label="Main">
-        <ul className="header-links">
-          <li>
-            <a
-              className="header-home"
-              href="/"
-              aria-label="Home"
-              aria-current={currentFor('/', current)}
-            >
-              <House aria-hidden="true" />
-            </a>
-          </li>
-          {navigation.map(({ label, href, entries = [] }, index) => (
-            <li key={`${label} ${href}`}>
-              <TextLink href={href} aria-current={currentFor(href, current)}>
-                {label}
-              </TextLink>
-              {entries.length > 0 && (
-                <HeaderMenu
-                  id={`header-menu-${index + 1}`}
-                  parent={{ label, href }}
-                  entries={entries}
-                  current={current}
-                />
-              )}
+      {menuChars <= LONG_MENU_MAX_CHARS && (
+        <nav
+          className="header-nav"
+          aria-label="Main"
+          data-long={menuChars > MENU_MAX_CHARS || undefined}
+        >
+          <ul className="header-links">
+            <li>
+              <a
+                className="header-home"
+                href="/"
+                aria-label="Home"
+                aria-current={currentFor('/', current)}
+              >
+                <House aria-hidden="true" />
+              </a>
             </li>
-          ))}
-        </ul>
-      </nav>
+            {navigation.map(({ label, href, entries = [] }, index) => (
+              <li key={`${label} ${href}`}>
+                <TextLink href={href} aria-current={currentFor(href, current)}>
+                  {label}
+                </TextLink>
+                {entries.length > 0 && (
+                  <HeaderMenu
+                    id={`header-menu-${index + 1}`}
+                    parent={{ label, href }}
+                    entries={entries}
+                    current={current}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className="header-actions">
         <a
           className="header-home"

@@ -5,6 +5,9 @@ import { TextLink } from '#ui/kit/text-link.tsx';
 import { wordFit } from '#ui/kit/word-fit.ts';
 import { archivePath } from './insights-pages.ts';
 
+/** The letters of a description in large type; a longer one is set as text. */
+const LETTERS_MAX = 400;
+
 interface CountedName {
   name: string;
   count: number;
@@ -56,7 +59,11 @@ export function ArchiveHead({
           {name}
         </h1>
         {does && <p className="archive-head-does">{does}</p>}
-        {about && <p className="archive-head-about">{about}</p>}
+        {about && (
+          <p className="archive-head-about" data-long={about.length > LETTERS_MAX || undefined}>
+            {about}
+          </p>
+        )}
       </div>
       <dl className="archive-head-facts">
         <div>

@@ -60,7 +60,7 @@ export function HeritageAccount({ title, paragraphs, milestones, totals }: Herit
                         <span className="heritage-account-text">{text}</span>
                       </div>
                     </td>
-                    <td className="heritage-account-added">+{added}</td>
+                    <td className="heritage-account-added">{added > 0 && `+${added}`}</td>
                   </tr>
                 ))}
               </tbody>

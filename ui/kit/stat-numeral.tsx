@@ -1,5 +1,6 @@
 // A large figure; the page's script counts up to it once, and the HTML holds its final text.
 import type { ComponentProps } from 'react';
+import { isWord } from './with-unit.ts';
 
 type StatNumeralProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The number as it is written: '128', '2.5', '140+', '500,000'. */
@@ -27,6 +28,7 @@ export function StatNumeral({
       <span className="stat-numeral-value" data-count="">
         {value}
       </span>
+      {suffix && isWord(suffix) && ' '}
       {suffix && <span className="stat-numeral-unit">{suffix}</span>}
     </span>
   );

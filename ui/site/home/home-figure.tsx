@@ -5,6 +5,7 @@ import { WorkingNote } from '#ui/brand/working-note.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
 import { TextLink } from '#ui/kit/text-link.tsx';
+import { withUnit } from '#ui/kit/with-unit.ts';
 import { lineFit } from '#ui/kit/word-fit.ts';
 
 /** Published case studies, each by its slug and its former ones. */
@@ -27,9 +28,10 @@ export function HomeFigure({ figure, sources, wide = false, asWindow = false }: 
   const client = figure.slug ? sources.get(figure.slug) : undefined;
   const pictures = [client?.mainImage, client?.gridImage];
   const image = wide ? pictures[0] || pictures[1] : pictures[1] || pictures[0];
+  const written = withUnit(figure.value, figure.unit);
   const numeral = <StatNumeral value={figure.value} suffix={figure.unit} size="inherit" />;
   return (
-    <div className="home-figure" style={lineFit([`${figure.value}${figure.unit ?? ''}`])}>
+    <div className="home-figure" style={lineFit([written])}>
       <p className="home-figure-numeral">
         {asWindow && image ? (
           <span className="home-figure-window">
@@ -39,11 +41,7 @@ export function HomeFigure({ figure, sources, wide = false, asWindow = false }: 
         ) : (
           numeral
         )}
-        {figure.measurement && (
-          <WorkingNote figure={`${figure.value}${figure.unit ?? ''}`}>
-            {figure.measurement}
-          </WorkingNote>
-        )}
+        {figure.measurement && <WorkingNote figure={written}>{figure.measurement}</WorkingNote>}
       </p>
       <p className="home-figure-text">{figure.text}</p>
       {client && (

@@ -20,6 +20,13 @@ test('one longer figure makes all figures smaller', () => {
   expect(html).toMatch(/<ul[^>]*data-long/);
 });
 
+test('a word as unit has a space before it, a symbol none', () => {
+  const texts = [passage(figure('12', 'weeks')), passage(figure('12', 'M'))].map((html) =>
+    html.replace(/<[^>]*>/g, ''),
+  );
+  expect(texts).toEqual(['12 weeksorders', '12Morders']);
+});
+
 test('a figure stays on its line at its slash', () => {
   expect(widest(passage(figure('24/7')))).toBeGreaterThan(widest(passage(figure('247'))));
 });

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { WorkingNote } from '#ui/brand/working-note.tsx';
 import { StatNumeral } from '#ui/kit/stat-numeral.tsx';
+import { withUnit } from '#ui/kit/with-unit.ts';
 import { lineFit } from '#ui/kit/word-fit.ts';
 import { figureColumns } from './figure-columns.ts';
 import { Passage, type PassageFrame } from './passage.tsx';
@@ -22,7 +23,7 @@ export function FiguresPassage({
   figures,
   ...frame
 }: PassageFrame & { figures: readonly Figure[] }) {
-  const written = figures.map(({ value, unit }) => value + unit);
+  const written = figures.map(({ value, unit }) => withUnit(value, unit));
   const { medium, wide } = figureColumns(figures.length);
   const columns = { '--columns-medium': medium, '--columns-wide': wide } as CSSProperties;
   return (
@@ -33,7 +34,7 @@ export function FiguresPassage({
         data-long={written.some(({ length }) => length > LETTERS_MAX) || undefined}
       >
         {figures.map(({ value, unit, text, measurement }, index) => {
-          const figure = value + unit;
+          const figure = withUnit(value, unit);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two figures may have the same text
             <li className="figures-passage-figure" key={index}>

@@ -6,14 +6,19 @@ import { homeHero } from '#db/content/home.ts';
 import { HomeHero } from './home-hero.tsx';
 
 const [division] = divisions;
-const hasLeaf = (more: object) =>
-  renderToStaticMarkup(<HomeHero {...homeHero} divisions={divisions} {...more} />).includes(
-    'home-hero-leaf',
-  );
+const htmlOf = (more: object) =>
+  renderToStaticMarkup(<HomeHero {...homeHero} divisions={divisions} {...more} />);
+const hasLeaf = (more: object) => htmlOf(more).includes('home-hero-leaf');
 
 test('the page lies over a headline of two short lines', () => {
   expect(hasLeaf({})).toBe(true);
   expect(hasLeaf({ headline: ['Commerce.'] })).toBe(true);
+});
+
+test('a headline whose lines wrap is smaller', () => {
+  expect(htmlOf({ headline: ['The other', 'side of', 'commerce.'] })).not.toContain('--fit');
+  const long = ['We rebuild the other side of commerce', 'for brands that sell everywhere'];
+  expect(htmlOf({ headline: long })).toContain('--fit:0.77');
 });
 
 test.each([

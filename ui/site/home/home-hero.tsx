@@ -1,4 +1,5 @@
 // The hero of the home page: film, headline and division cards.
+import type { CSSProperties } from 'react';
 import type { Division } from '#db/content/divisions.ts';
 import type { HeroFilm } from '#db/content/home.ts';
 import { Picture } from '#ui/kit/picture.tsx';
@@ -9,6 +10,10 @@ import { DivisionCards } from './division-cards.tsx';
 const TURNING = '/images/hero.jpg';
 /** What fits below the page that turns; a taller hero would have its headline covered. */
 const ROOM_BELOW_PAGE = { lines: 2, letters: 14, divisions: 3 };
+
+/** The letters of a line, and of a headline, at full size. A longer line wraps and makes the headline smaller. */
+const LINE_LETTERS_MAX = 24;
+const HEADLINE_LETTERS = 40;
 
 interface HomeHeroProps {
   /** One entry for each line. */
@@ -52,7 +57,7 @@ export function HomeHero({ headline, image, divisions, film }: HomeHeroProps) {
           />
         )}
       </div>
-      <div className="home-hero-words">
+      <div className="home-hero-words" style={headlineFit(headline)}>
         <h1 className="home-hero-headline">
           {headline.map((line) => (
             <span className="home-hero-mask" key={line}>
@@ -68,6 +73,13 @@ export function HomeHero({ headline, image, divisions, film }: HomeHeroProps) {
       <DivisionCards divisions={divisions} />
     </section>
   );
+}
+
+/** The style `--fit`, the part of the full size at which the cards stay on the first screen; none for short lines. */
+function headlineFit(headline: readonly string[]): CSSProperties | undefined {
+  if (headline.every((line) => line.length <= LINE_LETTERS_MAX)) return undefined;
+  const fit = Math.sqrt(HEADLINE_LETTERS / headline.join('').length);
+  return { '--fit': fit.toFixed(2) } as CSSProperties;
 }
 
 function fitsBelowPage(headline: readonly string[], divisions: number): boolean {

@@ -5,13 +5,7 @@ import type { Page } from 'playwright/test';
 import { endAnimations, seeEverything } from '#testing/see-everything.ts';
 import { closePreview, logIn } from './admin.ts';
 import { axeViolations } from './axe.ts';
-import {
-  expectNothingSideways,
-  expectToFitPhone,
-  expectWholeWords,
-  PHONE,
-  WIDER_PX,
-} from './fit.ts';
+import { expectNothingSideways, expectToFitPhone, expectWholeWords, PHONE } from './fit.ts';
 import { expect, type Site, test } from './journey.ts';
 import { enlargeText } from './large-text.ts';
 import { adminStates, adminTemplates, publicStates, publicTemplates } from './screens.ts';
@@ -21,6 +15,9 @@ import { ALL_THIRD_PARTIES } from './third-parties.ts';
 /** The width at which the screens are loaded. */
 const LAPTOP_PX = 1280;
 const USUAL_PHONE_PX = 390;
+/** The widths between a phone and a laptop at which a layout begins, where it has least room. */
+const PUBLIC_LAYOUTS_PX = [640, 768, 1024];
+const ADMIN_LAYOUTS_PX = [640, 672, 768, 1024, 1200];
 const MISSING_PAGE = /(no[-/]such|unknown).* 404/;
 /** Texts that share a line with others and have least room. */
 const NARROW =
@@ -44,15 +41,17 @@ test.describe('with all third parties', () => {
       await seeEverything(page);
       await expectAccessible(page, LAPTOP_PX);
       await expectPublicToFit(page, LAPTOP_PX);
-      await expectRoomForText(page);
+      await expectRoomForText(page, LAPTOP_PX);
       await expectPublicToFit(page, USUAL_PHONE_PX);
       await expectAccessible(page, USUAL_PHONE_PX);
+      await expectRoomForText(page, USUAL_PHONE_PX);
+      await expectWholeLargeWords(page, USUAL_PHONE_PX);
       await onTouchScreen(page, async () => {
-        for (const width of [PHONE.width, ...WIDER_PX]) await expectPublicToFit(page, width);
+        for (const width of [PHONE.width, ...PUBLIC_LAYOUTS_PX])
+          await expectPublicToFit(page, width);
       });
       // the login has no navigation before its form
       if (address !== '/vs-admin/login') await expectLandmarks(page);
-      await expectWholeLargeWords(page);
       expect.soft(foreign, 'requests to other hosts').toEqual([]);
       expect.soft(await page.context().cookies(), 'cookies').toEqual([]);
     });
@@ -63,7 +62,6 @@ test.describe('with all third parties', () => {
       await page.goto(address);
       await expectAccessible(page, LAPTOP_PX);
       await onTouchScreen(page, () => expectPublicToFit(page, PHONE.width));
-      await expectLandmarks(page);
     });
 });
 
@@ -73,11 +71,13 @@ for (const address of adminTemplates)
     await openAdmin(page, site, address);
     await expectAccessible(page, LAPTOP_PX);
     await expectNothingSideways(page, LAPTOP_PX);
-    await expectRoomForText(page);
+    await expectRoomForText(page, LAPTOP_PX);
+    await expectNothingSideways(page, USUAL_PHONE_PX);
+    await expectRoomForText(page, USUAL_PHONE_PX);
     await expectAccessible(page, USUAL_PHONE_PX);
     await onTouchScreen(page, async () => {
       await expectAdminToFitPhone(page);
-      for (const width of WIDER_PX) await expectNothingSideways(page, width);
+      for (const width of ADMIN_LAYOUTS_PX) await expectNothingSideways(page, width);
     });
   });
 
@@ -123,25 +123,21 @@ async function expectAccessible(page: Page, width: number) {
   });
 }
 
-/** Checks the room for spaced text on a laptop and on a phone, whose width the page then has. */
-async function expectRoomForText(page: Page) {
-  await withSpacedText(page, async () => {
-    for (const width of [LAPTOP_PX, USUAL_PHONE_PX])
-      await test.step(`text spacing at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        // a frame may still be drawn in the previous size
-        const clipped = expect.soft.poll(() => clippedTexts(page), `clipped text at ${width} px`);
-        await clipped.toEqual([]);
-      });
+async function expectRoomForText(page: Page, width: number) {
+  await test.step(`text spacing at ${width} px`, async () => {
+    await withSpacedText(page, async () => {
+      // a frame may still be drawn without the spacing
+      const clipped = expect.soft.poll(() => clippedTexts(page), `clipped text at ${width} px`);
+      await clipped.toEqual([]);
+    });
   });
 }
 
-/** On a phone, with text that is twice as large. The page keeps it. */
-async function expectWholeLargeWords(page: Page) {
+async function expectWholeLargeWords(page: Page, width: number) {
   await test.step('large text', async () => {
-    await page.setViewportSize({ width: USUAL_PHONE_PX, height: 844 });
-    await enlargeText(page);
-    await expectWholeWords(page, USUAL_PHONE_PX, `h1, h2, h3, ${NARROW}`);
+    const style = await enlargeText(page);
+    await expectWholeWords(page, width, `h1, h2, h3, ${NARROW}`);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
   });
 }
 
@@ -151,8 +147,8 @@ async function expectPublicToFit(page: Page, width: number) {
 }
 
 async function expectAdminToFitPhone(page: Page) {
-  await expectNothingSideways(page, PHONE.width);
   await page.setViewportSize(PHONE);
+  await expectNothingSideways(page, PHONE.width);
   await expectToFitPhone(page);
 }
 

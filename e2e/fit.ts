@@ -4,8 +4,6 @@ import { expect } from './journey.ts';
 
 /** The narrowest screen that the site supports. */
 export const PHONE = { width: 320, height: 640 };
-/** Widths at which the menu, the lists and the forms change their columns. */
-export const WIDER_PX = [640, 720, 768, 1024, 1100, 1200];
 /** WCAG 2.5.8. */
 const TARGET_MIN_PX = 24;
 /** The time in which a page adapts to another width of the window. */
@@ -69,7 +67,8 @@ export async function expectToFitPhone(page: Page) {
 
 /** The page scrolls downwards only, no item of a list is wider than its place, and no icon is squeezed. */
 export async function expectNothingSideways(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 1024 });
+  const { height } = page.viewportSize() ?? PHONE;
+  await page.setViewportSize({ width, height });
   const { shown, wide, squeezed } = await page.evaluate(
     async ([width, settlesWithinMs]) => {
       const visible = (selector: string) =>

@@ -33,6 +33,23 @@ test('a category or author filter shows the visible articles, with a link back t
   expect((await page('?category=B2B&author=Ada')).html).toContain('1 article on B2B by Ada');
 });
 
+test('the articles of the list are on pages that link to each other', async () => {
+  await using site = await openTestApp();
+  for (let day = 10; day < 29; day++)
+    await makePost(site.deps.db, {
+      slug: `day-${day}`,
+      publishDate: `2026-03-${day}T09:00:00.000Z`,
+    });
+  const first = await site.text('/insights');
+  expect(first).toContain('href="/insights/day-28"');
+  expect(first).not.toContain('href="/insights/day-10"');
+  expect(first).toMatch(/<a[^>]*href="\/insights\?page=2" rel="next"/);
+  const second = await site.text('/insights?page=2');
+  expect(second).toContain('href="/insights/day-10"');
+  expect(second).not.toContain('href="/insights/day-28"');
+  expect(second).toMatch(/<a[^>]*href="\/insights" rel="prev"/);
+});
+
 test('names of categories and authors link to their pages, those without a slug to the filtered list', async () => {
   await makePost(db, { slug: 'kanji', title: 'Kanji', categories: ['日本'], author: 'Ben Day' });
   const { html } = await page('');

@@ -43,6 +43,7 @@ test('the page without a query suggests where to start', async () => {
   for (const path of ['/search', '/search?q=', '/search?q=%20&kind=page']) {
     const { html } = await page(path);
     expect(html).toContain('What are you looking for?');
+    expect(html).toMatch(/<form class="search-page-form" action="\/search"><input [^>]*name="q"/);
     expect(html.split('aria-label="Where to start"')[1]).toContain('href="/services#strategy"');
   }
 });

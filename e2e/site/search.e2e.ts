@@ -1,27 +1,7 @@
-// A visitor finds an article: by the page without script, and over the page while typing.
+// A visitor searches over the page while typing. The search page: routes/search.test.ts and found-and-heard.e2e.ts.
 import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a misspelt word leads to the article', async ({ page }) => {
-    await page.goto('/search');
-    await page.getByRole('searchbox', { name: 'Search the site' }).fill('retruns');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('link', { name: 'returns', exact: true }).click();
-    await expect(page.getByRole('status')).toContainText('for returns');
-    // not the filter, which says Articles
-    const articles = page.getByRole('main').getByRole('link', { name: /^Article(?!s)/ });
-    // where only a code sample has the word, the excerpt is prose without it
-    await articles
-      .filter({ has: page.locator('mark') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/insights\//);
-  });
-});
 
 test('a visitor searches over the page', async ({ page }) => {
   // the browser does not expose the content of a beacon

@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 import { rendered } from '../rendered.ts';
 import { storedEnquiries } from '../stored-enquiries.ts';
+import { ALL_THIRD_PARTIES } from '../third-parties.ts';
 
-const MEETINGS_URL = 'https://meetings.example.test/verso';
+const MEETINGS_URL = ALL_THIRD_PARTIES.HUBSPOT_MEETINGS_URL;
 const SCRIPT = 'https://static.hsappstatic.net/**';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book a Call' });
@@ -92,7 +93,7 @@ test('the link is followed when the code of the dialog cannot be loaded', async 
 });
 
 test.describe('with a scheduler', () => {
-  test.use({ variables: { HUBSPOT_MEETINGS_URL: MEETINGS_URL } });
+  test.use({ variables: ALL_THIRD_PARTIES });
   test.beforeEach(({ context }) =>
     context.route(`${MEETINGS_URL}**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Choose a time</h1>' }),

@@ -51,7 +51,10 @@ test.describe('with all third parties', () => {
           await expectPublicToFit(page, width);
       });
       // the login has no navigation before its form
-      if (address !== '/vs-admin/login') await expectLandmarks(page);
+      if (address !== '/vs-admin/login') {
+        await expectLandmarks(page);
+        await expectSkipLink(page);
+      }
       expect.soft(foreign, 'requests to other hosts').toEqual([]);
       expect.soft(await page.context().cookies(), 'cookies').toEqual([]);
     });
@@ -62,6 +65,7 @@ test.describe('with all third parties', () => {
       await page.goto(address);
       await expectAccessible(page, LAPTOP_PX);
       await onTouchScreen(page, () => expectPublicToFit(page, PHONE.width));
+      await expectLandmarks(page);
     });
 });
 
@@ -162,11 +166,15 @@ async function onTouchScreen(page: Page, check: () => Promise<void>) {
   await cdp.detach();
 }
 
-/** One banner, main, footer and h1; the first Tab leads to the skip link, and that past the menus. */
+/** One banner, main, footer and h1. */
 async function expectLandmarks(page: Page) {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1);
   await expect.soft(page.getByRole('heading', { level: 1 }), 'h1').toHaveCount(1);
+}
+
+/** The first Tab leads to the skip link, and that past the menus. */
+async function expectSkipLink(page: Page) {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

@@ -59,6 +59,23 @@ export async function editPost(page: Page, id: number) {
   await formReady(page);
 }
 
+/** Lets the pause pass that comes before an autosave. The journey has installed the clock of the page. */
+export const pauseTyping = (page: Page) => page.clock.runFor(3000);
+
+/** Holds back the next request for `address` until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    address,
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return letGo;
+}
+
 /** Closes the tab like a crash: without a question, and without a last autosave. */
 export async function closeAbruptly(page: Page) {
   await page.evaluate(() => {

@@ -6,7 +6,9 @@ import {
   createPost,
   editPost,
   formBar,
+  hold,
   logIn,
+  pauseTyping,
   refuseAutosaves,
 } from '../admin.ts';
 import { expect, test } from '../journey.ts';
@@ -30,6 +32,7 @@ test('two tabs on one form keep a copy each, and both are offered, whatever is s
   site,
   context,
 }) => {
+  await page.clock.install();
   await logIn(page, site);
   const { id } = await createPost(page);
   const [one, two] = [await context.newPage(), await context.newPage()];
@@ -44,6 +47,7 @@ test('two tabs on one form keep a copy each, and both are offered, whatever is s
   await editPost(page, id);
   await test.step('new text and its autosave leave the offer in place', async () => {
     await excerpt(page).fill('Newer work.');
+    await pauseTyping(page);
     await expect(formBar(page).getByText(/^Saved /)).toBeVisible();
     await expect(offer(page)).toBeVisible();
   });
@@ -113,18 +117,13 @@ test('text typed right before leaving is offered back, and only typed fields win
   });
 
   await test.step('text typed between a save and the next page is offered back', async () => {
-    const requested = Promise.withResolvers<void>();
-    const typed = Promise.withResolvers<void>();
-    await page.route('/vs-admin/dashboard', async (route) => {
-      requested.resolve();
-      await typed.promise;
-      await route.continue();
-    });
+    const letGo = await hold(page, '/vs-admin/dashboard');
     await excerpt(page).fill('Sent.');
+    const leaving = page.waitForRequest('/vs-admin/dashboard');
     await page.keyboard.press('ControlOrMeta+Shift+Enter');
-    await requested.promise;
+    await leaving;
     await page.keyboard.type(' And more.');
-    typed.resolve();
+    letGo();
     await page.waitForURL('/vs-admin/dashboard');
     await editPost(page, id);
     await expect(excerpt(page)).toHaveValue('Sent.');

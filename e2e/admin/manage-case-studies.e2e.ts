@@ -1,6 +1,6 @@
 // The list of case studies: reorder, delete, restore.
 import type { Locator } from 'playwright/test';
-import { logIn, toasts } from '../admin.ts';
+import { hold, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
@@ -100,21 +100,14 @@ test('two pages are reordered at the same time', async ({ page }) => {
       },
     });
   const before = await listed();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/admin/case-studies/order', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const letGo = await hold(page, '**/api/admin/case-studies/order');
   await page.goto('/vs-admin/case-studies');
   await page.locator('[data-island="admin-case-studies"][data-hydrated]').waitFor();
   const down = (place: number) => page.locator(`#move-down-${before[place]}`);
   await down(0).click();
   await page.getByRole('link', { name: 'Next' }).click();
   await down(20).click();
-  release();
+  letGo();
   await expect
     .poll(listed)
     .toEqual([

@@ -1,5 +1,5 @@
 // The list of posts: find, select, delete, undo.
-import { logIn, toasts } from '../admin.ts';
+import { hold, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
@@ -85,20 +85,13 @@ test('posts are deleted and unpublished, and each action is undone', async ({
   await test.step('a slow action keeps the focus and the rows selected meanwhile', async () => {
     const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select (?!all)/ });
     const chosen = page.getByRole('region', { name: 'Selection' });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/admin/posts/bulk', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const letGo = await hold(page, '**/api/admin/posts/bulk');
     await boxes.first().click();
     await chosen.getByRole('button', { name: 'Unpublish' }).click();
     await boxes.nth(1).click();
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.focus();
-    release();
+    letGo();
     await expect(toasts(page).getByText('1 post unpublished')).toBeVisible();
     await expect(chosen).toContainText('1 selected');
     await expect(boxes.nth(1)).toBeChecked();
@@ -122,26 +115,18 @@ test('posts are deleted and unpublished, and each action is undone', async ({
     });
     const row = page.getByRole('row', { name: 'Charging in euros is a promise' });
     const question = page.getByRole('alertdialog');
-    const remove = async () => {
-      await row.getByRole('button', { name: 'Delete' }).click();
-      await question.getByRole('button', { name: 'Delete' }).click();
-    };
     await context.setOffline(true);
-    await remove();
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
     await expect(toasts(page).getByText('Failed to delete blog post')).toBeVisible();
     await expect(question).toBeHidden();
     await expect(page.getByText('Error loading blog posts. Please try again later.')).toBeVisible();
     expect(deletions).toHaveLength(1);
 
-    await test.step('back online, the post is there and can be deleted', async () => {
-      await context.setOffline(false);
-      await page.reload();
-      await expect(row).toBeVisible();
-      expect(deletions).toHaveLength(1);
-      await remove();
-      await expect(toasts(page).getByText('Blog post deleted successfully')).toBeVisible();
-      await expect(row).toHaveCount(0);
-    });
+    await context.setOffline(false);
+    await page.reload();
+    await expect(row).toBeVisible();
+    expect(deletions).toHaveLength(1);
   });
 });
 
@@ -194,7 +179,6 @@ test.describe('without changes', () => {
         await expect(chosen).toBeHidden();
       });
     });
-    await page.goto('/vs-admin/posts');
     await test.step('search, filter and order are in the address, and Back restores them', async () => {
       const list = page.getByRole('region', { name: 'Blog posts' });
       const shown = list.locator('[aria-live="polite"]').first();
@@ -239,16 +223,12 @@ test.describe('without changes', () => {
       const first = page.url();
       await page.getByRole('link', { name: 'Next' }).click();
       await expect(shown).toHaveText(/^Showing 21–/);
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/build/client-*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const letGo = await hold(page, '**/build/client-*.js');
       await page.reload({ waitUntil: 'commit' });
       await expect(shown).toHaveText(/^Showing 21–/);
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(first);
-      release();
+      letGo();
       await expect(shown).toHaveText(/^Showing 1–20/);
       await expect(page).toHaveURL(first);
     });

@@ -6,7 +6,9 @@ import {
   createPost,
   editPost,
   formBar,
+  hold,
   logIn,
+  pauseTyping,
   toasts,
   undo,
   undone,
@@ -30,25 +32,15 @@ const loseAnswer = (page: Page, address: string) =>
     { times: 1 },
   );
 
-/** Holds back the next call of `address` until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(
-    address,
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return letGo;
-}
+/** Lets the time pass after which the form asks whether the server answers again. */
+const pauseTries = (page: Page) => page.clock.runFor(3000);
 
 test('a failed save keeps the text, and the last of several continues when the server is back', async ({
   page,
   site,
   context,
 }) => {
+  await page.clock.install();
   await logIn(page, site);
   const { id } = await createPost(page);
   await editPost(page, id);
@@ -77,6 +69,7 @@ test('a failed save keeps the text, and the last of several continues when the s
     await expect(excerpt).toHaveValue('Sent. And more.');
     await expect(button(page, 'Try again')).toBeHidden();
     // text typed since then is autosaved
+    await pauseTyping(page);
     await expect.poll(async () => (await draft())?.fields.excerpt).toBe('Sent. And more.');
     expect(saves).toEqual([`/api/admin/posts/${id}/draft`]);
   });
@@ -92,6 +85,7 @@ test('a failed save keeps the text, and the last of several continues when the s
     await expect(button(page, 'Try again')).toBeVisible();
     await expect(excerpt).toHaveValue('Typed before it went.');
     await site.restart();
+    await pauseTries(page);
     await expect(page).toHaveURL('/vs-admin/dashboard');
     const post = await (await page.request.get('/api/posts/live-words')).json();
     expect(post.excerpt).toBe('Typed before it went.');
@@ -103,11 +97,13 @@ test('a save whose response was lost counts as done, and a new post is created o
   page,
   site,
 }) => {
+  await page.clock.install();
   await logIn(page, site);
   await writePost(page, 'Made once');
   await loseAnswer(page, '**/api/admin/posts');
   await button(page, 'Publish and stay').click();
   await expect(toasts(page).getByText('Failed to publish blog post')).toBeVisible();
+  await pauseTries(page);
   await expect(toasts(page).getByText('Blog post published')).toBeVisible();
   await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
   const { posts } = await (await page.request.get('/api/admin/posts?search=Made+once')).json();
@@ -118,6 +114,7 @@ test('a save whose response was lost counts as done, and a new post is created o
   await loseAnswer(page, `**/api/admin/posts/${made[0].id}`);
   await button(page, 'Update Post').click();
   await expect(toasts(page).getByText('Failed to update blog post')).toBeVisible();
+  await pauseTries(page);
   await expect(page).toHaveURL('/vs-admin/dashboard');
   await expect(toasts(page).getByText('Blog post updated successfully')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // The inbox in the back office: read, answered, noted, deleted and brought back.
 import type { Page } from 'playwright/test';
-import { closeAbruptly, logIn, toasts } from '../admin.ts';
+import { closeAbruptly, hold, logIn, toasts } from '../admin.ts';
 import { expectNothingSideways } from '../fit.ts';
 import { expect, test } from '../journey.ts';
 
@@ -81,19 +81,12 @@ test('enquiries are read, answered and deleted', async ({ page }) => {
   await openInbox(page);
   await test.step('two enquiries opened in quick succession on a slow network are both marked as read', async () => {
     // the enquiry that is opened first gets its response last
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    let opened = 0;
-    await page.route('**/api/admin/enquiries/*', async (route) => {
-      opened += 1;
-      if (opened === 1) await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/api/admin/enquiries/*');
     for (const name of ['Ada Quill', 'Grace Quill']) await row(page, name).click();
     await expect(row(page, 'Unread: Grace Quill')).toBeHidden();
     letGo();
     await expect(row(page, 'Unread: Ada Quill')).toBeHidden();
     await expect(page).toHaveTitle(/^\(1\) Enquiries/);
-    await page.unrouteAll();
     await row(page, 'Ada Quill').click();
     await expect(page.getByLabel('Note')).toHaveValue('Called back');
   });

@@ -1,6 +1,16 @@
 // A session that expires while staff work: they log in again in place, and their action continues.
 import { readFileSync } from 'node:fs';
-import { button, createPost, editPost, formBar, logIn, toasts, undo } from '../admin.ts';
+import {
+  button,
+  createPost,
+  editPost,
+  formBar,
+  hold,
+  logIn,
+  pauseTyping,
+  toasts,
+  undo,
+} from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 // the browser logs the error responses that these journeys cause
@@ -22,7 +32,7 @@ test('unsaved text survives an ended session, whoever logs in where and when', a
   const endSession = () => page.request.post('/api/admin/logout');
   const typeAndPause = async (text: string) => {
     await excerpt.fill(text);
-    await page.clock.runFor(3000);
+    await pauseTyping(page);
   };
   const logInFromBar = async () => {
     await formBar(page).getByRole('button', { name: 'Log in' }).click();
@@ -101,15 +111,7 @@ test('an upload, the library and a share link wait for the login and continue', 
   const group = page.getByRole('group', { name: 'Upload image' });
 
   await test.step('a save is refused while the picture is uploaded', async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route(
-      '/api/admin/upload',
-      async (route) => {
-        await held;
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    const letGo = await hold(page, '/api/admin/upload');
     await group.locator('[type=file]').setInputFiles('public/images/about-desk.jpg');
     await expect(page.getByText('Uploading...').first()).toBeVisible();
     await button(page, 'Update Post').click();

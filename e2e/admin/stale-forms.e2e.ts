@@ -1,10 +1,22 @@
 // Two people edit one item: the one who saves second sees both versions, and each choice ends the conflict.
 import type { Page } from 'playwright/test';
-import { button, createPost, editPost, formBar, logIn, toasts } from '../admin.ts';
+import {
+  button,
+  closePreview,
+  contentField,
+  createPost,
+  editPost,
+  formBar,
+  logIn,
+  pauseTyping,
+  toasts,
+} from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 // the error responses that these journeys cause
 test.use({ expected: [/status of 409/] });
+
+test.beforeEach(({ page }) => page.clock.install());
 
 const IS_STALE = 'Not saved: somebody else has saved this.';
 
@@ -13,12 +25,11 @@ test('two people who begin the same settings do not overwrite each other', async
   site,
 }) => {
   await logIn(page, site);
-  const field = (name: string) => page.locator(`[name="content.${name}"]`);
   const opened = async () => {
     const response = await page.request.get('/api/admin/documents/opened?type=settings');
     return response.json();
   };
-  await page.addInitScript(() => localStorage.setItem('preview-on-page', '{"isOpen":false}'));
+  await closePreview(page);
   await page.goto('/vs-admin/settings/settings');
   await page.locator('[data-island="document-form"][data-hydrated]').waitFor();
   const { original } = await opened();
@@ -27,15 +38,16 @@ test('two people who begin the same settings do not overwrite each other', async
   const made = await page.request.post('/api/admin/documents', { data: theirs });
   expect(made.status()).toBe(201);
 
-  await field('name').fill('Said by me');
+  await contentField(page, 'name').fill('Said by me');
+  await pauseTyping(page);
   await expect(formBar(page)).toContainText(IS_STALE);
   await button(page, 'Publish and stay').press('Enter');
   const question = page.getByRole('dialog');
   const tagline = question.getByRole('radiogroup', { name: 'Tagline', exact: true });
   await expect(tagline.getByRole('radio', { name: 'Theirs' })).toBeChecked();
   await question.getByRole('button', { name: 'Combine' }).click();
-  await expect(field('tagline')).toHaveValue('Said by the other.');
-  await expect(field('name')).toHaveValue('Said by me');
+  await expect(contentField(page, 'tagline')).toHaveValue('Said by the other.');
+  await expect(contentField(page, 'name')).toHaveValue('Said by me');
   await button(page, 'Publish and stay').press('Enter');
   await expect(toasts(page).getByText(/ (published|updated)/)).toBeVisible();
   expect((await opened()).document).toMatchObject({
@@ -78,6 +90,7 @@ test('each choice ends a conflict: with a live post newer than the draft, anothe
     const data = { fields: { excerpt: 'Other' } };
     await page.request.put(`/api/admin/posts/${id}/draft`, { data });
     await excerpt.fill('Mine');
+    await pauseTyping(page);
     await expect(state).toContainText(IS_STALE);
     await expect(excerpt).toBeFocused();
     await formBar(page).getByRole('button', { name: 'Compare' }).click();

@@ -1,6 +1,6 @@
 // Working through long forms: index, folding, errors, a gallery that takes many files, and many entries.
 import sharp from 'sharp';
-import { button, formReady, logIn, toasts } from '../admin.ts';
+import { button, formReady, hold, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {
@@ -122,11 +122,7 @@ test('the entries of a collection have an index that narrows, opens one, and fol
 test('a picture that uploads in a closed entry arrives in it, also after a move', async ({
   page,
 }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/admin/upload', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/admin/upload');
   await page.goto('/vs-admin/collections/office-list');
   const entry = (place: number) => page.locator(`#row-content-items-${place}`);
   const picture = entry(0).getByLabel('Picture', { exact: true });

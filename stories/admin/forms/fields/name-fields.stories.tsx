@@ -1,6 +1,6 @@
 // Fields that suggest names: chips and one name.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { CaseStudyFormValues } from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import { NameField, NamesField } from '#ui/admin/forms/fields/name-fields.tsx';
 import { FormFrame } from '../../../fixtures/form-frame.tsx';
@@ -35,6 +35,10 @@ export const Several: Story = {
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Categories');
+    await expect(canvas.getByRole('link', { name: /^Manage Categories/ })).toHaveAttribute(
+      'href',
+      '/vs-admin/names#names-case-study-category',
+    );
     await userEvent.type(field, 'Retail,');
     await expect(canvas.getByRole('button', { name: 'Remove Retail' })).toBeVisible();
     await userEvent.type(field, '{Backspace}');
@@ -47,8 +51,14 @@ export const One: Story = {
       <NameField<CaseStudyFormValues> name="sector" label="Sector" of="sector" />
     </FormFrame>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Sector'), 'Tools');
-    await expect(canvas.getByLabelText('Sector')).toHaveValue('Tools');
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('Sector');
+    await userEvent.type(field, 'T');
+    const suggested = canvasElement.querySelector(
+      `#${CSS.escape(field.getAttribute('list') ?? '')}`,
+    );
+    await waitFor(() => expect(suggested?.querySelector('[value="Tools"]')).toBeInTheDocument());
+    await userEvent.type(field, 'ools');
+    await expect(field).toHaveValue('Tools');
   },
 };

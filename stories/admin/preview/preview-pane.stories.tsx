@@ -1,11 +1,13 @@
 // The preview in its states: shown, loading, and each failure, with a drawing instead of a page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import type { SessionStatus } from '#db/contract/access/session.ts';
 import { labelOf } from '#ui/admin/forms/field-labels.ts';
 import { PreviewPane } from '#ui/admin/preview/preview-pane.tsx';
 import { ApiFailure } from '#ui/islands/api.ts';
 import { ClientData } from '#ui/islands/client-data.tsx';
 import { FormFrame } from '../../fixtures/form-frame.tsx';
+import { ok } from '../../toolbars/answer-api.ts';
 
 const refused = (status: number, body: object) => () =>
   Promise.reject(new ApiFailure(status, JSON.stringify(body), ''));
@@ -61,6 +63,24 @@ export const SessionEnded: Story = {
     await canvas.findByText(/^Your session has ended/);
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await screen.findByRole('dialog')).toHaveTextContent('continue with the preview');
+  },
+};
+export const ShownAfterTheLogin: Story = {
+  args: { send: fn() },
+  parameters: {
+    api: { 'POST /api/admin/login': ok<SessionStatus>({ isAuthenticated: true }) },
+  },
+  beforeEach: ({ args }) => {
+    mocked(args.send)
+      .mockImplementationOnce(refused(401, { message: 'Please log in' }))
+      .mockResolvedValue({ previewId: 'one', url: '/favicon.svg' });
+  },
+  play: async (context) => {
+    await SessionEnded.play?.(context);
+    await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(screen.getByTitle('Preview, phone')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.queryByText(/^Your session has ended/)).toBeNull();
   },
 };
 export const FieldRefused: Story = {

@@ -50,20 +50,19 @@ test('a post is checked, published with one press and read by visitors', async (
   });
 
   await test.step('a visitor finds it first in the list and reads it', async () => {
-    const visitor = await (await newPerson()).newPage();
-    await visitor.goto('/insights');
-    const newest = visitor.getByRole('main').getByRole('article').first();
-    await expect(newest.getByRole('heading')).toHaveText('What the Returns Desk Knows');
-    await expect(newest.getByText('Operations')).toBeVisible();
-    await newest.getByRole('heading').getByRole('link').click();
-    await expect(visitor).toHaveURL('/insights/what-the-returns-desk-knows');
-    const article = visitor.getByRole('main');
-    await expect(article.getByRole('heading', { level: 1 })).toHaveText(
-      'What the Returns Desk Knows',
-    );
-    await expect(article.getByText('The cheapest research you are not reading.')).toBeVisible();
-    await expect(article.getByText('Read the labels on what comes back.')).toBeVisible();
-    await expect(article.getByText('Research', { exact: true })).toBeVisible();
+    const visitor = (await newPerson()).request;
+    const read = async (path: string) => (await visitor.get(path)).text();
+    const [newest] = (await read('/insights')).match(/<article.*?<\/article>/s) ?? [];
+    expect(newest).toContain('href="/insights/what-the-returns-desk-knows"');
+    const article = await read('/insights/what-the-returns-desk-knows');
+    for (const words of [
+      'What the Returns Desk Knows</h1>',
+      'The cheapest research you are not reading.',
+      'Read the labels on what comes back.',
+      'Operations',
+      'Research',
+    ])
+      expect(article).toContain(words);
   });
 
   await test.step('staff log out and the back office is closed', async () => {

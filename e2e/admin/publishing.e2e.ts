@@ -98,14 +98,11 @@ test('a post is unpublished, scheduled, rescheduled, unscheduled and published i
     expect(post).toMatchObject({ excerpt: 'Corrected.', publishDate });
   });
 
-  await test.step('scheduled, which refuses a time that has passed', async () => {
+  await test.step('scheduled', async () => {
     await button(page, 'Unpublish…').click();
     await question.getByRole('button', { name: 'Unpublish' }).click();
     await button(page, 'Schedule…').click();
     const dialog = page.getByRole('dialog', { name: 'Schedule' });
-    await dialog.getByLabel('Publish at').fill('2020-01-01T09:00');
-    await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
     await dialog.getByLabel('Publish at').focus();
     await page.keyboard.type('010129990900');
     await expect(dialog.getByText('In Coordinated Universal Time.')).toBeVisible();

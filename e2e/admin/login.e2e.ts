@@ -38,13 +38,4 @@ test.describe('with a blank password', () => {
     await field.press('Enter');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the password field has the focus without script', async ({ page }) => {
-      await page.goto('/vs-admin/login');
-      await expect(page.getByLabel('Password')).toBeFocused();
-    });
-  });
 });

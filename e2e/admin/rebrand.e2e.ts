@@ -21,7 +21,7 @@ async function openEntry(page: Page, name: RegExp) {
   await page.locator('.folding-row-toggle').filter({ hasText: name }).first().click();
 }
 
-test('name, colour, logo, menu, headline, people and partners change in one sitting', async ({
+test('name, colour, logo, menu and partners change in one sitting', async ({
   page,
   site,
   newPerson,
@@ -46,10 +46,6 @@ test('name, colour, logo, menu, headline, people and partners change in one sitt
     await openEntry(page, /Divisions/);
     await contentField(page, 'header.0.label').fill('Studios');
   });
-  await edit(page, 'collections/people-list', async () => {
-    await page.locator('.folding-row-toggle').first().click();
-    await contentField(page, 'items.0.name').fill('Rita Recto');
-  });
   await edit(page, 'collections/partner-list', async () => {
     await button(page, 'Add partner').click();
     const last = page.locator('.folding-row').last();
@@ -57,14 +53,8 @@ test('name, colour, logo, menu, headline, people and partners change in one sitt
     await last.getByLabel('Category').fill('Search');
     await last.getByLabel('Description').fill('Paper for the web.');
   });
-  await edit(page, 'pages/home', async () => {
-    await page.getByRole('button', { name: /^Hero/ }).first().click();
-    await contentField(page, 'sections.0.values.headline.0.value').fill('The first side');
-  });
 
   const home = await read('/');
-  for (const text of ['Recto', 'Studios', 'The first side', 'M0 0h40v10H0z'])
-    expect(home).toContain(text);
-  expect(await read('/about')).toContain('Rita Recto');
+  for (const text of ['Recto', 'Studios', 'M0 0h40v10H0z']) expect(home).toContain(text);
   expect(await read('/partners')).toContain('Papermill');
 });

@@ -30,6 +30,12 @@ test.each(['/vs-admin/posts', '/vs-admin/login', '/vs-admin/nowhere'])(
   },
 );
 
+test('the password field of the login has the focus without script', async () => {
+  await using app = await openTestApp();
+  const html = await app.text('/vs-admin/login');
+  expect(html).toMatch(/<input(?=[^>]* type="password")[^>]* autofocus=""/);
+});
+
 test('a not-found page of the back office has its navigation for staff, and redirects to the login without a session', async () => {
   await using app = await openTestApp();
   const cookie = await app.login();

@@ -11,9 +11,9 @@ import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageCorner } from './page-corner.tsx';
 
-/** The longest menus, in characters, that fit beside the logo and the buttons of small and of large laptops. */
+/** The longest menus, in characters, that fit beside the logo and the buttons from 1024 and from 1280 px. */
 const MENU_MAX_CHARS = 68;
-const LONG_MENU_MAX_CHARS = 103;
+const LONG_MENU_MAX_CHARS = 95;
 /** The room between two entries, and that of the button of a submenu. */
 const GAP_CHARS = 3.5;
 

@@ -1,4 +1,4 @@
-// A stop and the pending requests (docs/contract.md, Health and shutdown).
+// A stop and the pending requests (docs/contract.md, Health and shutdown). The tests run at once: each waits for seconds.
 import { expect, test } from 'bun:test';
 import { KillableSite } from '#testing/killable-site.ts';
 import { startSite } from '#testing/start-site.ts';
@@ -8,7 +8,7 @@ import { listenersOn, workersOf } from '#testing/workers-of.ts';
 const BODY = JSON.stringify({ password: 'not the password' });
 const DEADLINE_MS = 10_000;
 
-test('pending requests complete, new ones are refused, and the process exits with 0', async () => {
+test.concurrent('pending requests complete, new ones are refused, and the process exits with 0', async () => {
   await using site = await KillableSite.open();
   const call = await sendHalfALogin(site);
 
@@ -21,7 +21,7 @@ test('pending requests complete, new ones are refused, and the process exits wit
   expect(await stopped).toBe(0);
 });
 
-test('a client that never finishes does not delay a stop by ten seconds', async () => {
+test.concurrent('a client that never finishes does not delay a stop by ten seconds', async () => {
   await using site = await KillableSite.open();
   await sendHalfALogin(site);
   const start = performance.now();
@@ -30,51 +30,40 @@ test('a client that never finishes does not delay a stop by ten seconds', async 
 }, 60_000);
 
 for (const WORKERS of ['1', '2'])
-  test(`with DRAIN_FOR a process continues to serve while /readyz reports that it stops, WORKERS=${WORKERS}`, async () => {
+  test.concurrent(`with DRAIN_FOR a process serves while it stops, even after a second SIGTERM, WORKERS=${WORKERS}`, async () => {
     await using site = await startSite({ variables: { SEED: 'none', DRAIN_FOR: '2', WORKERS } });
     const get = (path: string) => fetch(site.origin + path, { keepalive: false });
-    while ((await get('/readyz')).status !== 200) await Bun.sleep(20);
-    const start = performance.now();
-    const stopped = site.stop();
-    while ((await get('/readyz')).status !== 503) await Bun.sleep(20);
-    const ready = await get('/readyz');
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
-    while (performance.now() - start < 1500) {
-      const { status, headers } = await get('/about');
-      expect([status, headers.get('connection')]).toEqual([200, 'close']);
-      await Bun.sleep(20);
-    }
-    expect(await stopped).toBe(0);
-    expect(performance.now() - start).toBeGreaterThan(2000);
-    expect(site.errors).toEqual([]);
-  }, 60_000);
-
-for (const WORKERS of ['1', '2'])
-  test(`a second SIGTERM changes nothing, WORKERS=${WORKERS}`, async () => {
-    await using site = await startSite({ variables: { SEED: 'none', DRAIN_FOR: '2', WORKERS } });
-    const readiness = async () =>
-      (await fetch(`${site.origin}/readyz`, { keepalive: false })).status;
     await until(async () => (await listenersOn(site.port)) === Number(WORKERS));
-    while ((await readiness()) !== 200) await Bun.sleep(20);
+    await until(async () => (await get('/readyz')).status === 200);
     const start = performance.now();
     const stopped = site.stop();
-    while ((await readiness()) !== 503) await Bun.sleep(20);
+    await until(async () => (await get('/readyz')).status === 503);
+    const expectToServe = async (untilMs: number) => {
+      while (performance.now() - start < untilMs) {
+        const ready = await get('/readyz');
+        expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+        const { status, headers } = await get('/about');
+        expect([status, headers.get('connection')]).toEqual([200, 'close']);
+        await Bun.sleep(20);
+      }
+    };
+    await expectToServe(500);
+    const workers = await workersOf(site.pid);
     // a service manager signals all processes of a service
-    for (const pid of [site.pid, ...(await workersOf(site.pid))]) process.kill(pid, 'SIGTERM');
-    while (performance.now() - start < 1500) {
-      expect(await readiness()).toBe(503);
-      await Bun.sleep(20);
-    }
+    for (const pid of [site.pid, ...workers]) process.kill(pid, 'SIGTERM');
+    await expectToServe(1500);
     expect(await stopped).toBe(0);
     expect(performance.now() - start).toBeGreaterThan(2000);
+    for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow();
     expect(site.errors).toEqual([]);
   }, 60_000);
 
-test('a second Ctrl+C ends the process at once', async () => {
+test.concurrent('a second Ctrl+C ends the process at once', async () => {
   await using site = await startSite({ variables: { SEED: 'none', DRAIN_FOR: '20' } });
   process.kill(site.pid, 'SIGINT');
-  while ((await fetch(`${site.origin}/readyz`, { keepalive: false })).status !== 503)
-    await Bun.sleep(20);
+  await until(
+    async () => (await fetch(`${site.origin}/readyz`, { keepalive: false })).status === 503,
+  );
   process.kill(site.pid, 'SIGINT');
   expect(await site.stop()).toBe(128 + 2);
 }, 60_000);

@@ -164,15 +164,16 @@ test('staff are reminded of unanswered enquiries', async () => {
   ]);
 });
 
-test('each of a thousand enquiries in a minute is stored or rejected, and staff get few mails', async () => {
+test('each of many enquiries in a minute is stored or rejected, and staff get few mails', async () => {
   const app = await openSite();
   const server = await openServer();
   start(app, server.url);
+  const count = ENQUIRIES_HELD_OVERALL + 50;
   const results = [];
-  for (let n = 0; n < 1000; n++) results.push(await send(app, { message: `One of many ${n}` }));
+  for (let n = 0; n < count; n++) results.push(await send(app, { message: `One of many ${n}` }));
   const stored = results.filter((result) => 'id' in result).length;
   expect(stored).toBe(ENQUIRIES_HELD_OVERALL);
-  expect(results.filter((result) => 'retryAfterMs' in result)).toHaveLength(1000 - stored);
+  expect(results.filter((result) => 'retryAfterMs' in result)).toHaveLength(count - stored);
   // after twenty mails they are combined, the last ones in the next digest ten minutes later
   await until(() => server.received.length > MAILS_PER_RECEIVER);
   const waiting = (await rows(app)).filter(({ state }) => state !== 'sent');

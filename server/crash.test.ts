@@ -4,7 +4,7 @@ import { expect, test } from 'bun:test';
 import { KillableSite } from '#testing/killable-site.ts';
 import { makePicture } from '#testing/pictures.ts';
 
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 5);
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 const WRITERS = 4;
 const LONGEST_ROUND_MS = 250;
 
@@ -188,7 +188,7 @@ test(
 test('while another process holds the write lock, reads are quick, writes wait or are 503, and no acknowledged write is lost', async () => {
   await using site = await KillableSite.open();
   const acknowledged: string[] = [];
-  for (const [round, ms] of [150, 600, 2600, 300, 1000].entries()) {
+  for (const [round, ms] of [150, 600, 2600].entries()) {
     const lock = await site.holdLock(ms);
     const write = async (n: number) => {
       const slug = `round${round}-${n}`;

@@ -14,7 +14,7 @@ import { makePicture, makePictureOfSize } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { importPosts } from './import-posts.ts';
 import { openLegacyPictures } from './legacy-pictures.ts';
-import { readExport } from './read-export.ts';
+import { decodeExport, readExport } from './read-export.ts';
 import {
   featuredPicture,
   ghostExport,
@@ -389,23 +389,23 @@ test('scripts in texts are removed, as from all stored texts', async () => {
 
 test('a file of another kind, a missing file and wrong options end with a message of one sentence', async () => {
   await using app = await openTestApp();
-  for (const [text, options, words] of [
+  const text = wordpressExport([wordpressItem({ id: 1 })]);
+  expect(() => readExport(text.slice(0, 1500), null)).toThrow('damaged or cut off');
+  expect(() => decodeExport(Buffer.from(text, 'latin1'))).toThrow('not text in UTF-8');
+  for (const [words, options, message] of [
     ['hello', [], /^This file is neither a WordPress export .+\n$/],
-    [wordpressExport([wordpressItem({ id: 1 })]).slice(0, 1500), [], /damaged or cut off/],
     ['', ['--fast'], /^Usage: bun run import <file> .+\n$/],
     ['', ['other'], /^Usage: /],
-    [Buffer.from(wordpressExport([wordpressItem({ id: 1 })]), 'latin1'), [], /not text in UTF-8/],
   ] as const) {
-    const { exitCode, stdout, stderr } = await run(app, text, ...options);
+    const { exitCode, stdout, stderr } = await run(app, words, ...options);
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-    expect(stderr).toMatch(words);
+    expect(stderr).toMatch(message);
   }
   expect(await runOn(app, folder)).toEqual({
     ...{ exitCode: 1, stdout: '', stderr: `There is no file at ${folder}.\n` },
   });
   expect(await listAll(app)).toEqual([]);
   // a folder in its place, as a database of another user
-  const text = wordpressExport([wordpressItem({ id: 1 })]);
   const { stderr } = await run({ ...app, databasePath: folder }, text);
   expect(stderr).toMatch(/^DATABASE_URL, DATA_DIR: .*EISDIR.+\n$/);
 }, 30_000);

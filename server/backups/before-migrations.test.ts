@@ -101,7 +101,7 @@ test('several workers keep one copy of the database before a migration', async (
     live.run('INSERT INTO __drizzle_migrations (created_at) VALUES (?)', [folderMillis]);
   }
   // copying it takes longer than the time between the starts of two workers
-  live.run('CREATE TABLE large AS SELECT zeroblob(200000000) AS bytes');
+  live.run('CREATE TABLE large AS SELECT zeroblob(50000000) AS bytes');
   live.close();
   const variables = { SEED: 'none', WORKERS: '3' };
   await using site = await startSite({ dataDir, variables });

@@ -9,9 +9,21 @@ const cleaner = new PictureCleaner();
 afterAll(() => cleaner.stop());
 const cleanPicture = (bytes: Uint8Array) => cleaner.clean(bytes);
 
+/** Slightly more pixels than a small picture may have. */
+const large = await makePicture('png', { width: 3200, height: 3200 });
+
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const joined = (...parts: (Uint8Array | string)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
+
+/** The PNG with a header that declares `side` × `side` pixels, with a valid checksum. */
+function declareSize(picture: Uint8Array, side: number): Uint8Array {
+  const png = Buffer.from(picture);
+  png.writeUInt32BE(side, 16);
+  png.writeUInt32BE(side, 20);
+  png.writeUInt32BE(Bun.hash.crc32(png.subarray(12, 29)), 29);
+  return png;
+}
 
 test('strips the location and the camera of a photograph', async () => {
   const photograph = await makePhotographWithPlace();
@@ -63,8 +75,7 @@ test('strips comments and text chunks', async () => {
 
 test('more pixels than the limit are refused', async () => {
   const side = Math.ceil(Math.sqrt(UPLOAD_MAX_PIXELS.png)) + 1;
-  const bomb = await makePicture('png', { width: side, height: side });
-  expect(bomb.byteLength).toBeLessThan(1024 * 1024);
+  const bomb = declareSize(await makePicture('png'), side);
   await expect(cleanPicture(bomb)).rejects.toMatchObject({
     status: 413,
     message: 'A PNG image can have at most 50 megapixels',
@@ -85,7 +96,7 @@ test('the pixel limit is lower for a format that costs more to decode', async ()
 
 test('a large picture is scaled down in proportion', async () => {
   const { width, height, bytes } = await cleanPicture(
-    await makePicture('png', { width: 6000, height: 4000 }),
+    await makePicture('png', { width: 5100, height: 3400 }),
   );
   expect(width * height).toBeLessThanOrEqual(UPLOAD_SCALED_PIXELS);
   expect(width * height).toBeGreaterThan(UPLOAD_SCALED_PIXELS * 0.99);
@@ -94,18 +105,16 @@ test('a large picture is scaled down in proportion', async () => {
 });
 
 test('small pictures do not wait for large ones', async () => {
-  const large = await makePicture('png', { width: 4000, height: 4000 });
   const settled: string[] = [];
-  const cleaning = [1, 2, 3].map(() => cleanPicture(large).then(() => settled.push('large')));
+  const cleaning = [1, 2].map(() => cleanPicture(large).then(() => settled.push('large')));
   await cleanPicture(await makePicture('png')).then(() => settled.push('small'));
-  expect(settled).not.toEqual(['large', 'large', 'large', 'small']);
+  expect(settled).not.toEqual(['large', 'large', 'small']);
   await Promise.all(cleaning);
   expect(settled.slice(-1)).toEqual(['large']);
 });
 
 test('a picture whose client has disconnected is dropped, waiting or in progress', async () => {
   const own = new PictureCleaner();
-  const large = await makePicture('png', { width: 4000, height: 4000 });
   const [running, waiting] = [new AbortController(), new AbortController()];
   const dropped = Promise.allSettled(
     [running, waiting].map(({ signal }) => own.clean(large, signal)),
@@ -147,11 +156,7 @@ test('keeps the frames of an animation', async () => {
 });
 
 test('a header with a false size is refused', async () => {
-  const png = Buffer.from(await makePicture('png'));
-  // IHDR: 100,000 × 100,000 pixels, with a valid checksum
-  png.writeUInt32BE(100_000, 16);
-  png.writeUInt32BE(100_000, 20);
-  png.writeUInt32BE(Bun.hash.crc32(png.subarray(12, 29)), 29);
+  const png = declareSize(await makePicture('png'), 100_000);
   await expect(cleanPicture(png)).rejects.toMatchObject({ status: 413 });
 });
 

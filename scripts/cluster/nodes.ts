@@ -51,9 +51,10 @@ const PROGRAM = [
 
 /**
  * Starts empty servers and nodes at once. The last node has a replica. The nodes run from a copy of the project, so that nothing
- * else misses the build while it is away. `await using` stops all and removes their data.
+ * else misses the build while it is away. With `isShort` no restarted node makes all picture variants. `await using` stops all and
+ * removes their data.
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(isShort: boolean): Promise<Cluster> {
   // stops what was started when a later step fails
   await using starting = new AsyncDisposableStack();
   const [database, files] = await Promise.all([mountSmallDisk(), mountSmallDisk()]);
@@ -85,6 +86,7 @@ export async function startCluster(): Promise<Cluster> {
         DATA_DIR: dataDir,
         BACKUP_TO: backups,
         DRAIN_FOR: '4',
+        PICTURES_AHEAD: isShort ? 'off' : 'on',
         ...s3.variables,
         DATABASE_URL: links.database.url,
         S3_ENDPOINT: links.files.url,

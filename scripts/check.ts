@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { KEEP_MEMORY } from '#testing/keep-memory.ts';
 import { changedFiles, journeysOf, testsOf } from './changed-files.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 import { runStages, type Step, timesTable } from './steps.ts';
 import { readBunCounts, readPlaywrightCounts } from './test-counts.ts';
 
@@ -26,10 +27,12 @@ const TIMED_TESTS = [
   'server/cache/cached.test.ts',
   'server/crash.test.ts',
   'server/jobs/forwarder.test.ts',
-  'server/metrics/of-workers.test.ts',
   'server/pictures/picture-cleaner.test.ts',
   'server/stop.test.ts',
 ];
+
+/** Where unit tests keep their data, because on a disk they wait at each write. */
+await using memory = await makeMemoryFolder();
 
 const stages = process.argv.includes('--changed') ? await changedStages() : allStages();
 
@@ -112,6 +115,7 @@ function unitTests(name: string, args: string[]): Step {
   return {
     name,
     command: [bun, 'test', '--timeout', '30000', '--retry=1', ...args],
+    variables: memory ? { TMPDIR: memory.path } : {},
     readCounts: readBunCounts,
   };
 }

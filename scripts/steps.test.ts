@@ -31,6 +31,11 @@ test('the output of concurrent steps is shown in the given order', async () => {
   expect(places).not.toContain(-1);
 });
 
+test('a step gets its variables beside those of the environment', async () => {
+  const named = { ...step('named', 'echo "$KEPT_IN is in $PATH"'), variables: { KEPT_IN: 'mem' } };
+  expect((await run([[named]])).shown).toContain(`mem is in ${process.env.PATH}`);
+});
+
 test('no later stage starts after a failure', async () => {
   const { passed, shown } = await run([[step('bad', 'exit 3')], [step('later', 'echo ran')]]);
   expect(passed).toBe(false);

@@ -8,6 +8,8 @@ const POLL_MS = 20;
 export type Step = {
   name: string;
   command: readonly string[];
+  /** Added to the environment. */
+  variables?: Record<string, string>;
   /** For a step that runs tests: reads their number from its output. */
   readCounts?: (output: string) => TestCounts;
 };
@@ -83,6 +85,7 @@ function startStep(step: Step) {
   const child = Bun.spawn([...step.command], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
+    env: { ...process.env, ...step.variables },
   });
   const read = Promise.all([transcript.take(child.stdout), transcript.take(child.stderr)]);
   const exited = child.exited.then(async (code) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'bun:test';
 import { KillableSite } from '#testing/killable-site.ts';
 import { makePicture } from '#testing/pictures.ts';
 
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 5);
 const WRITERS = 4;
 const LONGEST_ROUND_MS = 250;
 

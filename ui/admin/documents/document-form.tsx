@@ -254,7 +254,7 @@ function useDocumentForm({ type, document, draft, wasPublished, original }: Form
     },
     save: (ready: ReadyDocument, stored, how) => saveDocument(type, ready, stored, how),
     labels: documentLabels(info, isOfStaff),
-    laterFields: [],
+    fieldsWithIds: [],
     nextScreen: listOfGroup(info.group),
     editAddress: (id) => `${GROUP_FOLDERS[info.group]}/${isOfStaff ? id : type}`,
   });

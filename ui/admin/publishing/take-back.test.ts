@@ -67,8 +67,7 @@ test('the stats of a case study are restored too', async () => {
   const values = caseStudyValuesOf(before);
   const stats = values.stats.map((stat) => ({ ...stat, number: '46' }));
   const sent = caseStudyFormOf('published').parse({ ...values, description: 'Watches.', stats });
-  const progress = { onStored: () => {}, onStatCreated: () => {} };
-  const now = await saveCaseStudy(sent, before, { draftUpdatedAt: null, ...progress });
+  const now = await saveCaseStudy(sent, before, { draftUpdatedAt: null, onStatCreated: () => {} });
   expect(now).toMatchObject({ description: 'Watches.', stats: [{ number: '46' }] });
   const save = { savedAt: now.updatedAt, before: before.updatedAt };
   const { item } = await takeBack({ kind: 'case-study', id, ...save });

@@ -41,15 +41,6 @@ export function answerStep<Values extends object, Sent, Of extends Item>(
 ): Step<Values, Sent, Of> {
   const { stored } = state;
   switch (event.type) {
-    case 'step-stored':
-      return [
-        {
-          ...state,
-          stored: storedAfterSave(state, event.item),
-          attempt: { ...attempt, isStarted: true },
-        },
-        [],
-      ];
     case 'created':
       return created(rules, state, attempt, storedAs(event.item, null, false), moment);
     case 'item-stored':

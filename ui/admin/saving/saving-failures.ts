@@ -172,12 +172,12 @@ function isBase({ item, draft, base, wasPublished }: StoredItem<Item>): boolean 
 
 function refused<Values, Sent, Of extends Item>(
   state: SavingState<Values, Sent, Of>,
-  { request, isStarted }: Attempt<Values, Sent, Of>,
+  { request }: Attempt<Values, Sent, Of>,
   failure: Failure,
 ): Step<Values, Sent, Of> {
   const isMissing = 'isMissing' in failure && failure.isMissing === true;
-  // in a later step or an undo, 404 may mean that a stat or a version is missing
-  const deleted = isMissing && !isStarted && request.type !== 'take-back' ? state.stored : null;
+  // in an undo, 404 may mean that a version is missing
+  const deleted = isMissing && request.type !== 'take-back' ? state.stored : null;
   const isDeleted = deleted !== null;
   const said = 'message' in failure ? failure.message : null;
   const message = isDeleted ? WAS_DELETED : said;
@@ -210,14 +210,14 @@ function failureToast(failure: string, message: string | null) {
   } as const;
 }
 
-/** Whether the item was created from `values`; fields that later steps save may be missing. */
+/** Whether the item was created from `values`. */
 function isCreatedFrom<Values extends object, Of extends Item>(
-  { valuesOf, laterFields }: SavingRules<Values, Of>,
+  { valuesOf, fieldsWithIds }: SavingRules<Values, Of>,
   item: Of,
   values: Values,
 ): boolean {
-  const later = laterFields.map((name) => [name, values[name]]);
-  return isEqual({ ...valuesOf(item), ...Object.fromEntries(later) }, values);
+  const mine = fieldsWithIds.map((name) => [name, values[name]]);
+  return isEqual({ ...valuesOf(item), ...Object.fromEntries(mine) }, values);
 }
 
 function isItem(current: unknown): current is Item {

@@ -79,13 +79,6 @@ describe('a save', () => {
     expect(state).toMatchObject({ isNew: false, leavingFor: null });
   });
 
-  test('of a new draft in several steps changes the address too', () => {
-    const made: Post = { ...saved, status: 'draft' };
-    const asked: Request = { ...keep, release: { status: 'draft' } };
-    const step: Event = { type: 'step-stored', item: made };
-    expect(play(null, [request(asked), step, itemStored(made)]).types).toContain('move');
-  });
-
   test('that changes nothing public offers no undo', () => {
     const made: Post = { ...saved, status: 'draft' };
     const asked: Request = { ...keep, release: { status: 'draft' } };
@@ -235,11 +228,9 @@ describe('an item that somebody deleted', () => {
     ...{ type: 'take-back', task: 'state', ...texts },
     published: { kind: 'post', id: 3, savedAt: T1, before: T0 },
   };
-  const steps: Event[] = [request(update), { type: 'step-stored', item: saved }];
   const cases: [what: string, events: Event[], isDeleted: boolean][] = [
     ['is reported by a save', [request(update), failed(gone)], true],
     ['is reported by an autosave', [{ type: 'autosave-due', values: typed }, failed(gone)], true],
-    ['is not assumed when a stat is missing', [...steps, failed(gone)], false],
     ['is not assumed when the former version is missing', [request(undo), failed(gone)], false],
   ];
   test.each(cases)('%s', (_, events, isDeleted) => {
@@ -439,8 +430,7 @@ describe('the public item', () => {
   });
 
   test('is undone to its version before the first of several attempts', () => {
-    const stats: Event = { type: 'step-stored', item: saved };
-    const events = [request(update), stats, failed(unreachable), reachable, itemStored(saved)];
+    const events = [request(update), failed(unreachable), reachable, itemStored(saved)];
     expect(play(onItem, events).effects.at(-1)).toMatchObject({ published: { before: T0 } });
   });
 

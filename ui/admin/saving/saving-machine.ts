@@ -66,7 +66,6 @@ export function taskOf({ next, attempt, checking }: SavingState<unknown, unknown
  * | sending   | autosave failed: refused    | idle       | none: the bar shows the reason                                 |
  * | sending   | failed: 404                 | deleted    | look it up in the trash                                        |
  * | sending   | autosave failed: 409        | conflict   | none: the bar offers to compare                                |
- * | sending   | step-stored                 | sending    | none: a later try continues from here                          |
  * | sending   | item-stored                 | leaving    | mark as saved, forget the copy, toast with undo, leave         |
  * | sending   | item-stored, typed since    | idle       | mark as saved, toast: later typing is not saved                |
  * | sending   | item-stored, new, stays     | idle       | mark as saved, forget the copy, toast, move to its address     |
@@ -118,7 +117,7 @@ function begin<Values, Sent, Of extends Item>(
   return send(
     rules,
     { ...state, waiting: null, conflict: null },
-    { request, before: state.stored, isStarted: false, isAutomatic: request.type === 'autosave' },
+    { request, before: state.stored, isAutomatic: request.type === 'autosave' },
     moment,
   );
 }

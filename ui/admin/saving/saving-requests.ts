@@ -34,9 +34,7 @@ export function send<Values, Sent, Of extends Item>(
 ): Step<Values, Sent, Of> {
   const { stored } = state;
   const { request } = attempt;
-  // undoing a retry restores the version before its first step
-  const before = attempt.isStarted ? attempt.before : stored;
-  const next = { ...state, attempt: { ...attempt, before } };
+  const next = { ...state, attempt: { ...attempt, before: stored } };
   // an autosave whose answer was lost may have created the item already
   if (!stored && state.isCreateUnanswered)
     return [next, [{ type: 'look-up', by: { slug: state.draftSlug }, failure: null }]];

@@ -93,10 +93,8 @@ export type SavingRequest<Values, Sent> =
 /** A request that is being sent, or waits to be sent again. */
 export interface Attempt<Values, Sent, Of extends Item> {
   request: SavingRequest<Values, Sent>;
-  /** The item stored before the first step. A retry continues after the steps that worked, but is undone as a whole. */
+  /** The item stored before it, which an undo restores. */
   before: StoredItem<Of> | null;
-  /** Whether at least one step was stored. */
-  isStarted: boolean;
   /** Whether the request was sent without a button, so that a network failure shows no toast. */
   isAutomatic: boolean;
 }
@@ -184,8 +182,6 @@ export type SavingEvent<Values, Sent, Of extends Item> =
   | { type: 'check-begun'; task: 'save' | 'draft' }
   /** The look-up found a question about the pictures, so nothing is sent. */
   | { type: 'check-ended' }
-  /** One of several steps of a save was stored. */
-  | { type: 'step-stored'; item: Of }
   | { type: 'item-stored'; item: Of }
   | { type: 'draft-stored'; draft: Draft | null }
   | { type: 'draft-discarded' }
@@ -266,8 +262,8 @@ export interface SavingRules<Values, Of extends Item> {
   valuesOf: (item: Of) => Values;
   /** Values that the server generated where `values` are empty, such as a slug. */
   filledIn: (values: Values, item: Of) => Partial<Values>;
-  /** Fields of a new item that later steps of its save store. */
-  laterFields: readonly (keyof Values)[];
+  /** Fields in which the server adds ids, so that a created item differs from its form. */
+  fieldsWithIds: readonly (keyof Values)[];
   slugOf: (values: Values) => string;
   /** The title of a new draft. */
   titleOf: (values: Values) => string;

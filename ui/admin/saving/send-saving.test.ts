@@ -4,7 +4,7 @@ import { CannotUndoError } from '#ui/admin/publishing/take-back.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
 import { postCalls } from './item-calls.ts';
 import type { SavingEffect } from './saving-types.ts';
-import { failureOf, type SaveItem, sendSaving } from './send-saving.ts';
+import { failureOf, sendSaving } from './send-saving.ts';
 
 const stored: Post = post.parse({
   ...{ id: 1, title: 'Kilns', slug: 'kilns', content: '<p>Kilns.</p>', status: 'draft' },
@@ -31,12 +31,7 @@ async function schedule(ms: number) {
       return stored;
     },
   };
-  const event = await sendSaving(
-    effect,
-    kind,
-    () => {},
-    (call) => call(),
-  );
+  const event = await sendSaving(effect, kind, (call) => call());
   return { event, saves };
 }
 
@@ -72,45 +67,9 @@ test('a draft has the fields that differ from the item; without differences ther
     await sendSaving(
       { type: 'send-draft', item: stored, values: { title, slug: 'kilns' }, base },
       kind,
-      () => {},
       (call) => call(),
     );
   expect(sent).toEqual([{}, { title: 'Ovens' }]);
-});
-
-test('a save that a login interrupts continues after the steps that worked', async () => {
-  const step = { ...stored, updatedAt: '2026-01-01T00:00:01.000Z' };
-  const bases: unknown[] = [];
-  const told: Post[] = [];
-  const effect: Extract<SavingEffect<object, object, Post>, { type: 'send-item' }> = {
-    ...{ type: 'send-item', from: stored, draftUpdatedAt: '2026-01-01T00:00:00.500Z' },
-    request: {
-      ...{ type: 'item', task: 'save', intent: 'publish', leaves: true, values: {}, sent: {} },
-      ...{ success: 'Saved', failure: 'Not saved' },
-    },
-  };
-  const save: SaveItem<object, Post> = async (_, from, { draftUpdatedAt, onStored }) => {
-    bases.push([from?.updatedAt, draftUpdatedAt]);
-    if (bases.length > 1) return step;
-    onStored(step);
-    throw new ApiFailure(401, '', 'Unauthorized');
-  };
-  const kind = {
-    ...{ calls: postCalls, draftOf: () => ({}), valuesOf: () => ({}) },
-    ...{ storeAltTexts: async () => {}, save },
-  };
-  const event = await sendSaving(
-    effect,
-    kind,
-    (item) => told.push(item),
-    (call) => call().catch(call),
-  );
-  expect(event).toMatchObject({ type: 'item-stored' });
-  expect(told).toEqual([step]);
-  expect(bases).toEqual([
-    [stored.updatedAt, '2026-01-01T00:00:00.500Z'],
-    [step.updatedAt, null],
-  ]);
 });
 
 test('a call past a limit is sent again after the time that the server names', () => {

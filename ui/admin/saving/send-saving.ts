@@ -9,7 +9,7 @@ import { changedFields, saveChanges } from './save-changes.ts';
 import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
 import { hasPassed, isPast, type Release } from './stored-item.ts';
 
-/** Saves the whole item; `from` is null for a new one. `onStored` is called after each step. Rejects with `ApiFailure`. */
+/** Saves the whole item; `from` is null for a new one. Rejects with `ApiFailure`. */
 export type SaveItem<Sent, Of extends Item> = (
   sent: Sent,
   from: Of | null,
@@ -17,7 +17,6 @@ export type SaveItem<Sent, Of extends Item> = (
     release: Release | undefined;
     /** `updatedAt` of the draft that the form knows, or null. */
     draftUpdatedAt: string | null;
-    onStored: (item: Of) => void;
   },
 ) => Promise<Of>;
 
@@ -43,24 +42,14 @@ export function isSend<Values, Sent, Of extends Item>(
   return effect.type.startsWith('send-') || effect.type === 'look-up';
 }
 
-/**
- * Makes the call and resolves to the resulting event; never rejects. `within` runs the call, and may repeat it after a login:
- * the call then continues after the steps that succeeded.
- */
+/** Makes the call and resolves to the resulting event; never rejects. `within` runs the call, and may repeat it after a login. */
 export async function sendSaving<Values, Sent, Of extends Item, Fields>(
   effect: SendEffect<Values, Sent, Of>,
   kind: SavingCalls<Values, Sent, Of, Fields>,
-  onStored: (item: Of) => void,
   within: <T>(call: () => Promise<T>) => Promise<T>,
 ): Promise<SavingEvent<Values, Sent, Of>> {
-  let rest = effect;
-  const stepStored = (item: Of) => {
-    // the first step has removed the draft
-    if (rest.type === 'send-item') rest = { ...rest, from: item, draftUpdatedAt: null };
-    onStored(item);
-  };
   try {
-    return await within(() => eventOf(rest, kind, stepStored));
+    return await within(() => eventOf(effect, kind));
   } catch (error) {
     if (effect.type === 'look-up' && isNotFound(error))
       return { type: 'looked-up', item: null, failure: effect.failure };
@@ -71,14 +60,13 @@ export async function sendSaving<Values, Sent, Of extends Item, Fields>(
 async function eventOf<Values, Sent, Of extends Item, Fields>(
   effect: SendEffect<Values, Sent, Of>,
   { calls, draftOf, valuesOf, save, storeAltTexts }: SavingCalls<Values, Sent, Of, Fields>,
-  onStored: (item: Of) => void,
 ): Promise<SavingEvent<Values, Sent, Of>> {
   switch (effect.type) {
     case 'send-item': {
       const { request, from, release, draftUpdatedAt } = effect;
       await storeAltTexts();
       if (hasPassed(release, serverNow())) return { type: 'failed', failure: TIME_HAS_PASSED };
-      const item = await save(request.sent, from, { release, draftUpdatedAt, onStored });
+      const item = await save(request.sent, from, { release, draftUpdatedAt });
       return { type: 'item-stored', item };
     }
     case 'send-draft': {

@@ -56,11 +56,10 @@ export function useSaving<
   };
   const run = (effect: SavingEffect<Values, Sent, Of>) => {
     if (isSend(effect)) {
-      const onStored = (item: Of) => tell({ type: 'step-stored', item });
       const { attempt } = latest.current;
       const within = <T>(call: () => Promise<T>) =>
         attempt && !offersLogin(attempt) ? call() : whenLoggedIn('the save', call);
-      void sendSaving(effect, options, onStored, within).then(tell);
+      void sendSaving(effect, options, within).then(tell);
     } else if (effect.type === 'toast') {
       const { message, undo } = effect;
       const action = undo && undoAction(() => tell({ type: 'requested', request: undo }));

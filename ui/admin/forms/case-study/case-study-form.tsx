@@ -100,13 +100,13 @@ function Form({
         form.setValue(field as FieldPath<CaseStudyFormValues>, html, { shouldDirty: true }),
       setGalleryAlt: (row, alt) => form.setValue(`gallery.${row}.alt`, alt, { shouldDirty: true }),
     },
-    save: (sent, stored, progress) =>
+    save: (sent, stored, how) =>
       saveCaseStudy(sent, stored, {
-        ...progress,
+        ...how,
         onStatCreated: (row, id) => form.setValue(`stats.${row}.id`, id),
       }),
     labels: LABELS,
-    laterFields: ['stats'],
+    fieldsWithIds: ['stats'],
     nextScreen: LIST,
     editAddress: (id) => `/vs-admin/case-studies/edit/${id}`,
   });

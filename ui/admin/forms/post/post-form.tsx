@@ -107,7 +107,7 @@ function Form({
     },
     save: savePost,
     labels: LABELS,
-    laterFields: [],
+    fieldsWithIds: [],
     nextScreen: DASHBOARD,
     editAddress: (id) => `/vs-admin/edit/${id}`,
   });

@@ -50,7 +50,7 @@ export function openPostForm(post: Post | null) {
   return openForm<PostFormValues, ParsedPostInput, Post, object>({
     ...{ ...SHARED, kind: 'post', first: storedItem(post), blank: EMPTY_POST },
     ...{ valuesOf: postValuesOf, draftOf: postDraftFieldsOf, calls: postCalls, save: savePost },
-    ...{ laterFields: [], editAddress: (id) => `/edit/${id}` },
+    ...{ fieldsWithIds: [], editAddress: (id) => `/edit/${id}` },
     sentOf: (values, status, stored) => postFormOf(stored, status).parse(values),
   });
 }
@@ -60,10 +60,10 @@ export function openCaseStudyForm(study: CaseStudy | null) {
   const form = openForm<CaseStudyFormValues, ReadyCaseStudy, CaseStudy, object>({
     ...{ ...SHARED, kind: 'case-study', first: storedItem(study), blank: EMPTY_CASE_STUDY },
     ...{ valuesOf: caseStudyValuesOf, draftOf: caseStudyDraftFieldsOf, calls: caseStudyCalls },
-    ...{ laterFields: ['stats'], editAddress: (id) => `/edit/${id}` },
-    save: (sent, stored, progress) =>
+    ...{ fieldsWithIds: ['stats'], editAddress: (id) => `/edit/${id}` },
+    save: (sent, stored, how) =>
       saveCaseStudy(sent, stored, {
-        ...progress,
+        ...how,
         onStatCreated: (row, id) =>
           form.type({
             stats: form.values().stats.map((stat, at) => (at === row ? { ...stat, id } : stat)),
@@ -87,8 +87,7 @@ function openForm<Values extends object, Sent, Of extends Item, Fields>(
       if (effect.type === 'fill-in') values = { ...values, ...effect.values };
       if (effect.type === 'reset-form') values = { ...effect.values, ...effect.typed };
       if (!isSend(effect)) continue;
-      const onStored = (item: Of) => void tell({ type: 'step-stored', item });
-      await tell(await sendSaving(effect, options, onStored, (call) => call()));
+      await tell(await sendSaving(effect, options, (call) => call()));
     }
   }
   const saveItem = (how: Pick<ItemRequest<Values, Sent>, keyof typeof PUBLISH | 'release'>) => {

@@ -48,7 +48,7 @@ const rules: SavingRules<Values, Post> = {
   valuesOf: ({ title, slug }) => ({ title, slug }),
   filledIn: ({ slug }, item) => (slug === '' ? { slug: item.slug } : {}),
   titleOf: ({ title }) => title || 'Untitled',
-  laterFields: [],
+  fieldsWithIds: [],
   slugOf: ({ slug }) => slug,
   nextScreen: '/list',
   editAddress: (id) => `/edit/${id}`,

@@ -1,11 +1,16 @@
 // Restoring a version, with undo in the toast.
+import { useRef } from 'react';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import type { HistoryState } from './use-history.ts';
 
-/** Returns a function that makes a version the draft of the item, and leads to the form at `editHref`, which shows it. */
+/** Returns a function that makes a version the draft of the item, once, and leads to the form at `editHref`, which shows it. */
 export function useRestoreAsDraft({ restoreAsDraft }: HistoryState, editHref: string) {
   const toasts = useToasts();
-  return (versionId: number, savedAt: string) =>
+  const isStarted = useRef(false);
+  return (versionId: number, savedAt: string) => {
+    // the button is disabled a timer later, and a second press may come before that
+    if (isStarted.current) return;
+    isStarted.current = true;
     restoreAsDraft.mutate(versionId, {
       onSuccess: () => {
         toasts.showAcross({
@@ -14,8 +19,12 @@ export function useRestoreAsDraft({ restoreAsDraft }: HistoryState, editHref: st
         });
         location.assign(editHref);
       },
-      onError: (error) => toasts.showError(error, 'Failed to restore the version'),
+      onError: (error) => {
+        isStarted.current = false;
+        toasts.showError(error, 'Failed to restore the version');
+      },
     });
+  };
 }
 
 /** Returns a function that restores a version saved at `savedAt`, a formatted time. `onRestored` is called after each success. */

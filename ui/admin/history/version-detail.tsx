@@ -65,7 +65,8 @@ export function VersionDetail(props: VersionDetailProps) {
             {onRestoreAsDraft && (
               <Button
                 variant="ghost"
-                loading={history.restoreAsDraft.isPending}
+                // until the form is there
+                loading={history.restoreAsDraft.isPending || history.restoreAsDraft.isSuccess}
                 onClick={onRestoreAsDraft}
               >
                 Restore as draft

@@ -1,4 +1,5 @@
-// The dashboard shows when the last good backup was made (docs/contract.md, Backup).
+// The dashboard links to everything that waits, and shows when the last good backup was made (docs/contract.md, Dashboard and
+// Backup).
 import { afterAll, expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { recordBackup } from '#db/queries/operations/backups.ts';
@@ -79,6 +80,52 @@ test('drafts, changes and scheduled documents are counted and lead to their form
   const [, edits = ''] = html.split('<section class="overview-panel" id="edits"');
   expect(edits).toMatch(/>Contact<.*?<span>Page<\/span>/);
   expect(edits).toMatch(/>Brand<.*?<span>Settings<\/span>/);
+});
+
+test('drafts, scheduled items and new enquiries are listed and linked', async () => {
+  await using other = await openTestApp();
+  const session = await other.login();
+  const create = async (path: string, body: object) => {
+    const response = await other.send('POST', path, body, session);
+    expect(response.status).toBe(201);
+    return (await response.json()).id;
+  };
+  const draft = await create('/api/admin/posts', { title: 'Half a thought', status: 'draft' });
+  const scheduled = await create('/api/admin/case-studies', {
+    title: 'Harrowtide',
+    slug: 'harrowtide',
+    description: 'Kettles.',
+    categories: ['B2B'],
+    status: 'scheduled',
+    publishDate: '2999-01-01T09:30:00.000Z',
+  });
+  await create('/api/enquiries', {
+    kind: 'enquiry',
+    name: 'Imogen Hale',
+    email: 'i@example.com',
+    message: 'Nine kettles',
+  });
+  const page = await other.text('/vs-admin/dashboard', { headers: { cookie: session } });
+  const html = page.replace(/<!-- -->/g, '');
+  const sentence = html.replace(/<[^>]*>/g, '');
+  expect(sentence).toContain('1 new enquiry, 1 draft and 1 scheduled item.');
+  for (const [id, text, href] of [
+    ['drafts', 'Half a thought', `/vs-admin/edit/${draft}`],
+    ['scheduled', 'Harrowtide', `/vs-admin/case-studies/edit/${scheduled}`],
+    ['enquiries', 'Imogen Hale', '/vs-admin/enquiries'],
+  ] as const) {
+    const [, panel = ''] = html.split(`<section class="overview-panel" id="${id}"`);
+    const [shown = ''] = panel.split('</section>');
+    expect(shown).toContain(text);
+    expect(shown).toContain(`href="${href}`);
+  }
+});
+
+test('the dashboard has cards for posts and case studies, Clear Cache and Logout', async () => {
+  const html = await dashboard();
+  for (const href of ['create', 'case-studies/create', 'posts', 'case-studies'])
+    expect(html).toContain(`<a class="admin-card" href="/vs-admin/${href}"`);
+  for (const label of ['Clear Cache', 'Logout']) expect(html).toContain(`>${label}</button>`);
 });
 
 test('an empty site offers to write the first post', async () => {

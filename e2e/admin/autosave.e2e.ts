@@ -13,8 +13,10 @@ test('a new post is saved automatically, and continued in another window', async
   newPerson,
 }) => {
   const visitor = (await newPerson()).request;
+  await page.clock.install();
   await logIn(page, site);
   await writePost(page, 'Half an idea');
+  await page.clock.runFor(3000);
   await expect(saved(page)).toBeVisible();
   await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
   await expect(page).toHaveTitle(/^Half an idea – Edit Post/);
@@ -25,8 +27,9 @@ test('a new post is saved automatically, and continued in another window', async
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request.postData() ?? '');
   });
-  await page.keyboard.type(' More, typed a key at a time.', { delay: 20 });
+  await page.keyboard.type(' More, typed a key at a time.');
   await expect(formBar(page)).toContainText('Unsaved changes');
+  await page.clock.runFor(2000);
   await expect(formBar(page)).not.toContainText('Unsaved changes');
   // no key sends anything: the autosave waits for a pause
   expect(sent).toHaveLength(1);

@@ -2,14 +2,12 @@
 import { logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
-test.use({ readOnly: true });
-
-test.beforeEach(async ({ page, site }) => {
+test('states of forms, lists and charts are visible', async ({ page, site, newPerson }) => {
   await logIn(page, site);
   await page.emulateMedia({ forcedColors: 'active' });
-});
-
-test('forms and lists show their states', async ({ page }) => {
+  // robots are not counted, and the user agent of the test's browser is that of a robot
+  const visitor = await newPerson({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130' });
+  await visitor.request.get('/about');
   await test.step('the current section of a form is underlined in a colour of its own', async () => {
     await page.goto('/vs-admin/case-studies/edit/1');
     await expect(page.locator('.section-index-link[aria-current]')).toBeVisible();
@@ -45,18 +43,7 @@ test('forms and lists show their states', async ({ page }) => {
         .evaluate((mark) => getComputedStyle(mark, '::before').backgroundColor);
     expect(await markOf('published')).not.toBe(await markOf('draft'));
   });
-});
-
-test.describe('with a visit', () => {
-  test.use({ readOnly: false });
-
-  test('the columns and keys of the analytics and the chosen range are visible', async ({
-    page,
-    newPerson,
-  }) => {
-    // robots are not counted, and the user agent of the test's browser is that of a robot
-    const visitor = await newPerson({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130' });
-    await visitor.request.get('/about');
+  await test.step('the columns and keys of the analytics and the chosen range are visible', async () => {
     await expect(async () => {
       await page.goto('/vs-admin/analytics');
       await expect(page.locator('.analytics-column').first()).toBeAttached({ timeout: 1000 });

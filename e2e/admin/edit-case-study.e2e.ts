@@ -1,10 +1,10 @@
 // A case study from its first draft to its public page, and the errors on the way.
 import type { Page } from 'playwright/test';
-import { closeAbruptly, logIn, toasts } from '../admin.ts';
+import { closeAbruptly, logIn, refuseAutosaves, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 // the browser logs the error responses that these journeys cause
-test.use({ expected: [/status of 40[19]/] });
+test.use({ expected: [/status of (40[19]|503)/] });
 
 async function create(page: Page, more: object = {}) {
   const response = await page.request.post('/api/admin/case-studies', {
@@ -35,28 +35,28 @@ async function savedToList(page: Page, button: string) {
 const stat = (page: Page, number: number) =>
   page.getByRole('group', { name: `Stat ${number}`, exact: true });
 
-test('a case study is created, edited and read by a visitor', async ({ page, site }) => {
+test('a case study is created, edited and read by a visitor', async ({
+  page,
+  site,
+  context,
+  newPerson,
+}) => {
   await logIn(page, site);
   await create(page);
-  const readByVisitor = async () =>
-    (await page.request.get('/case-studies/fenwright-clocks')).text();
+  const visitor = (await newPerson()).request;
+  const readByVisitor = async () => (await visitor.get('/case-studies/fenwright-clocks')).text();
   await page.goto('/vs-admin/case-studies/create');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Case Study');
   const save = page.getByRole('button', { name: 'Create Case Study' });
 
-  await test.step('bad input, a file that is not an image, one of 6 MB, a failed upload and a taken slug are refused', async () => {
+  await test.step('bad input, a failed upload and a taken slug are refused', async () => {
     await save.click();
     await expect(page.getByText('Add at least one category')).toBeVisible();
     await expect(page.getByLabel('Client Name')).toBeFocused();
 
-    const upload = page.getByRole('group', { name: 'Upload main image' }).locator('[type=file]');
-    await upload.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-    await expect(toasts(page).getByText('Invalid file type')).toBeVisible();
-    const buffer = Buffer.alloc(6 * 1024 * 1024);
-    await upload.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
-    await expect(toasts(page).getByText('File too large')).toBeVisible();
     const json = { success: false, error: 'The disk is full' };
     await page.route('/api/admin/upload', (route) => route.fulfill({ json }), { times: 1 });
+    const upload = page.getByRole('group', { name: 'Upload main image' }).locator('[type=file]');
     await upload.setInputFiles('public/images/about-desk.jpg');
     await expect(toasts(page).getByText('Upload failed')).toBeVisible();
     await expect(toasts(page).getByText('The disk is full')).toBeVisible();
@@ -88,17 +88,36 @@ test('a case study is created, edited and read by a visitor', async ({ page, sit
   expect(await readByVisitor()).toContain('more visits');
   const { caseStudies } = await (await page.request.get('/api/case-studies')).json();
   const { id } = caseStudies.find(({ slug }: { slug: string }) => slug === 'fenwright-clocks');
+  // only the local copy keeps typed text
+  await refuseAutosaves(context);
   await open(page, id);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Case Study');
   await page.getByLabel('Client Name').fill('Fenwright');
   await expect(page.getByLabel('Slug')).toHaveValue('fenwright-clocks');
-  await stat(page, 2).getByLabel('Number', { exact: true }).fill('47');
   await page.getByRole('button', { name: 'Remove Stat 1' }).click();
-  const left = page.waitForURL('/vs-admin/case-studies');
-  await page.keyboard.press('Control+Shift+Enter');
-  await left;
+  await stat(page, 1).getByLabel('Number', { exact: true }).fill('47');
 
-  const study = await (await page.request.get(`/api/case-studies/${id}`)).json();
+  const again = await context.newPage();
+  await test.step('text of a closed tab is offered for restoring', async () => {
+    const localCopies = () => page.evaluate(() => Object.values(localStorage).join());
+    await expect.poll(localCopies).toContain('"47"');
+    await closeAbruptly(page);
+    await open(again, id);
+    await again.getByRole('button', { name: 'Restore' }).click();
+    await expect(again.getByLabel('Client Name')).toHaveValue('Fenwright');
+    await expect(stat(again, 1).getByLabel('Number', { exact: true })).toHaveValue('47');
+  });
+  await test.step('an expired session opens a login over the form, and the save continues', async () => {
+    await again.request.post('/api/admin/logout');
+    await again.getByRole('button', { name: 'Update Case Study' }).click();
+    const dialog = again.getByRole('dialog');
+    await dialog.getByLabel('Password').fill(site.password);
+    const left = again.waitForURL('/vs-admin/case-studies');
+    await dialog.getByRole('button', { name: 'Log in and save' }).click();
+    await left;
+  });
+
+  const study = await (await again.request.get(`/api/case-studies/${id}`)).json();
   expect(study.stats).toMatchObject([
     { number: '47', supportingText: 'more clocks sold', order: 0 },
   ]);
@@ -166,34 +185,5 @@ test('a stale save shows both versions, and each of its choices ends it', async 
     sector: 'Garden',
     caseStudyTitle: 'Their title',
     stats: [{ number: '7' }],
-  });
-});
-
-test('text survives a closed tab and an expired session', async ({ page, site, context }) => {
-  await logIn(page, site);
-  const id = await create(page);
-  const again = await context.newPage();
-
-  await test.step('text of a closed tab is offered for restoring', async () => {
-    await open(page, id);
-    await page.getByLabel('Description').fill('Half a sent');
-    const localCopies = () => page.evaluate(() => Object.values(localStorage).join());
-    await expect.poll(localCopies).toContain('Half a sent');
-    await closeAbruptly(page);
-    await open(again, id);
-    await again.getByRole('button', { name: 'Restore' }).click();
-    await expect(again.getByLabel('Description')).toHaveValue('Half a sent');
-  });
-
-  await test.step('an expired session opens a login over the form, and the save continues', async () => {
-    await again.request.post('/api/admin/logout');
-    await again.getByRole('button', { name: 'Update Case Study' }).click();
-    const dialog = again.getByRole('dialog');
-    await dialog.getByLabel('Password').fill(site.password);
-    const left = again.waitForURL('/vs-admin/case-studies');
-    await dialog.getByRole('button', { name: 'Log in and save' }).click();
-    await left;
-    const study = await (await again.request.get(`/api/case-studies/${id}`)).json();
-    expect(study.description).toBe('Half a sent');
   });
 });

@@ -45,6 +45,25 @@ export async function createPost(page: Page, more: object = {}) {
   return (await response.json()) as { id: number };
 }
 
+/** Publishes a page of staff by an API call. Its sections have their type as id. */
+export async function createPage(page: Page, slug: string, sections: Record<string, object>) {
+  const content = {
+    v: 1,
+    meta: { title: 'A page', description: 'Of staff.', image: { src: '', alt: '' } },
+    sections: Object.entries(sections).map(([type, values]) => ({
+      id: type,
+      type,
+      hidden: false,
+      values,
+    })),
+  };
+  const response = await page.request.post('/api/admin/documents', {
+    data: { type: 'page', title: 'A page', slug, content },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: number };
+}
+
 /** Fills in the form of a new post, without saving it. */
 export async function writePost(page: Page, title: string) {
   await page.goto('/vs-admin/create');

@@ -1,6 +1,6 @@
 // Pages are edited on their preview by touch, by keyboard alone, and by clicks on pictures.
 import type { Page } from 'playwright/test';
-import { button, contentField, logIn, preview, toasts } from '../admin.ts';
+import { button, contentField, createPage, logIn, preview, toasts } from '../admin.ts';
 import { expect, type Site, test } from '../journey.ts';
 
 const FINGER_MIN_PX = 40;
@@ -8,27 +8,25 @@ const FINGER_MIN_PX = 40;
 const titles = (page: Page) => page.locator('.admin-form-fold-title');
 const PICTURE = { src: '/images/about-desk.jpg', alt: 'A desk' };
 const SILENT = { src: '/images/about-stage.jpg', alt: '' };
-const section = (type: string, values: object) => ({ id: type, type, hidden: false, values });
 
 /** Opens a page with a picture beside a text, a gallery, and a section of a newer version of the site. */
 async function openPage(page: Page, site: Site) {
   await logIn(page, site);
-  const sections = [
-    section('page-head', { title: 'Autumn', second: '', setting: 'turn', intro: '' }),
-    section('image-text', {
-      ...{ title: 'Our desk', html: '<p>Where it is made.</p>', image: PICTURE, side: 'left' },
-      ...{ way: { label: '', href: '' }, theme: 'light' },
-    }),
-    section('photo-gallery', { label: 'Rooms', images: [SILENT, PICTURE, SILENT], shape: 'row' }),
-    section('text', { title: 'Last words', html: '<p>Thank you.</p>', theme: 'paper' }),
-    section('hologram', { title: 'From tomorrow' }),
-  ];
-  const meta = { title: 'Autumn', description: 'Autumn.', image: { src: '', alt: '' } };
-  const made = await page.request.post('/api/admin/documents', {
-    data: { type: 'page', title: 'Autumn', slug: 'autumn', content: { v: 1, meta, sections } },
+  const { id } = await createPage(page, 'autumn', {
+    'page-head': { title: 'Autumn', second: '', setting: 'turn', intro: '' },
+    'image-text': {
+      title: 'Our desk',
+      html: '<p>Where it is made.</p>',
+      image: PICTURE,
+      side: 'left',
+      way: { label: '', href: '' },
+      theme: 'light',
+    },
+    'photo-gallery': { label: 'Rooms', images: [SILENT, PICTURE, SILENT], shape: 'row' },
+    text: { title: 'Last words', html: '<p>Thank you.</p>', theme: 'paper' },
+    hologram: { title: 'From tomorrow' },
   });
-  expect(made.status()).toBe(201);
-  await page.goto(`/vs-admin/pages/${(await made.json()).id}`);
+  await page.goto(`/vs-admin/pages/${id}`);
 }
 
 test('a page is edited on its preview by mouse and by keys', async ({ page, site }) => {
@@ -78,6 +76,14 @@ test('a page is edited on its preview by mouse and by keys', async ({ page, site
     await press('Enter');
     await expect(titles(page).filter({ hasText: /^Text$/ })).toHaveCount(3);
     await expect(page.locator(':focus')).toHaveAttribute('name', /values\.title$/);
+  });
+  await test.step('the mouse reaches the tools of a section', async () => {
+    await preview(page).getByText('Autumn').hover();
+    await page
+      .getByRole('toolbar', { name: 'Section: Head' })
+      .getByRole('button', { name: 'Add below: Head' })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Add section' })).toBeVisible();
   });
 });
 

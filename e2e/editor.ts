@@ -19,6 +19,15 @@ export async function emptyText(page: Page) {
   await text.press('Backspace');
 }
 
+/** The HTML of the text, as a save would send it, with `x.png` for the random names of uploads. */
+export async function htmlOf(page: Page) {
+  const html = page.getByRole('button', { name: 'HTML', exact: true });
+  await html.press('Enter');
+  const source = await page.locator('.editor-source').inputValue();
+  await html.press('Enter');
+  return source.replaceAll(/\/uploads\/[^"]+/g, '/uploads/x.png');
+}
+
 /** Pastes HTML, by dispatching the event of a paste. */
 export const paste = (page: Page, html: string) =>
   page.getByRole('textbox', { name: 'Content' }).evaluate((text, html) => {

@@ -1,7 +1,7 @@
 // Pictures that are pasted into a text: uploads that take a while, and pictures of other sites.
 import type { Page } from 'playwright/test';
 import { formReady, logIn, toasts } from '../admin.ts';
-import { emptyText, openEditor, paste, pasteFiles, pasteImage } from '../editor.ts';
+import { emptyText, htmlOf, openEditor, paste, pasteFiles, pasteImage } from '../editor.ts';
 import { expect, test } from '../journey.ts';
 
 // the browser logs the response to a broken file
@@ -194,15 +194,6 @@ test('pictures are pasted, moved and removed', async ({ page, site }) => {
   });
 });
 
-/** The HTML of the text, as a save would send it. */
-async function htmlOf(page: Page) {
-  const html = page.getByRole('button', { name: 'HTML', exact: true });
-  await html.press('Enter');
-  const source = await page.locator('.editor-source').inputValue();
-  await html.press('Enter');
-  return source.replaceAll(/\/uploads\/[^"]+/g, '/uploads/x.png');
-}
-
 /** Replaces the text. */
 async function writeHtml(page: Page, source: string) {
   const html = page.getByRole('button', { name: 'HTML', exact: true });
@@ -244,4 +235,32 @@ test('pictures are dragged from one text of a form into the other and back', asy
   await drag(0, 'A', 1, 'End of two');
   await drag(1, 'B', 0, 'End of one');
   await expect(texts.nth(1).getByAltText('A')).toBeVisible();
+
+  await test.step('text that no key types replaces a selected picture', async () => {
+    const select = async (text: number, alt: string) => {
+      await texts.nth(text).getByAltText(alt).click();
+      await expect(texts.nth(text).locator('.ProseMirror-selectednode')).toBeVisible();
+    };
+    const replaced = async (text: number, alt: string, by: string) => {
+      await expect(texts.nth(text).locator('p').getByText(by, { exact: true })).toBeVisible();
+      await expect(texts.nth(text).getByAltText(alt)).toHaveCount(0);
+    };
+    await test.step('from an emoji picker', async () => {
+      await select(1, 'A');
+      await page.keyboard.insertText('👩‍💻');
+      await replaced(1, 'A', '👩‍💻');
+    });
+    await test.step('from an input method', async () => {
+      await select(0, 'B');
+      const compose = await page.context().newCDPSession(page);
+      for (const text of ['n', 'ni'])
+        await compose.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      await compose.send('Input.insertText', { text: '你' });
+      await replaced(0, 'B', '你');
+    });
+  });
 });

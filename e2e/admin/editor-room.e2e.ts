@@ -1,16 +1,7 @@
 // The tools around the text: find and replace, outline, focus mode, word goal, blocks and links to own pages.
-import type { Page } from 'playwright/test';
 import { createPost } from '../admin.ts';
-import { emptyText, openEditor } from '../editor.ts';
+import { emptyText, htmlOf, openEditor } from '../editor.ts';
 import { expect, test } from '../journey.ts';
-
-const html = async (page: Page) => {
-  const button = page.getByRole('button', { name: 'HTML', exact: true });
-  await button.press('Enter');
-  const source = await page.locator('.editor-source').inputValue();
-  await button.press('Enter');
-  return source;
-};
 
 /** Whether another element covers the middle of the element. */
 const isCovered = (element: Element) => {
@@ -31,12 +22,12 @@ test('blocks, words and links are edited with the tools around the text', async 
     await page.keyboard.type('Mind the step');
     await page.keyboard.press('Control+End');
     await page.keyboard.type('After [why](/about)');
-    expect(await html(page)).toBe(
+    expect(await htmlOf(page)).toBe(
       '<div class="callout-note"><p>Mind the step</p></div><p>After <a href="/about">why</a></p>',
     );
     await page.keyboard.press('Alt+Shift+ArrowUp');
     await page.keyboard.press('Control+Shift+D');
-    expect(await html(page)).toBe(
+    expect(await htmlOf(page)).toBe(
       '<p>After <a href="/about">why</a></p><p>After <a href="/about">why</a></p><div class="callout-note"><p>Mind the step</p></div>',
     );
     await page.keyboard.press('Alt+F9');
@@ -61,7 +52,7 @@ test('blocks, words and links are edited with the tools around the text', async 
     const [end, bottom] = [target.x + target.width - 10, target.y + target.height - 2];
     await page.mouse.move(end, bottom, { steps: 10 });
     await page.mouse.up();
-    expect(await html(page)).toBe('<p>Two</p><p>Three</p><p>One</p>');
+    expect(await htmlOf(page)).toBe('<p>Two</p><p>Three</p><p>One</p>');
   });
   await test.step('a video host is a link card, and nothing is fetched from it', async () => {
     await emptyText(page);
@@ -74,7 +65,7 @@ test('blocks, words and links are edited with the tools around the text', async 
     await page.getByLabel('Video URL').fill('https://www.youtube.com/embed/abc?rel=0');
     await page.keyboard.press('Enter');
     await page.keyboard.type('After');
-    expect(await html(page)).toBe(
+    expect(await htmlOf(page)).toBe(
       '<p class="link-video"><a href="https://www.youtube.com/watch?v=abc">Watch on YouTube</a></p><p>After</p>',
     );
     expect(foreign).toEqual([]);
@@ -88,7 +79,7 @@ test('blocks, words and links are edited with the tools around the text', async 
     await page.keyboard.type('Do ');
     await page.keyboard.press('End');
     await page.keyboard.type(' now');
-    expect(await html(page)).toBe(
+    expect(await htmlOf(page)).toBe(
       '<p class="link-button"><a href="/contact">Do Get in touch now</a></p>',
     );
   });
@@ -140,6 +131,6 @@ test('blocks, words and links are edited with the tools around the text', async 
     await expect(page.getByRole('option', { name: /Zinc returns/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await html(page)).toBe('<p>See <a href="/insights/zinc-returns">this</a></p>');
+    expect(await htmlOf(page)).toBe('<p>See <a href="/insights/zinc-returns">this</a></p>');
   });
 });

@@ -13,6 +13,25 @@ const drawLate = (page: Page) =>
 test('letters typed right after a click are in the text', async ({ page, site }) => {
   const text = await openEditor(page, site, 'A title');
   const title = page.getByLabel('Title');
+  await test.step('letters typed right after a choice in the block menu are in the text', async () => {
+    await text.click();
+    await page.keyboard.type('One');
+    await page.keyboard.press('Alt+F9');
+    const item = page.getByRole('menuitem', { name: 'Duplicate' });
+    await item.focus();
+    const onTime = await page.evaluateHandle(() => window.setTimeout);
+    await page.evaluate((onTime) => {
+      window.setTimeout = ((run: () => void, ms = 0) =>
+        onTime(run, ms + 2_000)) as typeof setTimeout;
+    }, onTime);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' two');
+    await expect(text.locator('p')).toHaveText(['One', 'One two']);
+    await page.evaluate((onTime) => {
+      window.setTimeout = onTime;
+    }, onTime);
+  });
+  await emptyText(page);
   await drawLate(page);
   await test.step('letters typed right after a click below the text are in the text', async () => {
     await text.click();
@@ -67,36 +86,20 @@ test('letters typed while the editor replaces the plain field are in the text', 
 }) => {
   const releaseEditor = await openBeforeEditor(page, site);
   await page.locator('[data-hydrated]').first().waitFor();
+  await expect(page.getByLabel('Title')).toBeFocused();
   const editor = page.locator('.editor');
+  const text = editor.getByRole('textbox', { name: 'Content' });
   await drawLate(page);
-  await page.getByLabel('Content').click();
-  await page.keyboard.type('One ');
+  await page.getByLabel('Content').fill('One & two\n\nThree ');
   releaseEditor();
-  let typed = 'One ';
+  let typed = 'Three ';
   while (!(await editor.isVisible())) {
     await page.keyboard.type('a');
     typed += 'a';
   }
-  await page.keyboard.type('two');
-  await expect(editor.getByRole('textbox', { name: 'Content' })).toHaveText(`${typed}two`);
-});
-
-test('letters typed right after a choice in the block menu are in the text', async ({
-  page,
-  site,
-}) => {
-  const text = await openEditor(page, site, 'A title');
-  await text.click();
-  await page.keyboard.type('One');
-  await page.keyboard.press('Alt+F9');
-  const item = page.getByRole('menuitem', { name: 'Duplicate' });
-  await item.focus();
-  await page.evaluate(() => {
-    const { setTimeout } = window;
-    window.setTimeout = ((run: () => void, ms = 0) =>
-      setTimeout(run, ms + 2_000)) as typeof setTimeout;
+  await page.keyboard.type('four');
+  await test.step('text typed before the editor has loaded is kept', async () => {
+    await expect(text.locator('p')).toHaveText(['One & two', `${typed}four`]);
+    await expect(text).toBeFocused();
   });
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(' two');
-  await expect(text.locator('p')).toHaveText(['One', 'One two']);
 });

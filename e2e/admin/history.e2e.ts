@@ -1,6 +1,7 @@
 // Versions: staff compare, restore and undo.
 import type { Page } from 'playwright/test';
 import { createPost, logIn } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
 test.beforeEach(async ({ page, site }) => {

@@ -67,6 +67,7 @@ test('the home page is edited on its preview', async ({ page, site, newPerson, e
     await undo(page).click();
     await expect(toasts(page).getByText('Your version was restored')).toBeVisible();
     await expect(contentField(page, HEADLINE)).toHaveValue('The brighter side');
+    await expect(preview(page).getByText('The brighter side').first()).toBeVisible();
     expect(await home()).toContain('The brighter side');
   });
 

@@ -19,6 +19,8 @@ test('a headline whose lines wrap is smaller', () => {
   expect(htmlOf({ headline: ['The other', 'side of', 'commerce.'] })).not.toContain('--fit');
   const long = ['We rebuild the other side of commerce', 'for brands that sell everywhere'];
   expect(htmlOf({ headline: long })).toContain('--fit:0.77');
+  // no longer than a headline of full size
+  expect(htmlOf({ headline: ['The other side of commerce'] })).toContain('--fit:1.00');
 });
 
 test.each([

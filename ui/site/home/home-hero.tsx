@@ -78,7 +78,7 @@ export function HomeHero({ headline, image, divisions, film }: HomeHeroProps) {
 /** The style `--fit`, the part of the full size at which the cards stay on the first screen; none for short lines. */
 function headlineFit(headline: readonly string[]): CSSProperties | undefined {
   if (headline.every((line) => line.length <= LINE_LETTERS_MAX)) return undefined;
-  const fit = Math.sqrt(HEADLINE_LETTERS / headline.join('').length);
+  const fit = Math.min(1, Math.sqrt(HEADLINE_LETTERS / headline.join('').length));
   return { '--fit': fit.toFixed(2) } as CSSProperties;
 }
 

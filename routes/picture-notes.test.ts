@@ -154,7 +154,13 @@ test('an alt text added to the library by a new, copied, restored or published i
     ['new', () => send('POST', 'posts', post('new', { content, status: 'draft' }))],
     ['publish', () => send('POST', 'documents/bulk', { action: 'publish', ids: [page.id] })],
     ['copy', () => send('POST', `posts/${id}/duplicate`)],
-    ['version', () => send('POST', `posts/${id}/versions/${versions[0].id}/restore`)],
+    [
+      'version',
+      async () => {
+        await send('PUT', `posts/${id}`, post('tells-it', { status: 'draft' }));
+        await send('POST', `posts/${id}/versions/${versions[0].id}/restore`);
+      },
+    ],
     [
       'trash',
       async () => {

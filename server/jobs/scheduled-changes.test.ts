@@ -124,7 +124,9 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 
   test('changes stay a draft when the item was saved since, and staff are told', async () => {
-    const { path, publishAt } = await scheduled(folder);
+    const { path, item, publishAt } = await scheduled(folder);
+    await send('PUT', path, { ...item, title: 'Older' });
+    await send('PUT', `${path}/draft/schedule`, { fields: { title: 'New' }, publishAt });
     const { versions } = await send('GET', `${path}/versions`);
     await send('POST', `${path}/versions/${versions.at(-1).id}/restore`);
     expect(await publish()).toBe(0);

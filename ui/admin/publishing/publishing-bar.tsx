@@ -24,7 +24,7 @@ export function PublishingBar({ publishing, cancel }: { publishing: Publishing; 
       <div className="admin-form-saves">
         {saving.waitsFor && <TryAgainButton saving={saving} />}
         {saving.isGone && (
-          <Button ref={passesFocusOn} variant="outline" onClick={saving.recreate}>
+          <Button ref={passesFocusOn} variant="outline" onClick={() => saving.recreate()}>
             Recreate
           </Button>
         )}

@@ -82,6 +82,7 @@ test.describe('without changes', () => {
       for (const path of [
         '/vs-admin/dashboard',
         '/vs-admin/posts',
+        '/vs-admin/edit/1',
         '/vs-admin/case-studies/edit/1',
         '/vs-admin/media',
         '/vs-admin/enquiries',

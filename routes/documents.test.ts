@@ -127,13 +127,17 @@ test.each(['', 'contact', 'api', 'Not yet'])(
   },
 );
 
-test('a collection is previewed on the page that shows most of it', async () => {
+test('a collection is previewed on the page that shows most of it, and published there', async () => {
   const list = originalOf('people-list', FACTS);
   const items = list.items.map((item, at) => (at === 0 ? { ...item, name: 'Ada Lovelace' } : item));
-  const fields = { content: { ...list, items } };
-  const made = await send('POST', 'preview', { kind: 'documents', type: 'people-list', fields });
+  const content = { ...list, items };
+  const preview = { kind: 'documents', type: 'people-list', fields: { content } };
+  const made = await send('POST', 'preview', preview);
   expect(await visit((await made.json()).url, staff)).toContain('Ada Lovelace');
   expect(await visit('/about')).not.toContain('Ada Lovelace');
+  const stored = await publish('people-list', content);
+  expect(await visit('/about')).toContain('Ada Lovelace');
+  await withdraw(stored);
 });
 
 test.each(Object.keys(DOCUMENT_TYPES))(

@@ -1,4 +1,4 @@
-# One image: the server with its browser bundle. The volume /data holds all stored data.
+# One image: the server with its bundles. The volume /data holds all stored data.
 FROM oven/bun:1.4.5-slim
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./
@@ -11,4 +11,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
   CMD ["bun", "-e", "process.exit((await fetch(`http://127.0.0.1:${process.env.PORT}/healthz`)).ok ? 0 : 1)"]
-CMD ["bun", "server/main.ts"]
+CMD ["bun", "server/start.ts"]

@@ -12,7 +12,7 @@ const ASK_EVERY_MS = 2;
 
 const commands: [what: string, command: string[]][] = [
   ['`bun run start`', [process.execPath, 'run', 'start']],
-  ['`bun server/main.ts`', [process.execPath, 'server/main.ts']],
+  ['`bun server/start.ts`', [process.execPath, 'server/start.ts']],
 ];
 await using dataFolder = await openDataFolder();
 const figures: Figure[] = [];

@@ -4,8 +4,8 @@ import { access, mkdir } from 'node:fs/promises';
 import { openConfigured } from './open-configured.ts';
 
 /** Creates the folder, before something in it is built. Throws a ConfigError when it cannot be written. */
-export function openBuildFolder(directory: string): Promise<void> {
-  return openConfigured('public/build is out of date (run `bun run build`)', async () => {
+export function openBuildFolder(directory: string, name = 'public/build'): Promise<void> {
+  return openConfigured(`${name} is out of date (run \`bun run build\`)`, async () => {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.W_OK);
   });

@@ -2,7 +2,8 @@
 import { expect, test } from 'bun:test';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ConfigError, configWarnings, parseConfig } from './config.ts';
+import { configWarnings, parseConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 const problemsOf = (env: Record<string, string | undefined>): string[] => {
   try {

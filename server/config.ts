@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 import type { BucketOptions } from './storage/bucket.ts';
 
 const MB = 1024 * 1024;
@@ -209,13 +210,6 @@ export interface Config {
   /** Whether the variants of the shipped pictures are made before they are requested. */
   makesPicturesAhead: boolean;
   logLevel: string;
-}
-
-/** Thrown by `parseConfig`; `problems` has one line per invalid variable. */
-export class ConfigError extends Error {
-  constructor(readonly problems: string[]) {
-    super(problems.join('\n'));
-  }
 }
 
 /** Reads the environment variables; an empty one counts as not set. Throws ConfigError. */

@@ -17,7 +17,8 @@ import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { openCdn } from './cdn/cdn.ts';
 import { startCdnPurger } from './cdn/purger.ts';
-import { type Config, ConfigError, configWarnings, parseConfig } from './config.ts';
+import { type Config, configWarnings, parseConfig } from './config.ts';
+import { exitWithProblems } from './config-error.ts';
 import type { Deps } from './context.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { inNextTurn, Turns } from './http/turns.ts';
@@ -51,9 +52,7 @@ const DRAIN_MS = 8000;
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  for (const problem of error.problems) console.error(problem);
-  process.exit(1);
+  exitWithProblems(error);
 }
 
 async function start() {

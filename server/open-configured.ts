@@ -1,5 +1,5 @@
 // A system failure at start-up (a port, a folder) is for the operator to fix: it is reported in one line, without a stack.
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 /** The result of `open`. Throws a ConfigError that names `variable` when `open` fails with a system error. */
 export async function openConfigured<T>(variable: string, open: () => T | Promise<T>): Promise<T> {

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 async function start(env: Record<string, string>) {
-  const child = Bun.spawn([process.execPath, '--no-env-file', 'server/main.ts'], {
+  const child = Bun.spawn([process.execPath, '--no-env-file', 'server/start.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -98,7 +98,7 @@ for (const WORKERS of ['1', '2'])
     const port = freePort();
     const lines: string[] = [];
     const server = await startServerProcess({
-      command: [process.execPath, '--no-env-file', 'server/main.ts'],
+      command: [process.execPath, '--no-env-file', 'server/start.ts'],
       variables: {
         NODE_ENV: 'production',
         DATA_DIR: folder,

@@ -68,7 +68,7 @@ export async function superviseWorkers(
   const start = (number: number, pauseMs: number) => {
     const startedAt = performance.now();
     const worker = Bun.spawn({
-      cmd: [process.execPath, '--no-env-file', `${import.meta.dir}/main.ts`],
+      cmd: [process.execPath, '--no-env-file', Bun.main],
       env: { ...SHARED_CORES, ...process.env, WORKERS: '1', [WORKER]: String(number) },
       stdio: ['ignore', 'inherit', 'inherit'],
       ipc: (message: WorkerReady | MetricsFromWorker, sender) => {

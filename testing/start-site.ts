@@ -61,7 +61,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     PICTURES_AHEAD: 'off',
     ...options.variables,
   };
-  const command = [process.execPath, '--no-env-file', 'server/main.ts'];
+  const command = [process.execPath, '--no-env-file', 'server/start.ts'];
   const errors: string[] = [];
   const printed: string[] = [];
   const onLine = (line: string, stream: 'stdout' | 'stderr') => {

@@ -6,7 +6,8 @@ import { BackupError } from '#server/backups/backup-error.ts';
 import type { Contents } from '#server/backups/backup-file.ts';
 import { openBackupPlace } from '#server/backups/backup-place.ts';
 import { newestFirst } from '#server/backups/retention.ts';
-import { type Config, ConfigError, parseConfig } from '#server/config.ts';
+import { type Config, parseConfig } from '#server/config.ts';
+import { ConfigError } from '#server/config-error.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { reasonOf } from '#server/reason-of.ts';
 

@@ -123,7 +123,7 @@ async function startNode(
   const printed: string[] = [];
   const start = (more: Record<string, string> = {}) =>
     startServerProcess({
-      command: [process.execPath, '--no-env-file', 'server/main.ts'],
+      command: [process.execPath, '--no-env-file', 'server/start.ts'],
       cwd: program,
       variables: {
         NODE_ENV: 'production',

@@ -144,7 +144,7 @@ export async function backup(cluster: Cluster): Promise<Figure> {
   const code = await restore.exited;
   const port = freePort();
   const fourth = await startServerProcess({
-    command: [process.execPath, '--no-env-file', 'server/main.ts'],
+    command: [process.execPath, '--no-env-file', 'server/start.ts'],
     variables: { NODE_ENV: 'production', PORT: String(port), ...variables, BACKUP_TO: '' },
     port,
     onLine: () => {},

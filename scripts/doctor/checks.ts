@@ -14,7 +14,8 @@ import { readBackupState } from '#db/queries/operations/backups.ts';
 import { readCdnQueue } from '#db/queries/operations/cdn-purges.ts';
 import { openBackupPlace } from '#server/backups/backup-place.ts';
 import { openStore } from '#server/backups/open-store.ts';
-import { type Config, ConfigError, configWarnings, parseConfig } from '#server/config.ts';
+import { type Config, configWarnings, parseConfig } from '#server/config.ts';
+import { ConfigError } from '#server/config-error.ts';
 import { reasonOf } from '#server/reason-of.ts';
 
 export interface Finding {

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config.ts';
+import { ConfigError } from '#server/config-error.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { reasonOf } from '#server/reason-of.ts';
 import { Bucket } from '#server/storage/bucket.ts';

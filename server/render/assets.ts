@@ -1,14 +1,13 @@
 // The scripts and styles of the browser: built by Bun.build when a source has changed, hashed, split and compressed.
-import { readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { HOUR_MS } from '#db/limits.ts';
 import { openBuildFolder } from '#server/build-folder.ts';
 import { compress } from '#server/http/compression.ts';
 import { CATALOGUE_FILE } from '#server/pictures/picture-catalogue.ts';
+import { hashSources, listSources, ROOT } from '#server/sources.ts';
 import { replaceFile } from '#server/storage/replace-file.ts';
 
-const ROOT = resolve(import.meta.dir, '../..');
 /** The folder of the built files. */
 export const BUILD = join(ROOT, 'public/build');
 const SCRIPT = 'ui/site/client.ts';
@@ -34,7 +33,7 @@ const SOURCES = [
   'db/contract/**/*.ts',
   'db/limits.ts',
   'bun.lock',
-  'server/render/assets.ts',
+  'server/{sources,render/assets}.ts',
 ];
 /** The files of this many builds are kept: a page of an earlier build may still be open. */
 const RETAINED_BUILDS = 3;
@@ -77,7 +76,7 @@ export const FONTS = ['/fonts/bricolage-grotesque.woff2', '/fonts/instrument-san
  * a build is awaited after each change. Throws when the build fails.
  */
 export async function prepareAssets({ directory = BUILD, isQuick = false } = {}): Promise<Assets> {
-  const wanted = { sources: hashSources(), isQuick };
+  const wanted = { sources: hashSources(SOURCES), isQuick };
   const file = Bun.file(join(directory, 'manifest.json'));
   const found: Manifest | null = (await file.exists()) ? await file.json().catch(() => null) : null;
   const manifest =
@@ -153,7 +152,7 @@ export async function listBuildInputs(): Promise<{ inputs: Set<string>; sources:
   const { styles, site, early, admin, beacon } = await bundleAll();
   const inputs = [styles, site, early, admin, beacon].flatMap((bundle) => bundle.inputs);
   const own = inputs.filter((path) => !path.includes('node_modules/'));
-  return { inputs: new Set(own), sources: new Set(listSources()) };
+  return { inputs: new Set(own), sources: new Set(listSources(SOURCES)) };
 }
 
 /** The address of each page sheet, from `addressOf`. */
@@ -229,16 +228,4 @@ async function removeOldBuilds(directory: string, manifest: Manifest): Promise<v
     const found = await stat(path).catch(() => null);
     if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(path, { force: true });
   }
-}
-
-/** Hashes the sources. Reads synchronously: hundreds of small asynchronous reads would delay the start. */
-function hashSources(): string {
-  const hash = new Bun.CryptoHasher('sha256').update(Bun.version);
-  for (const path of listSources()) hash.update(path).update(readFileSync(join(ROOT, path)));
-  return hash.digest('hex');
-}
-
-function listSources(): string[] {
-  const paths = SOURCES.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync({ cwd: ROOT })]);
-  return paths.filter((each) => !/\.test\.tsx?$/.test(each)).sort();
 }

@@ -1,7 +1,8 @@
 // Where the files of this site are stored: `uploads` in the data folder, or a bucket for all machines, according to UPLOADS.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import { ConfigError } from '#server/config-error.ts';
 import type { Log } from '#server/log.ts';
 import { Bucket, BucketRefusedError } from './bucket.ts';
 import { bucketStore } from './bucket-store.ts';

@@ -44,7 +44,6 @@ const onSection: Decorator = (Story, { globals, title, args, argTypes, parameter
 };
 
 const preview: Preview = {
-  tags: ['autodocs'],
   decorators: [onSection],
   parameters: { layout: 'fullscreen', viewport: { options: viewports } },
   initialGlobals: { theme: 'paper', motion: 'full', direction: 'ltr', content: 'written' },

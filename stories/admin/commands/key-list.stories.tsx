@@ -12,11 +12,7 @@ const meta = {
     ],
   },
   parameters: {
-    docs: {
-      description: {
-        component: 'Do: name the action first. Don’t: list an action twice.',
-      },
-    },
+    docs: { description: { component: 'Do: name the action first. Don’t: list an action twice.' } },
   },
 } satisfies Meta<typeof KeyList>;
 export default meta;

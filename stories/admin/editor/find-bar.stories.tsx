@@ -7,11 +7,7 @@ import { EditorFixture } from '../../fixtures/editor-fixture.tsx';
 export default {
   component: FindBar,
   parameters: {
-    docs: {
-      description: {
-        component: 'Do: show it above the text. Don’t: search in the HTML.',
-      },
-    },
+    docs: { description: { component: 'Do: show it above the text. Don’t: search in the HTML.' } },
   },
 } satisfies Meta;
 type Story = StoryObj;

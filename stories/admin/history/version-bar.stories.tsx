@@ -17,9 +17,7 @@ const meta = {
   args: { history: historyAt(3), versions: postHistory.versions, onStep: fn() },
   parameters: {
     docs: {
-      description: {
-        component: 'Do: keep it above the version. Don’t: use it for other lists.',
-      },
+      description: { component: 'Do: keep it above the version. Don’t: use it for other lists.' },
     },
   },
 } satisfies Meta<typeof VersionBar>;

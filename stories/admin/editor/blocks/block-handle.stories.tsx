@@ -10,9 +10,7 @@ export default {
   component: BlockHandle,
   parameters: {
     docs: {
-      description: {
-        component: 'Do: open it by Alt+F9 too. Don’t: show it on touch screens.',
-      },
+      description: { component: 'Do: open it by Alt+F9 too. Don’t: show it on touch screens.' },
     },
   },
 } satisfies Meta;

@@ -7,11 +7,7 @@ import { EditorFixture } from '../../../fixtures/editor-fixture.tsx';
 export default {
   component: OutlineMenu,
   parameters: {
-    docs: {
-      description: {
-        component: 'Do: list all headings. Don’t: change them here.',
-      },
-    },
+    docs: { description: { component: 'Do: list all headings. Don’t: change them here.' } },
   },
 } satisfies Meta;
 type Story = StoryObj;

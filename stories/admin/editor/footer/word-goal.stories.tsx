@@ -7,11 +7,7 @@ export default {
   component: WordGoalTool,
   args: { goal: 0, onGoal: fn() },
   parameters: {
-    docs: {
-      description: {
-        component: 'Do: keep it quiet. Don’t: prompt for a goal.',
-      },
-    },
+    docs: { description: { component: 'Do: keep it quiet. Don’t: prompt for a goal.' } },
   },
 } satisfies Meta<typeof WordGoalTool>;
 type Story = StoryObj<typeof WordGoalTool>;

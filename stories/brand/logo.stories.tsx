@@ -7,6 +7,7 @@ import {
   Wordmark as WordmarkOrName,
   WordmarkReference,
 } from '#ui/brand/logo.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 const NO_DRAWING = { viewBox: '', path: '' };
 
@@ -23,13 +24,7 @@ export default {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '2rem', width: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: '2rem', width: '12rem' } })],
 } satisfies Meta<typeof Logo>;
 type Story = StoryObj<typeof Logo>;
 

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ClientLogo } from '#ui/kit/client-logo.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 /** A drawn mark of the given proportions, as a file. */
 function mark(width: number, height: number, shape: string): string {
@@ -33,13 +34,7 @@ const tall = {
 export default {
   component: ClientLogo,
   args: { name: 'Norrowe', ...wide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '14rem' } })],
   parameters: {
     docs: {
       description: {
@@ -61,13 +56,7 @@ export const Broken: Story = {
   },
 };
 export const Wall: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'min(32rem, 100vw - 2 * var(--margin))' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { width: 'min(32rem, 100vw - 2 * var(--margin))' } })],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '1rem' }}>
       <ClientLogo name="Norrowe" {...wide} />

@@ -12,6 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuSubmenu,
 } from '#ui/kit/dropdown-menu.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 const onEdit = fn();
 
@@ -125,13 +126,7 @@ export const RightToLeft: Story = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl', lang: 'ar' })],
 };
 
 export const ByKeyboard: Story = {

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from '#ui/kit/file-drop.tsx';
 import type { UploadFile } from '#ui/kit/use-uploads.ts';
+import { inBox } from '../fixtures/in-box.tsx';
 
 type Args = ComponentProps<typeof FileDrop<string>>;
 
@@ -57,13 +58,7 @@ export default {
     onUploaded: fn(),
     onProblem: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '36rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '36rem' } })],
   parameters: {
     docs: {
       description: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 type Args = ComponentProps<typeof FilterChips>;
 
@@ -75,13 +76,7 @@ export const RightToLeft: Story = {
     value: 'ا',
     options: ['ا', 'ب', 'ج', 'د'].map((letter) => ({ value: letter, label: `الفئة ${letter}` })),
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar" style={{ maxWidth: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl', lang: 'ar', style: { maxWidth: '16rem' } })],
 };
 
 export const Chosen: Story = {

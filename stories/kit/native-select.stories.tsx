@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 const options = ['All Sectors', 'Fashion', 'Food and drink', 'Tools'].map((label) => ({
   value: label === 'All Sectors' ? '' : label,
@@ -27,11 +28,7 @@ export const Chosen: Story = { args: { defaultValue: 'Tools' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Large: Story = {
   decorators: [
-    (Story) => (
-      <div style={{ fontFamily: 'var(--font-display)', fontSize: 'var(--text-title)' }}>
-        <Story />
-      </div>
-    ),
+    inBox({ style: { fontFamily: 'var(--font-display)', fontSize: 'var(--text-title)' } }),
   ],
 };
 export const LongInANarrowColumn: Story = {
@@ -40,13 +37,7 @@ export const LongInANarrowColumn: Story = {
       { value: '', label: 'A sector whose name somebody did not think to keep any shorter' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { width: '12rem' } })],
 };
 export const Choosing: Story = {
   play: async ({ canvas, args }) => {

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Picture } from '#ui/kit/picture.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 export default {
   component: Picture,
@@ -31,13 +32,7 @@ export const Missing: Story = {
 };
 export const FocalPoint: Story = {
   args: { eager: true, ratio: '4/5', focal: { x: 85, y: 50 } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '20rem' } })],
 };
 /** Three pixels of stone and orange, as the build makes them of a file. */
 const PLACEHOLDER =

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { Popover } from '#ui/kit/popover.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 const form = (
   <form style={{ display: 'grid', gap: '1rem' }} onSubmit={(event) => event.preventDefault()}>
@@ -58,13 +59,7 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = {
   args: { open: true, children: <p>عنوان المقال كما يظهر في المتصفح.</p> },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl', lang: 'ar' })],
 };
 
 export const GivesTheFocusBack: Story = {

@@ -1,18 +1,13 @@
 // The progress bar in all its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from '#ui/kit/progress.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 export default {
   component: Progress,
   args: { label: 'Uploading cover.jpg' },
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '28rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '28rem' } })],
   parameters: {
     docs: {
       description: {

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SplitPane } from '#ui/kit/split-pane.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 const editor = (
   <>
@@ -42,13 +43,7 @@ export const Split: Story = {};
 export const WithoutTheSecond: Story = { args: { end: null } };
 export const AtItsEnd: Story = { args: { defaultValue: 95 } };
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl' })],
 };
 
 export const MovedByKeyboard: Story = {

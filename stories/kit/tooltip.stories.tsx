@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { Button } from '#ui/kit/button.tsx';
 import { Tooltip } from '#ui/kit/tooltip.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 export default {
   component: Tooltip,
@@ -25,13 +26,7 @@ export default {
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '4rem', display: 'grid', placeItems: 'center' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: '4rem', display: 'grid', placeItems: 'center' } })],
 } satisfies Meta<typeof Tooltip>;
 type Story = StoryObj<typeof Tooltip>;
 

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminAnalytics } from '#ui/admin/analytics/admin-analytics.tsx';
 import { analyticsReport } from '../../fixtures/analytics.ts';
+import { inBox } from '../../fixtures/in-box.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 
 const meta = {
@@ -19,13 +20,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="analytics">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'analytics' })],
 } satisfies Meta<typeof AdminAnalytics>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { daysOf } from '#db/contract/analytics.ts';
 import { AnalyticsChart } from '#ui/admin/analytics/analytics-chart.tsx';
 import { analyticsReport } from '../../fixtures/analytics.ts';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const meta = {
   component: AnalyticsChart,
@@ -18,13 +19,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="analytics">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'analytics' })],
 } satisfies Meta<typeof AnalyticsChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

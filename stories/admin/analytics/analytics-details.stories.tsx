@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AnalyticsDetails } from '#ui/admin/analytics/analytics-details.tsx';
 import { analyticsReport } from '../../fixtures/analytics.ts';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const meta = {
   component: AnalyticsDetails,
@@ -24,13 +25,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="analytics">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'analytics' })],
 } satisfies Meta<typeof AnalyticsDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;

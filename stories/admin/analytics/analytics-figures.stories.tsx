@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnalyticsFigures } from '#ui/admin/analytics/analytics-figures.tsx';
 import { analyticsReport } from '../../fixtures/analytics.ts';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const meta = {
   component: AnalyticsFigures,
@@ -22,13 +23,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="analytics">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'analytics' })],
 } satisfies Meta<typeof AnalyticsFigures>;
 export default meta;
 type Story = StoryObj<typeof meta>;

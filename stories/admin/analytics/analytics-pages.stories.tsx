@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnalyticsPages } from '#ui/admin/analytics/analytics-pages.tsx';
 import { analyticsReport } from '../../fixtures/analytics.ts';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const meta = {
   component: AnalyticsPages,
@@ -17,13 +18,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="analytics">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'analytics' })],
 } satisfies Meta<typeof AnalyticsPages>;
 export default meta;
 type Story = StoryObj<typeof meta>;

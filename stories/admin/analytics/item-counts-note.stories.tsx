@@ -1,6 +1,7 @@
 // The counts beside the title of a form: some, and none yet.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ItemCountsNote } from '#ui/admin/analytics/item-counts-note.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const meta = {
   component: ItemCountsNote,
@@ -18,13 +19,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="analytics">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'analytics' })],
 } satisfies Meta<typeof ItemCountsNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;

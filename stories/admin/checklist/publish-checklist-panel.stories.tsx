@@ -10,7 +10,7 @@ import { EMPTY_POST, type PostFormValues } from '#ui/admin/forms/post/post-form-
 import { picturedPost } from '#ui/admin/media/missing-alts.ts';
 import { trackUpload } from '#ui/admin/media/uploads-on-their-way.ts';
 import type { FormPublishing, Publishing } from '#ui/admin/publishing/use-publishing.ts';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withClientData } from '../../fixtures/admin-decorators.tsx';
 import { formPublishingOf, isNew, isPublished, isScheduled } from '../../fixtures/publishing.ts';
 import { ok } from '../../toolbars/answer-api.ts';
 
@@ -51,13 +51,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: /^Checklis
 const meta = {
   component: Example,
   args: { publishing: isNew, values: COMPLETE },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Story />
-      </ClientData>
-    ),
-  ],
+  decorators: [withClientData],
   parameters: {
     docs: {
       description: {

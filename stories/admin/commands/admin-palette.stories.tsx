@@ -4,21 +4,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { adminNavigation } from '#db/content/navigation.ts';
 import { AdminPalette } from '#ui/admin/commands/admin-palette.tsx';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 
 const meta = {
   component: AdminPalette,
   args: { screens: adminNavigation, open: true, onOpenChange: fn() },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Toaster>
-          <Story />
-        </Toaster>
-      </ClientData>
-    ),
-  ],
+  decorators: [withToasts],
   parameters: {
     docs: {
       description: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { adminPageQuery } from '#db/contract/admin-lists.ts';
 import { OwnPages } from '#ui/admin/documents/own-pages.tsx';
-import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { inAdminFrame } from '../../fixtures/admin-decorators.tsx';
 import { adminPages, noAdminPages } from '../../fixtures/admin-lists.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
 import { ok } from '../../toolbars/answer-api.ts';
@@ -37,13 +37,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <AdminFrame>
-        <Story />
-      </AdminFrame>
-    ),
-  ],
+  decorators: [inAdminFrame],
 } satisfies Meta<typeof OwnPages>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RichTextEditor } from '#ui/admin/editor/rich-text-editor.tsx';
 import { googleDocs, quillOne, word } from '#ui/admin/editor/testing/clipboards.ts';
 import { Field } from '#ui/kit/field.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 type Args = ComponentProps<typeof RichTextEditor> & { error?: string };
 
@@ -29,13 +30,7 @@ export default {
     upload: async ({ name }) => `/uploads/${name}`,
   },
   render: (args) => <InAField {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '48rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: '1rem', maxWidth: '48rem' } })],
   parameters: {
     docs: {
       description: {

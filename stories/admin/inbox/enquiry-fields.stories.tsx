@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contactFields, EnquiryFields } from '#ui/admin/inbox/enquiry-fields.tsx';
 import { callRequest, enquiry } from '../../fixtures/enquiries.ts';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const meta = {
   component: EnquiryFields,
@@ -18,13 +19,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)', maxWidth: '48rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: 'var(--margin)', maxWidth: '48rem' } })],
 } satisfies Meta<typeof EnquiryFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { EnquiryThread } from '#ui/admin/inbox/enquiry-thread.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
 import { callRequest, enquiry } from '../../fixtures/enquiries.ts';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const reply = {
   id: 1,
@@ -45,13 +46,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '48rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '48rem' } })],
 } satisfies Meta<typeof EnquiryThread>;
 export default meta;
 type Story = StoryObj<typeof meta>;

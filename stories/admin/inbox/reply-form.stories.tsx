@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ReplyForm } from '#ui/admin/inbox/reply-form.tsx';
 import { StaleReplyError } from '#ui/admin/inbox/use-reply-drafts.ts';
-
 import { enquiry } from '../../fixtures/enquiries.ts';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const meta = {
   component: ReplyForm,
@@ -29,13 +29,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '48rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '48rem' } })],
 } satisfies Meta<typeof ReplyForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

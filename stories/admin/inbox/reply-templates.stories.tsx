@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { ReplyTemplate } from '#db/contract/mail.ts';
 import { ReplyTemplates } from '#ui/admin/inbox/reply-templates.tsx';
 import { ApiFailure } from '#ui/islands/api.ts';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const theirs = { name: 'Theirs', text: 'Hello {name},' };
 
@@ -24,13 +25,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="admin-mail">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'admin-mail' })],
 } satisfies Meta<typeof ReplyTemplates>;
 export default meta;
 type Story = StoryObj<typeof meta>;

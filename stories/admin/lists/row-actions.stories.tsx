@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { RowActions } from '#ui/admin/lists/row-actions.tsx';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 import { adminPosts } from '../../fixtures/admin-lists.ts';
 
 const row = adminPosts.posts.find(({ status }) => status === 'published') ?? adminPosts.posts[0];
@@ -19,13 +19,7 @@ export default {
     onDuplicate: fn(),
     onDelete: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Toaster>
-        <Story />
-      </Toaster>
-    ),
-  ],
+  decorators: [withToasts],
   parameters: {
     docs: {
       description: {

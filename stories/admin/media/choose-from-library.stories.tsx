@@ -2,8 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ChooseFromLibrary } from '#ui/admin/media/choose-from-library.tsx';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 import { harbour, libraryAnswers } from '../../fixtures/media.ts';
 
 const meta = {
@@ -21,15 +20,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Toaster>
-          <Story />
-        </Toaster>
-      </ClientData>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof ChooseFromLibrary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FilmStage } from '#ui/admin/media/film-stage.tsx';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 import { libraryAnswers, reel, silent } from '../../fixtures/media.ts';
 
 const meta = {
@@ -19,15 +18,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Toaster>
-          <Story />
-        </Toaster>
-      </ClientData>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof FilmStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { MediaList } from '#db/contract/media/media.ts';
 import { LibraryDialog } from '#ui/admin/media/library-dialog.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withClientData } from '../../fixtures/admin-decorators.tsx';
 import { files, library, libraryAnswers } from '../../fixtures/media.ts';
 import { badGateway, ok } from '../../toolbars/answer-api.ts';
 
@@ -22,13 +22,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Story />
-      </ClientData>
-    ),
-  ],
+  decorators: [withClientData],
 } satisfies Meta<typeof LibraryDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

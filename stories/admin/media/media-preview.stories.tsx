@@ -1,6 +1,7 @@
 // A file of the library in a grid: a picture, a film with and without poster, a PDF.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MediaPreview } from '#ui/admin/media/media-preview.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 import { cloth, prices, reel, silent } from '../../fixtures/media.ts';
 
 const meta = {
@@ -17,13 +18,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="media-card-frame" style={{ width: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'media-card-frame', style: { width: '12rem' } })],
 } satisfies Meta<typeof MediaPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { MediaSelectionBar } from '#ui/admin/media/media-selection-bar.tsx';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 import { harbour, kennel, libraryAnswers, tiles } from '../../fixtures/media.ts';
 import { ok } from '../../toolbars/answer-api.ts';
 
@@ -25,15 +24,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Toaster>
-          <Story />
-        </Toaster>
-      </ClientData>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof MediaSelectionBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

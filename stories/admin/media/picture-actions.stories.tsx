@@ -2,8 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PictureActions } from '#ui/admin/media/picture-actions.tsx';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 import { harbour, libraryAnswers, tiles, uses } from '../../fixtures/media.ts';
 import { ok } from '../../toolbars/answer-api.ts';
 
@@ -22,15 +21,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Toaster>
-          <Story />
-        </Toaster>
-      </ClientData>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof PictureActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PictureDetail } from '#ui/admin/media/picture-detail.tsx';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 import { harbour, kennel, libraryAnswers, prices, reel } from '../../fixtures/media.ts';
 import { badGateway, failure, never } from '../../toolbars/answer-api.ts';
 
@@ -33,15 +32,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Toaster>
-          <Story />
-        </Toaster>
-      </ClientData>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof PictureDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ReplaceDialog } from '#ui/admin/media/replace-dialog.tsx';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 import { harbour, kennel, libraryAnswers, uses } from '../../fixtures/media.ts';
 import { badGateway } from '../../toolbars/answer-api.ts';
 
@@ -22,15 +21,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Toaster>
-          <Story />
-        </Toaster>
-      </ClientData>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof ReplaceDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

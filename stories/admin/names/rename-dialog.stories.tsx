@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SharedName } from '#db/contract/names.ts';
 import { RenameDialog } from '#ui/admin/names/rename-dialog.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withClientData } from '../../fixtures/admin-decorators.tsx';
 import { ok } from '../../toolbars/answer-api.ts';
 
 const b2b: SharedName = { of: 'post-category', name: 'B2B', count: 3 };
@@ -13,13 +13,7 @@ const answer = { changed: 3, undo: { of: 'post-category', items: [], drafts: [] 
 const meta = {
   component: RenameDialog,
   args: { renaming: b2b, others: [b2b, trade], onClose: fn(), onRenamed: fn(), onFailed: fn() },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Story />
-      </ClientData>
-    ),
-  ],
+  decorators: [withClientData],
   parameters: {
     api: { 'POST /api/admin/names/rename': ok(answer) },
     docs: {

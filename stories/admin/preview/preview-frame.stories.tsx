@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PreviewFrame } from '#ui/admin/preview/preview-frame.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const meta = {
   component: PreviewFrame,
@@ -25,13 +26,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '20rem', maxWidth: '100%', height: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { width: '20rem', maxWidth: '100%', height: '24rem' } })],
 } satisfies Meta<typeof PreviewFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ListedShare } from '#db/contract/preview.ts';
 import { ShareDialog } from '#ui/admin/preview/share-dialog.tsx';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 import { post } from '../../fixtures/posts.ts';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
 
@@ -42,15 +41,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Toaster>
-          <Story />
-        </Toaster>
-      </ClientData>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof ShareDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ListedShare } from '#db/contract/preview.ts';
 import { ShareList } from '#ui/admin/preview/share-list.tsx';
-import { Toaster } from '#ui/admin/shell/toaster.tsx';
+import { withToasts } from '../../fixtures/admin-decorators.tsx';
 
 const working: ListedShare = {
   id: 1,
@@ -35,13 +35,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <Toaster>
-        <Story />
-      </Toaster>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof ShareList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

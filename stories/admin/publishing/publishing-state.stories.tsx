@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PublishingState, PublishingStatus } from '#ui/admin/publishing/publishing-state.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 import {
   isChanged,
   isChangedLater,
@@ -14,13 +15,7 @@ import {
 const meta = {
   component: PublishingState,
   args: { publishing: isPublished, live: '/insights/the-returns-nobody-counts' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '20rem' } })],
   parameters: {
     docs: {
       description: {

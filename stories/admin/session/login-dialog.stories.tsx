@@ -3,19 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SessionStatus } from '#db/contract/access/session.ts';
 import { LoginDialog } from '#ui/admin/session/login-dialog.tsx';
-import { ClientData } from '#ui/islands/client-data.tsx';
+import { withClientData } from '../../fixtures/admin-decorators.tsx';
 import { failure, ok } from '../../toolbars/answer-api.ts';
 
 const meta = {
   component: LoginDialog,
   args: { open: true, onLoggedIn: fn(), onClose: fn() },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Story />
-      </ClientData>
-    ),
-  ],
+  decorators: [withClientData],
   parameters: {
     docs: {
       description: {

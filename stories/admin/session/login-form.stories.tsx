@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SessionStatus } from '#db/contract/access/session.ts';
 import { LoginForm } from '#ui/admin/session/login-form.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
 import { wentTo } from '../../toolbars/stay.ts';
 
@@ -19,13 +20,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '28rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '28rem' } })],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,8 +6,8 @@ import type { SessionStatus } from '#db/contract/access/session.ts';
 import { LoginGate } from '#ui/admin/session/login-gate.tsx';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { ApiFailure } from '#ui/islands/api.ts';
-import { ClientData } from '#ui/islands/client-data.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { withClientData } from '../../fixtures/admin-decorators.tsx';
 import { ok } from '../../toolbars/answer-api.ts';
 
 /** A piece of work that finds the session ended on its first `fails` tries. */
@@ -36,13 +36,7 @@ function Work({ fails }: { fails: number }) {
 const meta = {
   component: LoginGate,
   args: { children: <Work fails={1} /> },
-  decorators: [
-    (Story) => (
-      <ClientData>
-        <Story />
-      </ClientData>
-    ),
-  ],
+  decorators: [withClientData],
   parameters: {
     api: { 'POST /api/admin/login': ok<SessionStatus>({ isAuthenticated: true }) },
     docs: {

@@ -3,17 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { adminCreateLinks } from '#db/content/navigation.ts';
 import { AdminCreate } from '#ui/admin/shell/admin-create.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: AdminCreate,
   args: { links: adminCreateLinks },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '14rem', height: '9rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { width: '14rem', height: '9rem' } })],
   parameters: {
     docs: {
       description: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { callDays } from '#ui/site/contact/call-days.ts';
 import { CallRequestForm } from '#ui/site/contact/call-request-form.tsx';
 import { DayChoice } from '#ui/site/contact/day-choice.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: CallRequestForm,
@@ -17,13 +18,7 @@ export default {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '56rem', padding: 'var(--margin)' } })],
 } satisfies Meta<typeof CallRequestForm>;
 type Story = StoryObj<typeof CallRequestForm>;
 

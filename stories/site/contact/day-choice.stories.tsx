@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { callDays } from '#ui/site/contact/call-days.ts';
 import { DayChoice } from '#ui/site/contact/day-choice.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: DayChoice,
@@ -18,11 +19,7 @@ export default {
     },
   },
   decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', gap: 'var(--space-6)', padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
+    inBox({ style: { display: 'grid', gap: 'var(--space-6)', padding: 'var(--margin)' } }),
   ],
   args: { days: callDays(Date.parse('2026-11-24T10:00:00Z')) },
 } satisfies Meta<typeof DayChoice>;

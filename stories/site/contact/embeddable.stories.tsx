@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Embeddable } from '#ui/site/contact/embeddable.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: Embeddable,
@@ -16,13 +17,7 @@ export default {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '56rem', padding: 'var(--margin)' } })],
   args: {
     embed: {
       script: 'https://forms.example/v2.js',

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { divisions } from '#db/content/divisions.ts';
 import { EnquiryForm } from '#ui/site/contact/enquiry-form.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: EnquiryForm,
@@ -16,13 +17,7 @@ export default {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '56rem', padding: 'var(--margin)' } })],
   args: { interests: divisions.map(({ title }) => title) },
 } satisfies Meta<typeof EnquiryForm>;
 type Story = StoryObj<typeof EnquiryForm>;

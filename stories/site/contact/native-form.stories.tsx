@@ -5,6 +5,7 @@ import { Field } from '#ui/kit/field.tsx';
 import { Input } from '#ui/kit/input.tsx';
 import { watchNativeForms } from '#ui/site/behaviours/native-forms.ts';
 import { NativeForm } from '#ui/site/contact/native-form.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 import { failure, never, ok } from '../../toolbars/answer-api.ts';
 
 watchNativeForms();
@@ -22,13 +23,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '56rem', padding: 'var(--margin)' } })],
   args: {
     kind: 'newsletter',
     label: 'Newsletter',

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { NewsletterForm } from '#ui/site/contact/newsletter-form.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: NewsletterForm,
@@ -16,13 +17,7 @@ export default {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '56rem', padding: 'var(--margin)' } })],
   args: { company: 'Verso' },
 } satisfies Meta<typeof NewsletterForm>;
 type Story = StoryObj<typeof NewsletterForm>;

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { CookieDeclaration } from '#ui/site/frame/cookie-declaration.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: CookieDeclaration,
@@ -16,13 +17,7 @@ export default {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '56rem', padding: 'var(--margin)' } })],
   args: { script: null },
 } satisfies Meta<typeof CookieDeclaration>;
 type Story = StoryObj<typeof CookieDeclaration>;

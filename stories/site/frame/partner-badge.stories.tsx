@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { PartnerBadge } from '#ui/site/frame/partner-badge.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: PartnerBadge,
@@ -17,13 +18,7 @@ export default {
     },
   },
   args: { mark: company.mark, platform: company.platform },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '2rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: '2rem' } })],
 } satisfies Meta<typeof PartnerBadge>;
 type Story = StoryObj<typeof PartnerBadge>;
 

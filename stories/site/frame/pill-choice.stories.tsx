@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PillChoice } from '#ui/site/frame/pill-choice.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: PillChoice,
@@ -16,13 +17,7 @@ export default {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '56rem', padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '56rem', padding: 'var(--margin)' } })],
   args: {
     label: 'What is it about?',
     name: 'interest',

@@ -1,6 +1,7 @@
 // A marketing figure and its case study.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeFigure } from '#ui/site/home/home-figure.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: HomeFigure,
@@ -28,13 +29,7 @@ export default {
       ],
     ]),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '2rem', maxWidth: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: '2rem', maxWidth: '32rem' } })],
 } satisfies Meta<typeof HomeFigure>;
 type Story = StoryObj<typeof HomeFigure>;
 

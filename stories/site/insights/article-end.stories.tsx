@@ -1,18 +1,13 @@
 // The end of an article with author and case study, and with only one of them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleEnd } from '#ui/site/insights/article-end.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 import { study } from '../../fixtures/studies.ts';
 
 export default {
   component: ArticleEnd,
   args: { author: 'Tom Akehurst', authorDoes: 'Trade and wholesale, Leeds', proof: study },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: 'var(--margin)' } })],
   parameters: {
     docs: {
       description: {

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { PartnerSeal } from '#ui/site/partners/partner-seal.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: PartnerSeal,
@@ -17,13 +18,7 @@ export default {
     },
   },
   args: { mark: company.mark, words: 'Shopify premier partner' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '28rem', padding: '2rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { width: '28rem', padding: '2rem' } })],
 } satisfies Meta<typeof PartnerSeal>;
 
 export const Whole: StoryObj<typeof PartnerSeal> = {};

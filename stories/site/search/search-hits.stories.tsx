@@ -1,6 +1,7 @@
 // Hits of a search, of each kind.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchHits } from '#ui/site/search/search-hits.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 import { searchAnswer } from '../../fixtures/search.ts';
 
 const meta = {
@@ -17,13 +18,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: 'var(--margin)' } })],
 } satisfies Meta<typeof SearchHits>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,19 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Result, results } from '#db/content/results.ts';
 import { ShowcaseCard } from '#ui/site/work/showcase-card.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 const result = results[0] as Result;
 
 export default {
   component: ShowcaseCard,
   args: { result, href: '/case-studies/strydal', eager: true },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)', maxWidth: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: 'var(--margin)', maxWidth: '32rem' } })],
   parameters: {
     docs: {
       description: {
@@ -34,13 +29,7 @@ export const Tall: Story = {};
 export const Beside: Story = { args: { shape: 'beside' } };
 export const Wide: Story = {
   args: { shape: 'wide' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '80vw' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { width: '80vw' } })],
 };
 export const LongFigure: Story = {
   args: { result: { ...result, metric: ['600,000', 'SKUs in one catalogue'] } },

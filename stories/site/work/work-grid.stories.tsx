@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CaseStudyCard } from '#ui/brand/case-study-card.tsx';
 import { WorkGrid } from '#ui/site/work/work-grid.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 import { bareStudy, studies } from '../../fixtures/studies.ts';
 
 const cards = [...studies.slice(0, 5), bareStudy].map((study) => (
@@ -11,13 +12,7 @@ const cards = [...studies.slice(0, 5), bareStudy].map((study) => (
 export default {
   component: WorkGrid,
   args: { children: cards },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: 'var(--margin)' } })],
   parameters: {
     docs: {
       description: {

@@ -2,17 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WorkLink } from '#ui/site/work/work-link.tsx';
+import { inBox } from '../../fixtures/in-box.tsx';
 
 export default {
   component: WorkLink,
   args: { children: 'All fifteen, by category and sector' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--margin)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: 'var(--margin)' } })],
   parameters: {
     docs: {
       description: {

@@ -5,6 +5,7 @@ import * as fields from '#db/contract/documents/document-fields.ts';
 import { ListField } from '#ui/admin/documents/fields/list-field.tsx';
 import { toFormValue } from '#ui/admin/documents/form-values.ts';
 import { DocumentFrame } from '../../../fixtures/document-frame.tsx';
+import { inBox } from '../../../fixtures/in-box.tsx';
 
 const meta = {
   component: ListField,
@@ -81,13 +82,7 @@ export const RowsOfThree = show(awards, AWARDS);
 /** In a narrow form each field has a line of its own, and shows its value. */
 export const RowsNarrow: Story = {
   ...RowsOfThree,
-  decorators: [
-    (Rows) => (
-      <div style={{ maxWidth: '48rem' }}>
-        <Rows />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '48rem' } })],
   play: async ({ canvas }) => {
     const widthOf = (label: string) => canvas.getAllByLabelText(label)[0]?.clientWidth;
     await waitFor(() => expect(widthOf('Text on the seal')).toBeGreaterThan(250));

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Toolbar } from '#ui/admin/editor/toolbar/toolbar.tsx';
 import { EditorFixture } from '../../../fixtures/editor-fixture.tsx';
+import { inBox } from '../../../fixtures/in-box.tsx';
 
 export default {
   component: Toolbar,
@@ -47,11 +48,5 @@ export const OnAPhone: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Bullet list' }));
     await waitFor(() => expect(canvas.getByRole('listitem')).toBeVisible());
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { maxWidth: '18rem' } })],
 };

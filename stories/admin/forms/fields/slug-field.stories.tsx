@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SlugField } from '#ui/admin/forms/fields/slug-field.tsx';
 import { FormFrame } from '../../../fixtures/form-frame.tsx';
+import { inBox } from '../../../fixtures/in-box.tsx';
 import { study } from '../../../fixtures/studies.ts';
 import { ok } from '../../../toolbars/answer-api.ts';
 
@@ -45,13 +46,7 @@ export const Empty: Story = {
 
 export const Long: Story = {
   args: { item: null },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { width: '16rem' } })],
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Slug');
     await userEvent.clear(field);

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FocalPointDialog } from '#ui/admin/forms/images/focal-point-dialog.tsx';
-import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { inAdminFrame } from '../../../fixtures/admin-decorators.tsx';
 import { harbour } from '../../../fixtures/media.ts';
 import { loggedIn } from '../../../fixtures/staff-answers.ts';
 import { badGateway, failure, ok } from '../../../toolbars/answer-api.ts';
@@ -13,13 +13,7 @@ const found = { [`GET ${url}`]: ok({ ...harbour, uses: [] }) };
 const meta = {
   component: FocalPointDialog,
   args: { name: harbour.name, onClose: fn() },
-  decorators: [
-    (Story) => (
-      <AdminFrame>
-        <Story />
-      </AdminFrame>
-    ),
-  ],
+  decorators: [inAdminFrame],
   parameters: {
     api: { ...loggedIn, ...found },
     docs: {

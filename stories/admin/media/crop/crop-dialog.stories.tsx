@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CropDialog } from '#ui/admin/media/crop/crop-dialog.tsx';
-import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { inAdminFrame } from '../../../fixtures/admin-decorators.tsx';
 import { harbour } from '../../../fixtures/media.ts';
 import { loggedIn } from '../../../fixtures/staff-answers.ts';
 import { badGateway, failure, ok } from '../../../toolbars/answer-api.ts';
@@ -17,13 +17,7 @@ const frame = { left: 200, top: 300, width: 600, height: 400 };
 const meta = {
   component: CropDialog,
   args: { name: harbour.name, onSaved: fn(), onClose: fn() },
-  decorators: [
-    (Story) => (
-      <AdminFrame>
-        <Story />
-      </AdminFrame>
-    ),
-  ],
+  decorators: [inAdminFrame],
   parameters: {
     api: answer({}),
     docs: {

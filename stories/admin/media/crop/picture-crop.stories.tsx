@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PictureCrop } from '#ui/admin/media/crop/picture-crop.tsx';
-import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { inAdminFrame } from '../../../fixtures/admin-decorators.tsx';
 import { harbour } from '../../../fixtures/media.ts';
 import { loggedIn } from '../../../fixtures/staff-answers.ts';
 import { badGateway, ok } from '../../../toolbars/answer-api.ts';
@@ -13,13 +13,7 @@ const cropped = { ...harbour, frame: { left: 200, top: 300, width: 600, height: 
 const meta = {
   component: PictureCrop,
   args: { picture: cropped, onSaved: fn() },
-  decorators: [
-    (Story) => (
-      <AdminFrame>
-        <Story />
-      </AdminFrame>
-    ),
-  ],
+  decorators: [inAdminFrame],
   parameters: {
     api: { ...loggedIn, [`PATCH ${url}`]: ok(harbour) },
     docs: {

@@ -1,6 +1,7 @@
 // The one control that stops what moves by itself.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MotionToggle } from '#ui/site/frame/footer/motion-toggle.tsx';
+import { inBox } from '../../../fixtures/in-box.tsx';
 
 export default {
   component: MotionToggle,
@@ -16,13 +17,7 @@ export default {
     },
   },
   args: { shown: true },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '2rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { padding: '2rem' } })],
   globals: { theme: 'dark' },
 } satisfies Meta<typeof MotionToggle>;
 type Story = StoryObj<typeof MotionToggle>;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { navigation } from '#db/content/navigation.ts';
 import { Header } from '#ui/site/frame/header/header.tsx';
+import { inBox } from '../../../fixtures/in-box.tsx';
 
 export default {
   component: Header,
@@ -18,13 +19,7 @@ export default {
     },
   },
   args: { company, navigation, bookingHref: '/contact', current: '/insights' },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', minHeight: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { position: 'relative', minHeight: '12rem' } })],
 } satisfies Meta<typeof Header>;
 type Story = StoryObj<typeof Header>;
 

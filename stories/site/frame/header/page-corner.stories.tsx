@@ -1,6 +1,7 @@
 // The turned corner that shows the dark side of a page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageCorner } from '#ui/site/frame/header/page-corner.tsx';
+import { inBox } from '../../../fixtures/in-box.tsx';
 
 export default {
   component: PageCorner,
@@ -16,13 +17,7 @@ export default {
     },
   },
   args: { shown: true },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', height: '8rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ style: { position: 'relative', height: '8rem' } })],
 } satisfies Meta<typeof PageCorner>;
 type Story = StoryObj<typeof PageCorner>;
 

@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import { momentOf } from '#ui/admin/shell/format-date.ts';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -33,12 +34,10 @@ export function VersionDetail(props: VersionDetailProps) {
   const version = shown.data;
   if (history.isFailed)
     return (
-      <Alert>
-        <p>{messageOf(shown.error, 'Error loading the version. Please try again later.')}</p>
-        <Button size="sm" variant="outline" onClick={() => history.retry()}>
-          Try again
-        </Button>
-      </Alert>
+      <TryAgainAlert
+        message={messageOf(shown.error, 'Error loading the version. Please try again later.')}
+        onRetry={history.retry}
+      />
     );
   if (!version || other === undefined)
     return (

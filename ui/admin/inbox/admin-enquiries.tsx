@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import type { EnquiryBox, EnquiryList, EnquiryListQuery } from '#db/contract/enquiries.ts';
 import { BulkActionBar } from '#ui/admin/lists/bulk-action-bar.tsx';
-import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { isFiltered, listHref } from '#ui/admin/lists/list-query.ts';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { NothingFound } from '#ui/admin/lists/nothing-found.tsx';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -105,7 +105,7 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
         </span>
       </div>
       {list.isError && (
-        <ListFailed
+        <TryAgainAlert
           message="Error loading enquiries. Please try again later."
           onRetry={list.refresh}
         />

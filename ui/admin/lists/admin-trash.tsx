@@ -7,6 +7,7 @@ import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
@@ -15,7 +16,6 @@ import { shortDate } from '#ui/kit/dates.ts';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { FilterChips } from '#ui/kit/filter-chips.tsx';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
-import { ListFailed } from './list-failed.tsx';
 import { deletedLabel, deletePermanently, isMedia, restoreDeleted } from './trash-calls.ts';
 import { useAdminList } from './use-admin-list.ts';
 
@@ -99,7 +99,7 @@ function Trash({ list: initialList, query: initialQuery, defaults }: AdminTrashP
         {list.stateOf('deleted items')}
       </p>
       {list.isError && (
-        <ListFailed
+        <TryAgainAlert
           message="Error loading deleted items. Please try again later."
           onRetry={list.refresh}
         />

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { StatusCounts } from '#db/contract/admin-lists.ts';
 import type { PostList } from '#db/contract/posts.ts';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { ListPages } from '#ui/islands/list-pages.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -10,7 +11,6 @@ import { isPlainClick } from '#ui/kit/plain-click.ts';
 import { Table, type TableColumn } from '#ui/kit/table.tsx';
 import { selectedAfter } from '#ui/kit/table-selection.ts';
 import { DensitySwitch } from './density-switch.tsx';
-import { ListFailed } from './list-failed.tsx';
 import type { ListParams, ListQuery } from './list-query.ts';
 import { headOfSort, sortOfHead } from './list-sorts.ts';
 import { type ListChoice, ListTools } from './list-tools.tsx';
@@ -134,7 +134,7 @@ export function ManagedList<Row extends ManagedRow, Query extends ListQuery, Lis
           </Button>
         )}
       </div>
-      {list.isError && <ListFailed message={labels.failed} onRetry={list.refresh} />}
+      {list.isError && <TryAgainAlert message={labels.failed} onRetry={list.refresh} />}
       <SelectionBar
         count={selected.size}
         pending={changes.pending}

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Media, MediaList, MediaQuery } from '#db/contract/media/media.ts';
 import { isMediaName } from '#db/contract/media/media-name.ts';
-import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
 import { ListTools } from '#ui/admin/lists/list-tools.tsx';
 import { NothingFound } from '#ui/admin/lists/nothing-found.tsx';
 import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { useHash } from '#ui/admin/shell/use-hash.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
@@ -98,7 +98,10 @@ function Library({ list: initialList, query: initialQuery, defaults }: AdminMedi
         {list.stateOf(MEDIA_NOUNS[query.kind ?? 'all'])}
       </p>
       {list.isError && (
-        <ListFailed message="Error loading files. Please try again later." onRetry={list.refresh} />
+        <TryAgainAlert
+          message="Error loading files. Please try again later."
+          onRetry={list.refresh}
+        />
       )}
       {!list.isMissing && pictures.length === 0 && (
         <NoPictures

@@ -7,8 +7,8 @@ import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { formatRange } from '#ui/admin/lists/list-query.ts';
 import { useSearchField } from '#ui/admin/lists/use-search-field.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
-import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -100,12 +100,10 @@ function PictureChooser({
             : `Loading ${MEDIA_NOUNS[kind]}...`}
       </p>
       {error && (
-        <Alert>
-          <p>{messageOf(error, `Error loading ${MEDIA_NOUNS[kind]}. Please try again later.`)}</p>
-          <Button size="sm" variant="outline" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Alert>
+        <TryAgainAlert
+          message={messageOf(error, `Error loading ${MEDIA_NOUNS[kind]}. Please try again later.`)}
+          onRetry={refetch}
+        />
       )}
       {data?.media.length === 0 && <EmptyState title={`No ${MEDIA_NOUNS[kind]} found.`} />}
       {data && (

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Media, MediaChange, MediaDetail } from '#db/contract/media/media.ts';
 import { pointInFrame, pointOfPicture } from '#db/contract/media/picture-frame.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
-import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Checkbox } from '#ui/kit/checkbox.tsx';
 import { shortDate } from '#ui/kit/dates.ts';
@@ -85,12 +85,10 @@ export function PictureDetail({
           {...on}
         />
       ) : isError ? (
-        <Alert>
-          <p>This file could not be loaded. It may have been deleted.</p>
-          <Button size="sm" variant="outline" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Alert>
+        <TryAgainAlert
+          message="This file could not be loaded. It may have been deleted."
+          onRetry={refetch}
+        />
       ) : (
         <p role="status">Loading...</p>
       )}
@@ -204,15 +202,10 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
           }
         </p>
         {state === 'failed' && (
-          <Alert>
-            <p>
-              {messageOf(error, `Failed to save the ${MEDIA_NOUN[kind]}`)} Your changes are still
-              here.
-            </p>
-            <Button size="sm" variant="outline" onClick={() => changes.saveNow(name)}>
-              Try again
-            </Button>
-          </Alert>
+          <TryAgainAlert
+            message={`${messageOf(error, `Failed to save the ${MEDIA_NOUN[kind]}`)} Your changes are still here.`}
+            onRetry={() => changes.saveNow(name)}
+          />
         )}
         <PictureUses uses={uses} pages={picture.sitePages} />
         <PictureActions picture={picture} uses={uses} {...on} />

@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import type { ListedShare, Share } from '#db/contract/preview.ts';
 import { momentOf } from '#ui/admin/shell/format-date.ts';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { useCopy } from '#ui/admin/shell/use-copy.ts';
 import { messageOf } from '#ui/islands/api.ts';
-import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Copy } from '#ui/kit/icons.ts';
 import { stateOf, type useShares } from './use-shares.ts';
@@ -23,12 +23,10 @@ export function ShareList({ list, onRevoke }: ShareListProps) {
     <>
       {list.isPending && <p role="status">Loading links...</p>}
       {list.isError && (
-        <Alert>
-          <p>{messageOf(list.error, 'Error loading links.')}</p>
-          <Button size="sm" variant="outline" onClick={() => list.refetch()}>
-            Try again
-          </Button>
-        </Alert>
+        <TryAgainAlert
+          message={messageOf(list.error, 'Error loading links.')}
+          onRetry={list.refetch}
+        />
       )}
       {list.data && shares.length === 0 && <p className="share-none">No links yet.</p>}
       {shares.length > 0 && (

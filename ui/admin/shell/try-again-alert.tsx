@@ -1,9 +1,9 @@
-// Shown instead of the rows of a list when they could not be fetched.
+// Shown in the place of what could not be loaded, or beside what could not be saved.
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 
 /** An error message and a button that tries again. */
-export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function TryAgainAlert({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Alert>
       <p>{message}</p>

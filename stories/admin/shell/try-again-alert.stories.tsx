@@ -1,23 +1,23 @@
-// The error of a list that could not be fetched.
+// The error of what could not be loaded, with its second try.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ListFailed } from '#ui/admin/lists/list-failed.tsx';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 
 const meta = {
-  component: ListFailed,
+  component: TryAgainAlert,
   args: { message: 'Error loading blog posts. Please try again later.', onRetry: fn() },
   parameters: {
     docs: {
       description: {
-        component: `Says that a list could not be loaded, with a button to try again.
+        component: `Says what could not be loaded or saved, with a button to try again.
 
-        Do: keep the search and the filters above it.
+        Do: put it where the answer would be, and keep the search and the filters of a list above it.
 
-        Don't: use it for a failed change; that is a toast.`,
+        Don't: use it for a change of a list that failed; that is a toast.`,
       },
     },
   },
-} satisfies Meta<typeof ListFailed>;
+} satisfies Meta<typeof TryAgainAlert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

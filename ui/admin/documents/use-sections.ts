@@ -4,7 +4,7 @@ import { get, useFormContext } from 'react-hook-form';
 import type { PageSections } from '#db/contract/documents/page-schema.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
 import { useRows } from '#ui/admin/forms/rows/use-rows.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import {
   addableSections,
   blankSection,
@@ -101,9 +101,10 @@ export function useSections(rules: PageSections) {
       hide(index: number) {
         const { id = '', type = '' } = all()[index] ?? {};
         setHidden(index, true);
-        const onClick = () => setHidden(indexOf(id), false);
-        const action = { label: 'Undo', altText: 'Undo, or show it in the form', onClick };
-        toasts.show({ title: `${sectionLabel(type)} hidden`, action });
+        toasts.show({
+          title: `${sectionLabel(type)} hidden`,
+          action: undoAction('Undo, or show it in the form', () => setHidden(indexOf(id), false)),
+        });
       },
       remove(index: number) {
         rows.removeRow(index, sectionLabel(all()[index]?.type ?? ''), null);

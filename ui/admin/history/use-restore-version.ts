@@ -1,6 +1,6 @@
 // Restoring a version, with undo in the toast.
 import { useRef } from 'react';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import type { HistoryState } from './use-history.ts';
 
 /** Returns a function that makes a version the draft of the item, once, and leads to the form at `editHref`, which shows it. */
@@ -41,11 +41,9 @@ export function useRestoreVersion(history: HistoryState, onRestored: () => void)
           title: 'Success',
           description: message,
           ...(undo !== null && {
-            action: {
-              label: 'Undo',
-              altText: 'Restore the version before',
-              onClick: () => run(undo, 'Restore undone', false),
-            },
+            action: undoAction('Restore the version before', () =>
+              run(undo, 'Restore undone', false),
+            ),
           }),
         });
         onRestored();

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { undoAgain, useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAction, undoAgain, useToasts } from '#ui/admin/shell/toasts.ts';
 import { describeChanges } from './restored-changes.ts';
 
 /** The labels and messages of the items of a list. */
@@ -58,11 +58,7 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
     const onClick = () => work.mutate(() => attempt(run, 'Failed to undo', onClick));
     toasts.show({
       title,
-      action: {
-        label: 'Undo',
-        altText: 'Undo; deleted items are under Recently deleted too',
-        onClick,
-      },
+      action: undoAction('Undo; deleted items are under Recently deleted too', onClick),
     });
   };
 

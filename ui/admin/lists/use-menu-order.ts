@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { arrayMove } from '#ui/admin/forms/rows/array-move.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import type { OrderedStudy } from './menu-order.tsx';
 
@@ -68,14 +68,10 @@ export function useMenuOrder<Study extends OrderedStudy>(
           toasts.show({
             title: 'Menu order saved',
             description: `${title} is now number ${to + 1} on this page`,
-            action: {
-              label: 'Undo',
-              altText: 'Undo, or move it back with its handle',
-              onClick: () => {
-                set(before);
-                saving.mutate(before);
-              },
-            },
+            action: undoAction('Undo, or move it back with its handle', () => {
+              set(before);
+              saving.mutate(before);
+            }),
           });
         },
       });

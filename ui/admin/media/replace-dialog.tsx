@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Media, MediaUse } from '#db/contract/media/media.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api, messageOf } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -53,11 +53,7 @@ export function ReplaceDialog({ open, picture, uses, onClose, onReplaced }: Repl
         description: `Replaced in ${placesOf(replaced)}`,
         // otherwise undo would also replace earlier uses of the new picture
         ...(by.uses.length === 0 && {
-          action: {
-            label: 'Undo',
-            altText: 'Undo, or replace it with the old file',
-            onClick: undo,
-          },
+          action: undoAction('Undo, or replace it with the old file', undo),
         }),
       });
       onReplaced(by.name);

@@ -5,7 +5,7 @@ import type { NameKind, NameList, RenameTakeBack, SharedName } from '#db/contrac
 import { namesQuery } from '#ui/admin/forms/fields/use-names.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
-import { undoAction, undoAgain, useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAgain, undoSave, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -112,7 +112,7 @@ function Names({ list }: { list: NameList }) {
             toasts.show({
               title: 'Success',
               description: `“${renaming.name}” is now “${to}” in ${changed} ${changed === 1 ? 'item' : 'items'}.`,
-              action: undoAction(() => void takeBack(undo)),
+              action: undoSave(() => void takeBack(undo)),
             });
             await refresh();
           }}

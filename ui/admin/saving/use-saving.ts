@@ -7,7 +7,7 @@ import { whenSessionFound } from '#ui/admin/session/session.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { retryDelayMs, whenReachable } from '#ui/admin/session/when-reachable.ts';
 import { flushDeferred } from '#ui/admin/shell/after-paint.ts';
-import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoSave, useToasts } from '#ui/admin/shell/toasts.ts';
 import { useLatest } from '#ui/admin/shell/use-latest.ts';
 import { serverNow } from '#ui/islands/server-clock.ts';
 import type { LocalCopies } from './copies/use-local-copy.ts';
@@ -62,7 +62,7 @@ export function useSaving<
       void sendSaving(effect, options, within).then(tell);
     } else if (effect.type === 'toast') {
       const { message, undo } = effect;
-      const action = undo && undoAction(() => tell({ type: 'requested', request: undo }));
+      const action = undo && undoSave(() => tell({ type: 'requested', request: undo }));
       toasts.show({ ...message, action });
     } else if (effect.type === 'toast-across') toasts.showAcross(effect.message, effect.published);
     else runFormEffect(effect);

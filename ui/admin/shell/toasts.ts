@@ -41,26 +41,24 @@ interface CarriedToast {
   published?: PublishedSave;
 }
 
-/** The undo button of a toast. */
-export const undoAction = (onClick: () => void) => ({
+/** The undo button of a toast. `altText` also says where else the change can be undone. */
+export const undoAction = (altText: string, onClick: () => void) => ({
   label: 'Undo',
-  altText: 'Undo, with the buttons under Publishing or in the history',
+  altText,
   onClick,
 });
+
+/** The undo button of a toast about a save. */
+export const undoSave = (onClick: () => void) =>
+  undoAction('Undo, with the buttons under Publishing or in the history', onClick);
 
 /** The undo button of a toast about a change that the list shows and can take back. */
-export const undoChange = (onClick: () => void) => ({
-  label: 'Undo',
-  altText: 'Undo, or change it back in the list',
-  onClick,
-});
+export const undoChange = (onClick: () => void) =>
+  undoAction('Undo, or change it back in the list', onClick);
 
 /** The undo button of a toast that reports a deletion. */
-export const undoDelete = (onClick: () => void) => ({
-  label: 'Undo',
-  altText: 'Undo, or restore it from Recently deleted',
-  onClick,
-});
+export const undoDelete = (onClick: () => void) =>
+  undoAction('Undo, or restore it from Recently deleted', onClick);
 
 /** The button of a toast about an undo that failed. */
 export const undoAgain = (onClick: () => void) => ({
@@ -117,7 +115,7 @@ function createToastStore(): ToastStore {
       const { message, published }: CarriedToast = JSON.parse(carried);
       show({
         ...message,
-        action: published && undoAction(() => void undo(published, whenLoggedIn)),
+        action: published && undoSave(() => void undo(published, whenLoggedIn)),
       });
     },
     dismiss() {

@@ -8,7 +8,7 @@ import {
   useFieldArray,
   useFormContext,
 } from 'react-hook-form';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 
 /**
  * Stands inside react-hook-form's `FormProvider` and a `Toaster`. `list` goes to the element whose children are the rows,
@@ -77,7 +77,7 @@ export function useRows<
       };
       toasts.show({
         title: `${title} removed`,
-        action: { label: 'Undo', altText: 'Undo, or restore it from the history', onClick: undo },
+        action: undoAction('Undo, or restore it from the history', undo),
       });
     },
   };

@@ -4,7 +4,7 @@ import type { Media } from '#db/contract/media/media.ts';
 import type { PictureFrame } from '#db/contract/media/picture-frame.ts';
 import { updatePicture } from '#ui/admin/media/use-library-picture.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 /** A null frame shows the whole picture. `onSaved` is called after an undo as well. Needs `ClientData` and a `Toaster`. */
@@ -34,11 +34,7 @@ export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
         description: frame
           ? 'The picture is cropped everywhere. The file is unchanged.'
           : 'The whole picture is shown again.',
-        action: {
-          label: 'Undo',
-          altText: 'Undo, or crop the picture again',
-          onClick: () => void undo(),
-        },
+        action: undoAction('Undo, or crop the picture again', () => void undo()),
       }),
   });
 }

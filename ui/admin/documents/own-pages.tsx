@@ -52,19 +52,13 @@ export function OwnPages({ list: initialList, query: initialQuery, defaults }: O
     <section className="document-table">
       <h2 className="table-caption">{LABELS.caption}</h2>
       <ManagedList
+        kind="documents"
         list={list}
         rows={list.data.pages}
         labels={LABELS}
         paths={PATHS}
         choices={[{ name: 'sort', label: 'Sort', values: ITEM_SORTS }]}
         detailsOf={({ slug }) => [slug && `/${slug}`]}
-        calls={{
-          duplicate: (id) =>
-            answerOf(api.admin.documents[':id'].duplicate.$post({ param: { id: String(id) } })),
-          remove: (id) =>
-            answerOf(api.admin.documents[':id'].$delete({ param: { id: String(id) } })),
-          bulk: (json) => answerOf(api.admin.documents.bulk.$post({ json })),
-        }}
       />
     </section>
   );

@@ -74,6 +74,7 @@ function Studies({ list: initialList, query: initialQuery, defaults }: AdminCase
   const isInOrder = list.query.sort === 'menu' && !list.isFiltered;
   return (
     <ManagedList
+      kind="case-studies"
       list={list}
       rows={ordering.studies}
       labels={session ? LABELS : { ...LABELS, loading: 'Checking authentication...' }}
@@ -116,13 +117,6 @@ function Studies({ list: initialList, query: initialQuery, defaults }: AdminCase
           ),
         },
       ]}
-      calls={{
-        duplicate: (id) =>
-          answerOf(api.admin['case-studies'][':id'].duplicate.$post({ param: { id: String(id) } })),
-        remove: (id) =>
-          answerOf(api.admin['case-studies'][':id'].$delete({ param: { id: String(id) } })),
-        bulk: (json) => answerOf(api.admin['case-studies'].bulk.$post({ json })),
-      }}
     />
   );
 }

@@ -57,6 +57,7 @@ function Posts({ list: initialList, query: initialQuery, defaults }: AdminPostsP
   const { posts, categories } = list.data;
   return (
     <ManagedList
+      kind="posts"
       list={list}
       rows={posts}
       labels={LABELS}
@@ -72,12 +73,6 @@ function Posts({ list: initialList, query: initialQuery, defaults }: AdminPostsP
       ]}
       pictureOf={({ image }) => image}
       detailsOf={({ categories: of, author }) => [of.join(', '), author].filter(Boolean)}
-      calls={{
-        duplicate: (id) =>
-          answerOf(api.admin.posts[':id'].duplicate.$post({ param: { id: String(id) } })),
-        remove: (id) => answerOf(api.admin.posts[':id'].$delete({ param: { id: String(id) } })),
-        bulk: (json) => answerOf(api.admin.posts.bulk.$post({ json })),
-      }}
     />
   );
 }

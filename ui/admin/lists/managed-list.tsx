@@ -1,6 +1,7 @@
 // The list of posts or case studies: search, filters, selection and bulk actions.
 import type { MouseEvent, ReactNode } from 'react';
 import type { StatusCounts } from '#db/contract/admin-lists.ts';
+import type { KindPath } from '#db/contract/kind-path.ts';
 import type { PostList } from '#db/contract/posts.ts';
 import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { ListPages } from '#ui/islands/list-pages.tsx';
@@ -17,7 +18,7 @@ import { type ListChoice, ListTools } from './list-tools.tsx';
 import { type ItemPaths, type ManagedRow, managedListColumns } from './managed-list-columns.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { AdminListState } from './use-admin-list.ts';
-import type { ItemLabels, ListCalls } from './use-list-changes.ts';
+import type { ItemLabels } from './use-list-changes.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useManagedList } from './use-managed-list.ts';
 
@@ -45,6 +46,7 @@ export interface ManagedListLabels extends ItemLabels {
 type Answer = Pick<PostList, 'pagination'> & { counts: StatusCounts };
 
 interface ManagedListProps<Row extends ManagedRow, Query extends ListQuery, List extends Answer> {
+  kind: KindPath;
   list: AdminListState<Query, List>;
   rows: readonly Row[];
   labels: ManagedListLabels;
@@ -56,7 +58,6 @@ interface ManagedListProps<Row extends ManagedRow, Query extends ListQuery, List
   detailsOf: (row: Row) => ReactNode[];
   /** Columns between title and status. */
   columns?: readonly TableColumn<Row>[];
-  calls: ListCalls;
   /** A note beside the number of rows. */
   note?: ReactNode;
 }
@@ -65,13 +66,14 @@ interface ManagedListProps<Row extends ManagedRow, Query extends ListQuery, List
 export function ManagedList<Row extends ManagedRow, Query extends ListQuery, List extends Answer>(
   props: ManagedListProps<Row, Query, List>,
 ) {
-  const { list, rows, labels, paths, choices, pictureOf, detailsOf, columns = [], note } = props;
+  const { kind, list, rows, labels, paths, choices, pictureOf, detailsOf } = props;
+  const { columns = [], note } = props;
   const { query, defaults, data } = list;
   const { selected, setSelected, deletion, changes, publish } = useManagedList(
+    kind,
     list,
     rows,
     labels,
-    props.calls,
   );
   const setParams = (params: ListParams, how?: 'push' | 'replace') => {
     if (!('sort' in params)) setSelected(new Set());

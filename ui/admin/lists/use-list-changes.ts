@@ -1,10 +1,11 @@
 // Deleting and publishing from a list, each with undo.
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
-import type { BulkAnswer, BulkInput } from '#db/contract/bulk.ts';
+import type { BulkInput } from '#db/contract/bulk.ts';
+import type { KindPath } from '#db/contract/kind-path.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoAction, undoAgain, useToasts } from '#ui/admin/shell/toasts.ts';
+import { answerOf, api } from '#ui/islands/api.ts';
 import { describeChanges } from './restored-changes.ts';
 
 /** The labels and messages of the items of a list. */
@@ -14,12 +15,6 @@ export interface ItemLabels {
   many: string;
   deleted: string;
   notDeleted: string;
-}
-
-export interface ListCalls {
-  remove: (id: number) => Promise<unknown>;
-  bulk: (input: BulkInput) => Promise<BulkAnswer>;
-  duplicate: (id: number) => Promise<DuplicatedItem>;
 }
 
 const PAST_TENSE = { publish: 'published', unpublish: 'unpublished' } as const;
@@ -32,7 +27,10 @@ const ALREADY = {
  * `remove` and `change` resolve to whether they worked, once the list shows the result. A success shows a toast with undo, a
  * failure one with the reason.
  */
-export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: () => Promise<void>) {
+export function useListChanges(kind: KindPath, labels: ItemLabels, refresh: () => Promise<void>) {
+  const calls = api.admin[kind];
+  const ofItem = (id: number) => ({ param: { id: String(id) } });
+  const bulk = (json: BulkInput) => answerOf(calls.bulk.$post({ json }));
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
   const work = useMutation({ mutationFn: (job: () => Promise<boolean>) => job() });
@@ -52,7 +50,7 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
 
   const showUndo = (title: string, undo: BulkInput) => {
     const run = async () => {
-      const { restored } = await calls.bulk(undo);
+      const { restored } = await bulk(undo);
       toasts.show({ title: 'Undone', description: describeChanges(restored) });
     };
     const onClick = () => work.mutate(() => attempt(run, 'Failed to undo', onClick));
@@ -66,17 +64,17 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
     attempt(async () => {
       const [id] = ids;
       if (ids.length === 1 && id !== undefined) {
-        await calls.remove(id);
+        await answerOf(calls[':id'].$delete(ofItem(id)));
         showUndo(labels.deleted, { action: 'restore', ids });
       } else {
-        const { undo } = await calls.bulk({ action: 'delete', ids });
+        const { undo } = await bulk({ action: 'delete', ids });
         showUndo(`${ids.length} ${labels.many} deleted`, undo);
       }
     }, labels.notDeleted);
 
   const change = (action: 'publish' | 'unpublish', ids: number[]) =>
     attempt(async () => {
-      const { undo, changed } = await calls.bulk({ action, ids });
+      const { undo, changed } = await bulk({ action, ids });
       const result = `${changed.length} ${changed.length === 1 ? labels.one : labels.many} ${PAST_TENSE[action]}`;
       const same = ids.length - changed.length;
       if (changed.length === 0)
@@ -95,7 +93,7 @@ export function useListChanges(labels: ItemLabels, calls: ListCalls, refresh: ()
     copying.current.add(id);
     toasts.show({ title: 'Duplicating…', stays: true });
     const isDone = await attempt(async () => {
-      const copy = await calls.duplicate(id);
+      const copy = await answerOf(calls[':id'].duplicate.$post(ofItem(id)));
       toasts.show({
         title: `Draft “${copy.title}” created`,
         action: {

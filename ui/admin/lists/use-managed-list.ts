@@ -1,10 +1,11 @@
 // The selection of a managed list, and publishing and deleting what is selected.
 import { useRef, useState } from 'react';
+import type { KindPath } from '#db/contract/kind-path.ts';
 import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import type { PagedQuery } from './list-query.ts';
 import type { ManagedRow } from './managed-list-columns.tsx';
 import type { AdminListState } from './use-admin-list.ts';
-import { type ItemLabels, type ListCalls, useListChanges } from './use-list-changes.ts';
+import { type ItemLabels, useListChanges } from './use-list-changes.ts';
 
 interface PendingDelete {
   ids: number[];
@@ -20,16 +21,16 @@ type ListHandle = Pick<AdminListState<PagedQuery, never>, 'isMissing' | 'refresh
  * selection for the row at an index. Rows that leave the list are unselected.
  */
 export function useManagedList(
+  kind: KindPath,
   list: ListHandle,
   rows: readonly ManagedRow[],
   labels: ItemLabels,
-  calls: ListCalls,
 ) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [pendingDelete, setPendingDelete] = useState<PendingDelete>();
   const [isConfirming, setConfirming] = useState(false);
   const wasDeleted = useRef(false);
-  const changes = useListChanges(labels, calls, list.refresh);
+  const changes = useListChanges(kind, labels, list.refresh);
 
   // rows that are not visible any more must not be changed, whatever removed them
   const visible = new Set(list.isMissing ? [] : rows.map(({ id }) => String(id)));

@@ -1,4 +1,4 @@
-// A choice, a number, a date, a date with time, a colour, a switch.
+// A choice, a number, a date, a date with time, a colour, a switch. Empty and wrong ones are stories of DocumentField.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   ChoiceField,
@@ -32,29 +32,6 @@ const OPTIONS = [
   { value: 'dark', label: 'Ink' },
 ];
 
-function All() {
-  return (
-    <>
-      <ChoiceField name="theme" label="Background" options={OPTIONS} />
-      <NumberField name="year" label="Year" min={1900} max={2200} />
-      <DayField name="day" label="First shown on" hint="Left empty, nothing is said." />
-      <MomentField name="start" label="Shown from" />
-      <ColourField name="accent" label="Accent colour" />
-      <SwitchField name="closes" label="Visitors may close it" />
-    </>
-  );
-}
-
-const EMPTY = { theme: 'paper', year: null, day: '', start: '', accent: '', closes: false };
-
-export const Empty: Story = {
-  render: () => (
-    <DocumentFrame values={EMPTY}>
-      <All />
-    </DocumentFrame>
-  ),
-};
-
 export const FilledIn: Story = {
   render: () => (
     <DocumentFrame
@@ -63,18 +40,12 @@ export const FilledIn: Story = {
         start: '2026-11-02T09:00:00.000Z',
       }}
     >
-      <All />
-    </DocumentFrame>
-  ),
-};
-
-export const Wrong: Story = {
-  render: () => (
-    <DocumentFrame
-      values={{ ...EMPTY, accent: 'orange' }}
-      errors={{ accent: 'Use a colour such as #ff4b1f', day: 'Enter a date', year: 'Too small' }}
-    >
-      <All />
+      <ChoiceField name="theme" label="Background" options={OPTIONS} />
+      <NumberField name="year" label="Year" min={1900} max={2200} />
+      <DayField name="day" label="First shown on" hint="Left empty, nothing is said." />
+      <MomentField name="start" label="Shown from" />
+      <ColourField name="accent" label="Accent colour" />
+      <SwitchField name="closes" label="Visitors may close it" />
     </DocumentFrame>
   ),
 };

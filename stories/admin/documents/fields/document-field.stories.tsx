@@ -5,6 +5,7 @@ import * as fields from '#db/contract/documents/document-fields.ts';
 import { DocumentField } from '#ui/admin/documents/fields/document-field.tsx';
 import { toFormValue } from '#ui/admin/documents/form-values.ts';
 import { DocumentFrame } from '../../../fixtures/document-frame.tsx';
+import { ok } from '../../../toolbars/answer-api.ts';
 
 const meta = {
   component: DocumentField,
@@ -37,6 +38,7 @@ const everything = fields.group('Everything', {
   accent: fields.colour('Accent colour'),
   way: fields.button('Button'),
   study: fields.reference('Case study', 'case-study', { optional: true }),
+  partner: fields.reference('Partner', 'partner', { optional: true }),
   image: fields.image('Picture'),
   film: fields.film('Film'),
   mark: fields.drawing('Mark', { optional: true }),
@@ -57,6 +59,7 @@ const FILLED = {
   accent: '#ff4b1f',
   way: { label: 'Talk to us', href: '/contact' },
   study: 'brackwick',
+  partner: 'Klaviyo',
   image: { src: '/images/brackwick-main.jpg', alt: 'Spanners on a pegboard' },
   film: { src: '/videos/hero.mp4', poster: '/images/brackwick-grid.jpg' },
   mark: { viewBox: '0 0 24 24', path: 'M4 4h16v4H4zM4 12h10v8H4z' },
@@ -98,5 +101,58 @@ export const Typed: Story = {
     await userEvent.type(title, 'x'.repeat(64));
     await expect(canvas.getByText('64 of 60 characters: may wrap')).toBeVisible();
     await expect(title).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+const partners = ['Algolia', 'Klaviyo'].map((name) => ({
+  ...{ name, category: 'Search', description: 'D', brandColour: '#112233' },
+  logo: { viewBox: '', path: '' },
+}));
+
+/** A page of this site is found by its name, and an address is completed when the field is left. */
+export const LinkChosen: Story = {
+  ...show({}),
+  parameters: {
+    api: {
+      'GET /api/admin/documents/pages': ok({
+        pages: [{ id: 1, title: 'Black Friday', slug: 'black-friday' }],
+      }),
+      'GET /api/admin/posts': ok({ posts: [] }),
+      'GET /api/admin/case-studies': ok({
+        caseStudies: [{ id: 1, title: 'Brackwick', slug: 'brackwick' }],
+      }),
+      'GET /api/admin/media': ok({ media: [] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Links to' });
+    await userEvent.type(field, 'brack');
+    await canvas.findByRole('option', { name: /Brackwick/ });
+    await canvas.findByRole('option', { name: /Black Friday/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'verso.example/a');
+    await userEvent.tab();
+    await expect(field).toHaveValue('https://verso.example/a');
+  },
+};
+
+/** An entry of a collection is found by its name. */
+export const ReferenceChosen: Story = {
+  ...show({}),
+  parameters: {
+    api: {
+      'GET /api/admin/documents/opened': ok({
+        document: null,
+        original: { title: 'Partners', content: { v: 1, items: partners } },
+        state: 'original',
+        notes: [],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: /^Partner/ });
+    await userEvent.type(field, 'algo');
+    await userEvent.click(await canvas.findByRole('option', { name: /Algolia/ }));
+    await expect(field).toHaveValue('Algolia');
   },
 };

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { DocumentFilmField } from '#ui/admin/documents/fields/document-film-field.tsx';
-import { LinkField } from '#ui/admin/documents/fields/link-field.tsx';
+import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { DocumentFrame } from '../../../fixtures/document-frame.tsx';
 import { files, libraryAnswers } from '../../../fixtures/media.ts';
 import { ok } from '../../../toolbars/answer-api.ts';
@@ -32,7 +32,7 @@ export const WithItsPoster: Story = {
   render: () => (
     <DocumentFrame values={{ src: '', poster: '/images/hero.jpg' }}>
       <DocumentFilmField name="src" label="Film" />
-      <LinkField name="poster" label="Poster" />
+      <TextField name="poster" label="Poster" />
     </DocumentFrame>
   ),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-// A logo or a mark: none, one, a wrong one.
+// A logo or a mark. None and a wrong one are stories of DocumentField.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DrawingField } from '#ui/admin/documents/fields/drawing-field.tsx';
 import { DocumentFrame } from '../../../fixtures/document-frame.tsx';
@@ -20,15 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const MARK = { viewBox: '0 0 24 24', path: 'M4 4h16v4H4zM4 12h10v8H4z' };
-const show = (values: object, errors?: Record<string, string>): Story => ({
+export const One: Story = {
   render: () => (
-    <DocumentFrame values={{ mark: values }} errors={errors}>
+    <DocumentFrame values={{ mark: { viewBox: '0 0 24 24', path: 'M4 4h16v4H4zM4 12h10v8H4z' } }}>
       <DrawingField name="mark" label="Short mark" optional />
     </DocumentFrame>
   ),
-});
-
-export const None = show({ viewBox: '', path: '' });
-export const One = show(MARK);
-export const Wrong = show(MARK, { 'mark.path': 'Use the path data of an SVG' });
+};

@@ -1,6 +1,8 @@
 // Any field of a document, with the control that its schema names.
 import type { z } from 'zod';
 import { fieldInfo } from '#db/contract/documents/document-fields.ts';
+import { findPages } from '#ui/admin/editor/link/find-pages.ts';
+import { linkAddress } from '#ui/admin/editor/link/link-address.ts';
 import { HtmlField } from '#ui/admin/forms/fields/html-field.tsx';
 import { TextField } from '#ui/admin/forms/fields/text-field.tsx';
 import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
@@ -13,10 +15,10 @@ import {
   SwitchField,
 } from './choice-fields.tsx';
 import { DocumentFilmField } from './document-film-field.tsx';
+import { findReferences, REFERENCE_NOUNS } from './find-references.ts';
 import { GroupField } from './group-field.tsx';
-import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
-import { ReferenceField } from './reference-field.tsx';
+import { SearchField } from './search-field.tsx';
 
 interface DocumentFieldProps {
   schema: z.ZodType;
@@ -67,9 +69,29 @@ export function DocumentField({ schema, name }: DocumentFieldProps) {
         );
       return <ImageField {...shared} />;
     case 'link':
-      return <LinkField {...shared} optional={optional} />;
-    case 'reference':
-      return <ReferenceField {...shared} to={info.to ?? 'case-study'} optional={optional} />;
+      return (
+        <SearchField
+          {...shared}
+          optional={optional}
+          placeholder="https:// or the name of a page"
+          optionsLabel="Pages of this site"
+          find={findPages}
+          completed={(typed) => linkAddress(typed) ?? typed}
+        />
+      );
+    case 'reference': {
+      const { to = 'case-study' } = info;
+      const { one, many } = REFERENCE_NOUNS[to];
+      return (
+        <SearchField
+          {...shared}
+          optional={optional}
+          placeholder={`The name of ${one}`}
+          optionsLabel={many}
+          find={findReferences[to]}
+        />
+      );
+    }
     case 'group':
       return <GroupField schema={schema} name={name} />;
     case 'list':

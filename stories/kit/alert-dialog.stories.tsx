@@ -9,6 +9,7 @@ import { DropdownMenu, DropdownMenuItem } from '#ui/kit/dropdown-menu.tsx';
 const meta = {
   component: AlertDialog,
   args: {
+    open: true,
     title: 'Delete this post',
     description:
       'Are you sure you want to delete "The returns nobody counts"? This action cannot be undone.',
@@ -18,7 +19,6 @@ const meta = {
   },
   argTypes: {
     tone: { control: 'radio', options: ['destructive', 'default'] },
-    theme: { control: 'radio', options: ['paper', 'light', 'dark'] },
     pending: { control: 'boolean' },
   },
   parameters: {
@@ -36,59 +36,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DeleteAPost: Story = { args: { open: true } };
-export const Pending: Story = { args: { open: true, pending: true } };
-export const Failed: Story = { args: { open: true, error: 'Failed to delete blog post' } };
+export const DeleteAPost: Story = {};
+export const Pending: Story = { args: { pending: true } };
+export const Failed: Story = { args: { error: 'Failed to delete blog post' } };
 export const NothingIsLost: Story = {
   args: {
-    open: true,
     tone: 'default',
     title: 'Publish this post',
     description: 'It can be read by everybody at once.',
     confirmLabel: 'Publish',
   },
 };
-export const Light: Story = { args: { open: true, theme: 'light' } };
-export const Dark: Story = {
-  args: { open: true, theme: 'dark', error: 'Failed to delete blog post' },
-};
 
 export const HostileTitle: Story = {
   args: {
-    open: true,
     description: `Are you sure you want to delete "<img src=x onerror=alert(1)>${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}"? This action cannot be undone.`,
   },
 };
 
 export const RightToLeft: Story = {
   args: {
-    open: true,
     title: 'حذف هذا المقال',
     description: 'هل أنت متأكد من حذف "الإرجاعات التي لا يحصيها أحد"؟ لا يمكن التراجع.',
     confirmLabel: 'حذف',
-    cancelLabel: 'إلغاء',
     panelProps: { dir: 'rtl', lang: 'ar' },
   },
 };
 
-export const AskedByAButton: Story = {
-  args: { trigger: <Button variant="outline">Delete...</Button> },
-  play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Delete...' });
-    await userEvent.click(opener);
-    const cancel = await screen.findByRole('button', { name: 'Cancel' });
-    await waitFor(() => expect(cancel).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
 export const CannotBeLeftWhilePending: Story = {
-  args: { open: true, pending: true },
+  args: { pending: true },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -100,31 +76,40 @@ export const CannotBeLeftWhilePending: Story = {
 
 function Deletion() {
   const [open, setOpen] = useState(false);
-  const [tries, setTries] = useState(0);
-  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={setOpen}
-      trigger={<Button variant="outline">Delete a post that resists</Button>}
-      title="Delete this post"
-      description='Are you sure you want to delete "The returns nobody counts"? This action cannot be undone.'
-      confirmLabel="Delete"
-      pending={pending}
-      error={tries > 0 && !pending ? 'Failed to delete blog post' : undefined}
-      onConfirm={() => {
-        setPending(true);
-        setTimeout(() => {
-          setPending(false);
-          setTries(tries + 1);
-          if (tries > 0) setOpen(false);
-        }, 1200);
-      }}
-    />
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Delete...
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this post"
+        description='Are you sure you want to delete "The returns nobody counts"? This action cannot be undone.'
+        confirmLabel="Delete"
+        error={error}
+        onConfirm={() => setError('Failed to delete blog post')}
+      />
+    </>
   );
 }
 
-export const FailsOnce: Story = { render: () => <Deletion /> };
+/** A failed deletion leaves the question open; Escape closes it, and the button gets the focus back. */
+export const AskedByAButton: Story = {
+  render: () => <Deletion />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete...' });
+    await userEvent.click(opener);
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Failed to delete blog post')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 
 function InAMenu() {
   const [open, setOpen] = useState(false);

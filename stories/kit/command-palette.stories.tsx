@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/kit/button.tsx';
 import { CommandPalette, type PaletteGroup } from '#ui/kit/command-palette.tsx';
 import { Kbd } from '#ui/kit/kbd.tsx';
+import { matchingOptions } from '#ui/kit/matching-options.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 
 const onNewPost = fn();
@@ -64,11 +65,7 @@ const groups: PaletteGroup[] = [
 
 const meta = {
   component: CommandPalette,
-  args: { open: true, onOpenChange: fn(), groups },
-  argTypes: {
-    theme: { control: 'radio', options: ['paper', 'light', 'dark'] },
-    loading: { control: 'boolean' },
-  },
+  args: { open: true, onOpenChange: fn(), onQueryChange: fn(), groups, loading: false },
   parameters: {
     docs: {
       description: {
@@ -91,16 +88,12 @@ const typing =
   };
 
 export const Everything: Story = {};
-export const Light: Story = { args: { theme: 'light' } };
-export const Dark: Story = { args: { theme: 'dark' } };
-export const Found: Story = { play: typing('new') };
-export const NothingFound: Story = { play: typing('<b>unicorn') };
-export const NoCommands: Story = { args: { groups: [] } };
+export const Found: Story = { args: { groups: groups.slice(0, 1) }, play: typing('new') };
+export const NothingFound: Story = { args: { groups: [] }, play: typing('<b>unicorn') };
 export const Loading: Story = { args: { groups: [], loading: true } };
 export const LoadingMore: Story = { args: { groups: groups.slice(0, 1), loading: true } };
 export const NotLoaded: Story = {
   args: {
-    filtered: true,
     problem: 'Posts could not be searched.',
     groups: [
       {
@@ -140,13 +133,23 @@ export const LongHostileAndMissing: Story = {
 
 function OpenedByShortcut(args: ComponentProps<typeof CommandPalette>) {
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   useShortcut(() => setOpen(true));
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         Search <Kbd keys="Mod+K" aria-hidden="true" />
       </Button>
-      <CommandPalette {...args} open={open} onOpenChange={setOpen} />
+      <CommandPalette
+        {...args}
+        open={open}
+        onOpenChange={setOpen}
+        onQueryChange={setTyped}
+        groups={args.groups.map(({ label, commands }) => ({
+          label,
+          commands: matchingOptions(commands, typed),
+        }))}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // A question that must be answered before anything is destroyed. For islands only.
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { DialogRoot } from './dialog-root.ts';
@@ -8,14 +8,13 @@ import { useOpener } from './opener.ts';
 import { Spinner } from './spinner.tsx';
 
 interface AlertDialogProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   title: string;
   /** The whole question; it is read out when the dialog opens. */
   description: string;
   /** The label of the confirm button, as a verb: 'Delete'. */
   confirmLabel: string;
-  cancelLabel?: string;
   /** The dialog stays open; the caller closes it when the work is done. */
   onConfirm: () => void;
   /** Whether the work is under way: no button can be pressed, and Escape does not close. */
@@ -26,33 +25,24 @@ interface AlertDialogProps {
   error?: string;
   /** `default` for an action that destroys nothing. */
   tone?: 'destructive' | 'default';
-  theme?: 'paper' | 'light' | 'dark';
-  /** A button; opens the dialog and gets the focus back. */
-  trigger?: ReactElement;
-  /** Passed to the panel, e.g. `onCloseAutoFocus` when the trigger was deleted with its item. */
+  /** Passed to the panel, e.g. `onCloseAutoFocus` when the button that opened it was deleted with its item. */
   panelProps?: Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'children' | 'title' | 'ref'>;
   /** Content between the question and the buttons, e.g. a list of other affected items. */
   children?: ReactNode;
 }
 
-/** The focus starts on Cancel; a click outside does nothing; Escape cancels. */
+/** The focus starts on Cancel and returns to where it was; a click outside does nothing; Escape cancels. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { cancelLabel = 'Cancel', pending = false, pendingLabel = 'Please wait...' } = props;
-  const { tone = 'destructive', theme = 'paper' } = props;
-  const { trigger, panel, giveBack } = useOpener();
+  const { pending = false, pendingLabel = 'Please wait...', tone = 'destructive' } = props;
+  const { panel, giveBack } = useOpener();
   return (
     <RadixAlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
-      {props.trigger && (
-        <RadixAlertDialog.Trigger asChild ref={trigger}>
-          {props.trigger}
-        </RadixAlertDialog.Trigger>
-      )}
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className="presence dialog-backdrop" />
         <RadixAlertDialog.Content
           className="presence dialog alert-dialog"
           ref={panel}
-          data-theme={theme}
+          data-theme="paper"
           data-tone={tone}
           onEscapeKeyDown={(event) => pending && event.preventDefault()}
           {...props.panelProps}
@@ -77,7 +67,7 @@ export function AlertDialog(props: AlertDialogProps) {
                 onClick={(event) => pending && event.preventDefault()}
               >
                 <Button variant="outline" aria-disabled={pending || undefined}>
-                  {cancelLabel}
+                  Cancel
                 </Button>
               </RadixAlertDialog.Cancel>
               {/* Not `disabled`: a disabled button drops the focus, and Tab would start from the page behind. */}

@@ -4,7 +4,6 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Search } from './icons.ts';
 import { Kbd } from './kbd.tsx';
-import { matchingOptions } from './matching-options.ts';
 import { usePlatform } from './platform.ts';
 import { ariaShortcut } from './shortcut.ts';
 import { Spinner } from './spinner.tsx';
@@ -33,31 +32,27 @@ export interface PaletteGroup {
 interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The commands that match the typed text. */
   groups: readonly PaletteGroup[];
   /** Whether more commands are being loaded. */
-  loading?: boolean;
-  /** Called with the typed text, e.g. to ask the server. */
-  onQueryChange?: (query: string) => void;
+  loading: boolean;
+  /** Called with the typed text, to filter the groups and ask the server. */
+  onQueryChange: (query: string) => void;
   /** The reason why commands could not be searched, such as an ended session; shown in place of 'Nothing found'. */
   problem?: string;
-  /** Whether the groups are already filtered by the typed text and must be shown unchanged. */
-  filtered?: boolean;
-  title?: string;
-  placeholder?: string;
-  theme?: 'paper' | 'light' | 'dark';
 }
+
+const TITLE = 'Search or jump to';
 
 /** Closes, then runs the chosen command. `useShortcut` opens it with Command-K or Control-K. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { title = 'Commands', placeholder = 'Type a command or search' } = props;
   const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
       size="command"
-      theme={props.theme}
-      title={title}
+      title={TITLE}
       titleHidden
       panelProps={{
         onOpenAutoFocus: (event) => {
@@ -66,19 +61,17 @@ export function CommandPalette(props: CommandPaletteProps) {
         },
       }}
     >
-      <Commands {...props} field={field} title={title} placeholder={placeholder} />
+      <Commands {...props} field={field} />
     </Dialog>
   );
 }
 
 interface CommandsProps extends CommandPaletteProps {
   field: RefObject<HTMLInputElement | null>;
-  title: string;
-  placeholder: string;
 }
 
 /** Mounted as long as the dialog. Every opening starts with an empty field, also while the dialog still fades out. */
-function Commands({ groups, loading = false, filtered = false, problem, ...props }: CommandsProps) {
+function Commands({ groups, loading, problem, ...props }: CommandsProps) {
   const [query, setQuery] = useState('');
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open !== wasOpen) {
@@ -86,17 +79,12 @@ function Commands({ groups, loading = false, filtered = false, problem, ...props
     if (props.open) setQuery('');
   }
   const typed = query.trim();
-  const found = groups
-    .map(({ label, commands }) => ({
-      label,
-      commands: filtered ? commands : matchingOptions(commands, query),
-    }))
-    .filter(({ commands }) => commands.length > 0);
+  const found = groups.filter(({ commands }) => commands.length > 0);
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0);
   return (
     <Command
       className="command-palette"
-      label={props.title}
+      label={TITLE}
       shouldFilter={false}
       loop
       vimBindings={false}
@@ -106,18 +94,18 @@ function Commands({ groups, loading = false, filtered = false, problem, ...props
         <Command.Input
           ref={props.field}
           className="command-palette-input"
-          placeholder={props.placeholder}
+          placeholder={`${TITLE}…`}
           value={query}
           onValueChange={(text) => {
             setQuery(text);
-            props.onQueryChange?.(text);
+            props.onQueryChange(text);
           }}
         />
       </div>
       <p className="visually-hidden" role="status">
         {loading ? 'Loading...' : (problem ?? (typed && inWords(count)))}
       </p>
-      <Command.List className="command-palette-list" label={props.title}>
+      <Command.List className="command-palette-list" label={TITLE}>
         {found.map(({ label, commands }) => (
           <Command.Group key={label} heading={label}>
             {commands.map((command) => (
@@ -143,7 +131,7 @@ function Commands({ groups, loading = false, filtered = false, problem, ...props
       {!loading && !problem && count === 0 && (
         <div className="command-palette-empty">
           <p className="command-palette-empty-title">Nothing found</p>
-          <p>{typed ? `No match for “${typed}”.` : 'There are no commands here.'}</p>
+          <p>{`No match for “${typed}”.`}</p>
         </div>
       )}
       <div className="command-palette-foot" aria-hidden="true">

@@ -93,8 +93,6 @@ export function AdminPalette({ screens, open, onOpenChange }: AdminPaletteProps)
   return (
     <>
       <CommandPalette
-        title="Search or jump to"
-        placeholder="Search or jump to…"
         open={open}
         onOpenChange={(isOpen) => {
           setTyped('');
@@ -104,7 +102,6 @@ export function AdminPalette({ screens, open, onOpenChange }: AdminPaletteProps)
         groups={[...groups, ...found.groups]}
         loading={found.isLoading}
         problem={found.problem}
-        filtered
       />
       <AlertDialog
         open={isConfirming}

@@ -1,4 +1,4 @@
-// /vs-admin/create: empty, wrong, saving, saved and refused.
+// /vs-admin/create: empty and wrong. The other states of the form are stories of PostForm.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { PostForm } from '#ui/admin/forms/post/post-form.tsx';
@@ -31,10 +31,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Errors: Story = { play: form.Errors.play };
-export const Saving: Story = { parameters: form.Saving.parameters, play: form.Saving.play };
-export const Saved: Story = { parameters: form.Saved.parameters, play: form.Saved.play };
-export const SlugTaken: Story = {
-  parameters: form.SlugTaken.parameters,
-  play: form.SlugTaken.play,
-};
-export const NotSaved: Story = { parameters: form.NotSaved.parameters, play: form.NotSaved.play };

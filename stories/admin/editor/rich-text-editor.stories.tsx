@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RichTextEditor } from '#ui/admin/editor/rich-text-editor.tsx';
-import { googleDocs, quillOne, word } from '#ui/admin/editor/testing/clipboards.ts';
+import { word } from '#ui/admin/editor/testing/clipboards.ts';
 import { Field } from '#ui/kit/field.tsx';
 import { inBox } from '../../fixtures/in-box.tsx';
 
@@ -126,22 +126,6 @@ export const PastedFromWord: Story = {
     );
     await expect(canvas.getAllByRole('list')).toHaveLength(3);
     await expect(text.innerHTML).not.toMatch(/mso-|Mso/);
-  },
-};
-
-export const PastedFromGoogleDocs: Story = {
-  play: async ({ canvas }) => {
-    const text = await editor(canvas);
-    await paste(text, googleDocs);
-    await waitFor(async () => expect(await canvas.findByText('first')).toBeVisible());
-    await expect(text.querySelectorAll('strong')).toHaveLength(1);
-  },
-};
-
-export const PastedFromQuill: Story = {
-  play: async ({ canvas }) => {
-    await paste(await editor(canvas), quillOne);
-    await expect(await canvas.findByText('Centred')).toHaveClass('align-center');
   },
 };
 

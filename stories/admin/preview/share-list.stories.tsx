@@ -1,4 +1,4 @@
-// The links of an item: all states, none, loading.
+// The links of an item in all states. None yet and loading are stories of ShareDialog.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ListedShare } from '#db/contract/preview.ts';
@@ -18,12 +18,16 @@ const working: ListedShare = {
 const ended = { ...working, id: 2, url: null, name: '', revokedAt: '2026-03-11T10:30:00.000Z' };
 const unopened = { ...working, id: 3, name: '', openings: 0, lastOpenedAt: null };
 
-const listOf = (shares: ListedShare[] | undefined) =>
-  ({ data: shares && { shares }, isPending: !shares, isError: false }) as never;
-
 const meta = {
   component: ShareList,
-  args: { list: listOf([ended, working, unopened]), onRevoke: fn() },
+  args: {
+    list: {
+      data: { shares: [ended, working, unopened] },
+      isPending: false,
+      isError: false,
+    } as never,
+    onRevoke: fn(),
+  },
   parameters: {
     docs: {
       description: {
@@ -47,5 +51,3 @@ export const EveryState: Story = {
     await expect(args.onRevoke).toHaveBeenCalledWith(working);
   },
 };
-export const None: Story = { args: { list: listOf([]) } };
-export const Loading: Story = { args: { list: listOf(undefined) } };

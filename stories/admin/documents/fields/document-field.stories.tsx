@@ -88,6 +88,7 @@ export const Wrong = show(FILLED, {
   'all.accent': 'Use a colour such as #ff4b1f',
   'all.way.href': 'Use a page of this site, or an https address',
   'all.image.src': 'Use an http(s) address or a path that starts with /',
+  'all.film.src': 'Use an http(s) address or a path that starts with /',
   'all.mark.path': 'Use the path data of an SVG',
   'all.words.0.value': 'Required',
 });

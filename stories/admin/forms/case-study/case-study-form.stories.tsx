@@ -6,7 +6,7 @@ import { CaseStudyForm } from '#ui/admin/forms/case-study/case-study-form.tsx';
 import { siteMeta } from '../../../fixtures/site-meta.ts';
 import { loggedIn } from '../../../fixtures/staff-answers.ts';
 import { bareStudy, study } from '../../../fixtures/studies.ts';
-import { badGateway, failure, never, ok } from '../../../toolbars/answer-api.ts';
+import { badGateway, never, ok } from '../../../toolbars/answer-api.ts';
 import { wentTo } from '../../../toolbars/stay.ts';
 
 const meta = {
@@ -47,15 +47,6 @@ export const Errors: Story = {
     await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(3));
     await expect(canvas.getByText('Add at least one category')).toBeVisible();
     await expect(canvas.getByLabelText('Client Name')).toHaveFocus();
-  },
-};
-
-export const SlugFollowsTheName: Story = {
-  parameters: { api: { 'POST /api/admin/case-studies': never } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByLabelText('Client Name'));
-    await userEvent.paste('Thrupp & Marrable');
-    await expect(canvas.getByLabelText('Slug')).toHaveValue('thrupp-marrable');
   },
 };
 
@@ -116,36 +107,5 @@ export const NotSaved: Story = {
   play: async () => {
     await update();
     await waitFor(() => expect(screen.getByText('Failed to update case study')).toBeVisible());
-  },
-};
-
-export const SessionEnded: Story = {
-  args: { study: bareStudy },
-  parameters: { api: { [PUT]: failure(401, { message: 'Log in first' }) } },
-  play: async () => {
-    await update();
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-};
-
-export const SavedBySomebodyElse: Story = {
-  args: { study: bareStudy },
-  parameters: {
-    api: {
-      [PUT]: failure(409, {
-        message: 'Somebody else saved this item after you opened it',
-        current: { ...bareStudy, title: 'Fenwright & Sons' },
-      }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await update();
-    await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }));
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Client Name')).toHaveValue('Fenwright & Sons'),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(canvas.getByLabelText('Client Name')).toHaveValue('Fenwright');
   },
 };

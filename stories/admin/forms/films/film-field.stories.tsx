@@ -1,4 +1,4 @@
-// A film of a form: none, one, wrong, removed.
+// A film of a form: none, removed, of another kind. One and a wrong one are stories of DocumentField.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { FilmField } from '#ui/admin/forms/films/film-field.tsx';
@@ -25,22 +25,6 @@ export const None: Story = {
   render: () => (
     <FormFrame>
       <FilmField name="mainImage" label="Film" hint="Shown over all columns" optional />
-    </FormFrame>
-  ),
-};
-
-export const One: Story = {
-  render: () => (
-    <FormFrame values={{ mainImage: '/videos/showreel.mp4' }}>
-      <FilmField name="mainImage" label="Film" />
-    </FormFrame>
-  ),
-};
-
-export const Wrong: Story = {
-  render: () => (
-    <FormFrame values={{ mainImage: 'film.mp4' }} errors={{ mainImage: 'Use an http(s) address' }}>
-      <FilmField name="mainImage" label="Film" />
     </FormFrame>
   ),
 };

@@ -1,4 +1,4 @@
-// An image of a form: none, one, a missing file, invalid, removed.
+// An image of a form: none, removed, dropped. One and a wrong one are stories of DocumentField.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ImageField } from '#ui/admin/forms/images/image-field.tsx';
@@ -45,22 +45,6 @@ export const Removed: Story = {
     await expect(canvas.getByLabelText('Main Image')).toHaveValue('');
     await expect(canvas.getByText('No image')).toBeInTheDocument();
   },
-};
-
-export const One: Story = {
-  render: () => (
-    <FormFrame values={{ mainImage: '/images/brackwick-main.jpg' }}>
-      <ImageField name="mainImage" label="Main Image" />
-    </FormFrame>
-  ),
-};
-
-export const Wrong: Story = {
-  render: () => (
-    <FormFrame values={{ logo: 'logo.svg' }} errors={{ logo: 'Use an http(s) address' }}>
-      <ImageField name="logo" label="Logo" />
-    </FormFrame>
-  ),
 };
 
 export const DroppedOnTheLibrary: Story = {

@@ -1,4 +1,4 @@
-// The line that image and film fields share: empty, and with an address that is wrong.
+// The line that image and film fields share, with an address that is wrong.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useController, useFormContext } from 'react-hook-form';
 import { MediaLine } from '#ui/admin/forms/images/media-line.tsx';
@@ -41,14 +41,6 @@ function Line() {
     />
   );
 }
-
-export const Empty: Story = {
-  render: () => (
-    <FormFrame>
-      <Line />
-    </FormFrame>
-  ),
-};
 
 export const Wrong: Story = {
   render: () => (

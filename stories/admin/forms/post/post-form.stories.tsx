@@ -1,7 +1,7 @@
-// 'Create New Post' and 'Edit Post': empty, loaded, filled in, wrong, saving, saved and refused.
+// 'Create New Post' and 'Edit Post': empty, loaded, wrong, saving and refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type Post, post as postSchema } from '#db/contract/posts.ts';
+import { post as postSchema } from '#db/contract/posts.ts';
 import { PostForm } from '#ui/admin/forms/post/post-form.tsx';
 import { post } from '../../../fixtures/posts.ts';
 import {
@@ -13,7 +13,6 @@ import {
 import { siteMeta } from '../../../fixtures/site-meta.ts';
 import { loggedIn } from '../../../fixtures/staff-answers.ts';
 import { badGateway, failure, never, ok } from '../../../toolbars/answer-api.ts';
-import { wentTo } from '../../../toolbars/stay.ts';
 
 const meta = {
   component: PostForm,
@@ -58,15 +57,6 @@ export const Empty: Story = {
 };
 
 export const Loaded: Story = { args: { post: postSchema.parse(post) } };
-
-export const Updating: Story = {
-  args: { post: postSchema.parse(post) },
-  parameters: { api: { [`PUT /api/admin/posts/${post.id}`]: never } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
-    await expect(await canvas.findByRole('button', { name: 'Updating...' })).toBeDisabled();
-  },
-};
 
 export const DraftOfAPublishedPost: Story = {
   args: { post: publishedPost, draft: pendingDraft, wasPublished: true },
@@ -124,32 +114,12 @@ export const OtherReadTime: Story = {
   },
 };
 
-export const SlugFollowsTheTitle: Story = {
-  parameters: { api: { 'POST /api/admin/posts': never } },
-  play: async ({ canvas }) => {
-    await fillIn();
-    await expect(canvas.getByLabelText('Slug')).toHaveValue('the-returns-nobody-counts');
-  },
-};
-
 export const Saving: Story = {
   parameters: { api: { 'POST /api/admin/posts': never } },
   play: async ({ canvas }) => {
     await fillIn();
     await save();
     await expect(await canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
-  },
-};
-
-export const Saved: Story = {
-  parameters: { api: { 'POST /api/admin/posts': ok<Post>(postSchema.parse(post), 201) } },
-  play: async () => {
-    await fillIn();
-    await save();
-    await waitFor(() => expect(screen.getByText('Blog post created successfully')).toBeVisible());
-    await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/dashboard'));
-    // the toast is stored for the next page, which stories do not open
-    sessionStorage.clear();
   },
 };
 

@@ -1,4 +1,4 @@
-// Cropping a picture of the library: loaded, cropped before, in a shape, deleted, not saved, and one that cannot be cropped.
+// Cropping a picture of the library: loaded, in a shape, deleted, cropped before and not saved, and one that cannot be cropped.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CropDialog } from '#ui/admin/media/crop/crop-dialog.tsx';
@@ -53,15 +53,6 @@ export const InAShape: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save frame' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...harbour, frame }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
-  },
-};
-
-export const CroppedBefore: Story = {
-  parameters: { api: answer({ frame }) },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Show whole picture' })).toBeVisible(),
-    );
   },
 };
 

@@ -5,7 +5,7 @@ import { PictureCrop } from '#ui/admin/media/crop/picture-crop.tsx';
 import { inAdminFrame } from '../../../fixtures/admin-decorators.tsx';
 import { harbour } from '../../../fixtures/media.ts';
 import { loggedIn } from '../../../fixtures/staff-answers.ts';
-import { badGateway, ok } from '../../../toolbars/answer-api.ts';
+import { ok } from '../../../toolbars/answer-api.ts';
 
 const url = `/api/admin/media/${harbour.name}`;
 const cropped = { ...harbour, frame: { left: 200, top: 300, width: 600, height: 400 } };
@@ -42,13 +42,5 @@ export const Whole: Story = {
   args: { picture: harbour },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Show whole picture' })).toBeNull();
-  },
-};
-
-export const NotSaved: Story = {
-  parameters: { api: { ...loggedIn, [`PATCH ${url}`]: badGateway } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show whole picture' }));
-    await waitFor(() => expect(screen.getByText('Failed to save the frame')).toBeVisible());
   },
 };

@@ -1,11 +1,10 @@
-// /vs-admin and /vs-admin/dashboard: idle, empty, the cache cleared and not, logging out.
+// /vs-admin and /vs-admin/dashboard: with content, and on the first day.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Overview } from '#db/queries/overview.ts';
 import { AdminCard, AdminCards } from '#ui/admin/shell/admin-card.tsx';
 import { AdminOverview, OverviewSentence } from '#ui/admin/shell/admin-overview.tsx';
 import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { DashboardActions } from '#ui/admin/shell/dashboard-actions.tsx';
-import * as actions from '../admin/shell/dashboard-actions.stories.tsx';
 import { emptyOverview, NOW, overview } from '../fixtures/overview.ts';
 import { loggedIn } from '../fixtures/staff-answers.ts';
 import { AdminScreen } from './frames.tsx';
@@ -48,15 +47,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 export const FirstDay: Story = { args: { overview: emptyOverview } };
-export const CacheCleared: Story = {
-  parameters: actions.Cleared.parameters,
-  play: actions.Cleared.play,
-};
-export const CacheNotCleared: Story = {
-  parameters: actions.NotCleared.parameters,
-  play: actions.NotCleared.play,
-};
-export const LoggingOut: Story = {
-  parameters: actions.LoggingOut.parameters,
-  play: actions.LoggingOut.play,
-};

@@ -1,20 +1,13 @@
-// The login page.
+// The login page: idle and refused. The other states are stories of LoginForm.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { company } from '#db/content/company.ts';
 import { AdminLoginPanel } from '#ui/admin/session/admin-login-panel.tsx';
-import { Alert } from '#ui/kit/alert.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Field } from '#ui/kit/field.tsx';
-import { Input } from '#ui/kit/input.tsx';
+import { LoginForm } from '#ui/admin/session/login-form.tsx';
+import * as form from './login-form.stories.tsx';
 
-const password = (
-  <Field label="Password">
-    <Input type="password" />
-  </Field>
-);
-
-export default {
+const meta = {
   component: AdminLoginPanel,
+  args: { company, children: <LoginForm /> },
   parameters: {
     docs: {
       description: {
@@ -25,30 +18,14 @@ export default {
         Don't: use it inside AdminShell, or for anything a visitor sees.`,
       },
     },
+    isPage: true,
   },
-  args: { company },
 } satisfies Meta<typeof AdminLoginPanel>;
-type Story = StoryObj<typeof AdminLoginPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Blank: Story = {
-  args: {
-    children: (
-      <>
-        {password}
-        <Button disabled>Login</Button>
-      </>
-    ),
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    children: (
-      <>
-        {password}
-        <Alert>Invalid password</Alert>
-        <Button>Login</Button>
-      </>
-    ),
-  },
+export const Idle: Story = { play: form.Idle.play };
+export const WrongPassword: Story = {
+  parameters: form.WrongPassword.parameters,
+  play: form.WrongPassword.play,
 };

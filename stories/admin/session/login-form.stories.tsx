@@ -1,11 +1,9 @@
-// The login form: idle, session ended, ready, pending, refused, logged in.
+// The login form: idle, session ended, blank, pending, refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { SessionStatus } from '#db/contract/access/session.ts';
 import { LoginForm } from '#ui/admin/session/login-form.tsx';
 import { inBox } from '../../fixtures/in-box.tsx';
-import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
-import { wentTo } from '../../toolbars/stay.ts';
+import { badGateway, failure, never } from '../../toolbars/answer-api.ts';
 
 const meta = {
   component: LoginForm,
@@ -49,13 +47,6 @@ export const Blank: Story = {
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await type('open sesame');
-    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
   },
 };
 
@@ -131,20 +122,5 @@ export const ServerUnreachable: Story = {
       expect(canvas.getByText('Invalid password. Please try again.')).toBeVisible(),
     );
     await waitFor(() => expect(screen.getByText('Invalid password')).toBeVisible());
-  },
-};
-
-export const LoggedIn: Story = {
-  parameters: {
-    api: { 'POST /api/admin/login': ok<SessionStatus>({ isAuthenticated: true }) },
-  },
-  play: async () => {
-    await send('open sesame');
-    await waitFor(() =>
-      expect(screen.getByText('Successfully logged in to admin panel')).toBeVisible(),
-    );
-    await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/vs-admin/dashboard'));
-    // the toast is stored for the next page, which stories do not open
-    sessionStorage.clear();
   },
 };

@@ -4,7 +4,7 @@ import { Selection } from '@tiptap/pm/state';
 import { runAction } from './actions.ts';
 import { duplicateBlock, moveBlock } from './blocks/blocks.ts';
 
-interface KeyBindingsOptions {
+export interface KeyBindingsOptions {
   onLink: () => void;
   onToolbar: () => void;
   onHelp: () => void;

@@ -6,7 +6,7 @@ import { search } from 'prosemirror-search';
 import { ClipboardSerializer } from './clipboard-html.ts';
 import { contentExtensions } from './content-extensions.ts';
 import { FocusAtOnce } from './focus-at-once.ts';
-import { KeyBindings } from './key-bindings.ts';
+import { KeyBindings, type KeyBindingsOptions } from './key-bindings.ts';
 import { figureGroupView } from './nodes/figure-group-view.tsx';
 import { figureView } from './nodes/figure-view.tsx';
 import { htmlBlockView } from './nodes/html-block-view.tsx';
@@ -18,16 +18,10 @@ import { SelectionHighlight } from './selection-highlight.ts';
 import type { SlashMenuStore } from './slash-commands.ts';
 import { inertDocument } from './source/inert-document.ts';
 
-interface TextEditorExtensionsOptions {
+interface TextEditorExtensionsOptions extends KeyBindingsOptions {
   placeholder: string;
   uploads: ImageUploadsOptions;
   slashMenu: SlashMenuStore;
-  onLink: () => void;
-  onHelp: () => void;
-  onToolbar: () => void;
-  onFind: () => void;
-  onFocusMode: () => void;
-  onBlockMenu: () => void;
 }
 
 const Clipboard = Extension.create({

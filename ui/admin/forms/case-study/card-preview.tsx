@@ -4,31 +4,20 @@ import { isPictureAddress } from '#ui/admin/forms/fields/is-picture-address.ts';
 import { CaseStudyCard } from '#ui/brand/case-study-card.tsx';
 import type { CaseStudyFormValues } from './case-study-form-values.ts';
 
+const SHOWN = [
+  'title',
+  'description',
+  'gridImage',
+  'gridStat',
+  'gridSupportingText',
+  'ourRole',
+  'categories',
+] as const;
+
 /** Shows the values of the `FormProvider` around it. It is inert: nothing in it can be focused or pressed. */
 export function CardPreview() {
   const [title, description, gridImage, gridStat, gridSupportingText, ourRole, categories] =
-    useWatch<
-      CaseStudyFormValues,
-      [
-        'title',
-        'description',
-        'gridImage',
-        'gridStat',
-        'gridSupportingText',
-        'ourRole',
-        'categories',
-      ]
-    >({
-      name: [
-        'title',
-        'description',
-        'gridImage',
-        'gridStat',
-        'gridSupportingText',
-        'ourRole',
-        'categories',
-      ],
-    });
+    useWatch<CaseStudyFormValues, typeof SHOWN>({ name: SHOWN });
   return (
     <div className="card-preview" inert>
       <CaseStudyCard

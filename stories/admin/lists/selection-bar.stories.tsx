@@ -5,7 +5,14 @@ import { SelectionBar } from '#ui/admin/lists/selection-bar.tsx';
 
 const meta = {
   component: SelectionBar,
-  args: { count: 3, onPublish: fn(), onUnpublish: fn(), onDelete: fn(), onClear: fn() },
+  args: {
+    count: 3,
+    pending: false,
+    onPublish: fn(),
+    onUnpublish: fn(),
+    onDelete: fn(),
+    onClear: fn(),
+  },
   parameters: {
     docs: {
       description: {

@@ -7,7 +7,7 @@ import { files, library } from '../../fixtures/media.ts';
 
 const meta = {
   component: MediaGrid,
-  args: { pictures: library.media, onChoose: fn() },
+  args: { pictures: library.media, label: 'Pictures', busy: false, onChoose: fn() },
   parameters: {
     docs: {
       description: {

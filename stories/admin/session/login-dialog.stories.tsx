@@ -8,7 +8,7 @@ import { failure, ok } from '../../toolbars/answer-api.ts';
 
 const meta = {
   component: LoginDialog,
-  args: { open: true, onLoggedIn: fn(), onClose: fn() },
+  args: { open: true, goesOn: 'the save', onLoggedIn: fn(), onClose: fn() },
   decorators: [withClientData],
   parameters: {
     docs: {

@@ -6,7 +6,7 @@ import { BulkActionBar } from './bulk-action-bar.tsx';
 interface SelectionBarProps {
   count: number;
   /** Disables the actions while one is running. */
-  pending?: boolean;
+  pending: boolean;
   onPublish: () => void;
   onUnpublish: () => void;
   onDelete: () => void;
@@ -14,7 +14,7 @@ interface SelectionBarProps {
 }
 
 /** Shows the count and the actions; hidden without a selection. */
-export function SelectionBar({ count, pending = false, ...on }: SelectionBarProps) {
+export function SelectionBar({ count, pending, ...on }: SelectionBarProps) {
   const tooMany = count > BULK_MAX_ITEMS;
   const disabled = pending || tooMany;
   return (

@@ -15,8 +15,8 @@ const SIZES = '(min-width: 64rem) 12rem, (min-width: 30rem) 24vw, 46vw';
 interface MediaGridProps {
   pictures: readonly Media[];
   /** The label of the list. */
-  label?: string;
-  busy?: boolean;
+  label: string;
+  busy: boolean;
   /** Called when a picture is clicked, tapped or chosen with Enter. */
   onChoose: (picture: Media) => void;
   /** The address of a picture's link; without it each picture is a button. */
@@ -26,14 +26,7 @@ interface MediaGridProps {
 }
 
 /** Each picture is a link or a button. The arrow keys move between them in all four directions. */
-export function MediaGrid({
-  pictures,
-  label = 'Pictures',
-  busy = false,
-  onChoose,
-  hrefOf,
-  selection,
-}: MediaGridProps) {
+export function MediaGrid({ pictures, label, busy, onChoose, hrefOf, selection }: MediaGridProps) {
   const press = (event: MouseEvent, picture: Media) => {
     if (selection && (event.shiftKey || event.metaKey || event.ctrlKey)) {
       event.preventDefault();

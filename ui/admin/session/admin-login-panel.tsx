@@ -4,8 +4,8 @@ import type { Company } from '#db/content/company.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 
 interface AdminLoginPanelProps {
-  /** The brand above the form; optional. */
-  company?: Pick<Company, 'name' | 'logo'>;
+  /** The brand above the form. */
+  company: Pick<Company, 'name' | 'logo'>;
   /** The form. */
   children: ReactNode;
 }
@@ -14,11 +14,9 @@ interface AdminLoginPanelProps {
 export function AdminLoginPanel({ company, children }: AdminLoginPanelProps) {
   return (
     <main className="admin-login" id="content" data-theme="paper">
-      {company && (
-        <a className="admin-login-brand" href="/" aria-label={`${company.name}, public site`}>
-          <Logo drawing={company.logo} />
-        </a>
-      )}
+      <a className="admin-login-brand" href="/" aria-label={`${company.name}, public site`}>
+        <Logo drawing={company.logo} />
+      </a>
       <div className="admin-login-panel">
         <h1 className="admin-login-title">Admin login</h1>
         {children}

@@ -12,8 +12,8 @@ import { sessionQuery } from './session.ts';
 
 interface LoginDialogProps {
   open: boolean;
-  /** The work that continues after the login, as a noun: 'the save' by default. */
-  goesOn?: string;
+  /** The work that continues after the login, as a noun: 'the save'. */
+  goesOn: string;
   onLoggedIn: () => void;
   /** Called when the dialog is closed without a login. */
   onClose: () => void;
@@ -23,7 +23,7 @@ const REFUSED = 'Invalid password. Please try again.';
 const AWAY = 'The server did not answer. Please try again.';
 
 /** Asks for the admin password. Needs `ClientData`. */
-export function LoginDialog({ open, goesOn = 'the save', onLoggedIn, onClose }: LoginDialogProps) {
+export function LoginDialog({ open, goesOn, onLoggedIn, onClose }: LoginDialogProps) {
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();

@@ -27,8 +27,8 @@ import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { AdminCreate } from './admin-create.tsx';
 
 interface AdminShellProps {
-  /** The brand above the navigation; 'Back office' by default. */
-  company?: Pick<Company, 'name' | 'mark'>;
+  /** The brand above the navigation. */
+  company: Pick<Company, 'name' | 'mark'>;
   navigation: readonly NavItem[];
   /** The screens behind the create button. */
   create: readonly NavItem[];
@@ -58,10 +58,10 @@ export function AdminShell({
         <a
           className="admin-shell-brand"
           href="/vs-admin/dashboard"
-          aria-label={company ? `${company.name}, dashboard` : 'Dashboard'}
+          aria-label={`${company.name}, dashboard`}
         >
-          {company && <Logo drawing={company.mark} />}
-          <span aria-hidden="true">{company?.name ?? 'Back office'}</span>
+          <Logo drawing={company.mark} />
+          <span aria-hidden="true">{company.name}</span>
         </a>
         <button
           type="button"

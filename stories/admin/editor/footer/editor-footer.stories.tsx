@@ -7,6 +7,7 @@ export default {
   component: EditorFooter,
   args: {
     facts: { wordCount: 1240, intactHtmlBlocks: 0, problems: [], missingAlts: 0 },
+    goal: 0,
     isSource: false,
     onToggleSource: fn(),
     onHelp: fn(),

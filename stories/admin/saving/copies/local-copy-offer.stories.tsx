@@ -5,7 +5,12 @@ import { LocalCopyOffer } from '#ui/admin/saving/copies/local-copy-offer.tsx';
 
 const meta = {
   component: LocalCopyOffer,
-  args: { keptAt: '2026-03-11T09:00:00.000Z', onRestore: fn(), onDiscard: fn() },
+  args: {
+    keptAt: '2026-03-11T09:00:00.000Z',
+    onRestore: fn(),
+    onDiscard: fn(),
+    differences: () => [],
+  },
   parameters: {
     docs: {
       description: {

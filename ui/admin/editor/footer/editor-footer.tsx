@@ -9,7 +9,7 @@ import { WordGoalBar } from './word-goal.tsx';
 type EditorFooterProps = {
   facts: ContentFacts;
   /** Words to write; 0 for no goal. */
-  goal?: number;
+  goal: number;
   /** Whether the HTML source is shown instead of the text. */
   isSource: boolean;
   onToggleSource: () => void;
@@ -21,7 +21,7 @@ type EditorFooterProps = {
 /** Shows the word count and problems of the text only while the text itself is shown. */
 export function EditorFooter({
   facts,
-  goal = 0,
+  goal,
   isSource,
   onToggleSource,
   onHelp,

@@ -10,8 +10,8 @@ interface LocalCopyOfferProps {
   keptAt: string | null;
   onRestore: () => void;
   onDiscard: () => void;
-  /** The fields in which the copy differs from the form. Without it there is no Compare button. */
-  differences?: () => Difference[];
+  /** The fields in which the copy differs from the form. */
+  differences: () => Difference[];
 }
 
 const passesFocusOn = focusFallback((offer) =>
@@ -30,15 +30,13 @@ export function LocalCopyOffer({ keptAt, onRestore, onDiscard, differences }: Lo
       <Button size="sm" variant="ghost" onClick={() => onDiscard()}>
         Discard
       </Button>
-      {differences && (
-        <DifferencesDialog
-          title="Unsaved changes"
-          description="Restore puts them in the form without saving."
-          mine="Unsaved"
-          other="In the form"
-          differences={differences}
-        />
-      )}
+      <DifferencesDialog
+        title="Unsaved changes"
+        description="Restore puts them in the form without saving."
+        mine="Unsaved"
+        other="In the form"
+        differences={differences}
+      />
     </Alert>
   );
 }

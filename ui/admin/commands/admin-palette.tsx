@@ -2,7 +2,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
-import type { DuplicatedItem } from '#db/contract/admin-lists.ts';
 import { hasUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
@@ -171,16 +170,10 @@ function useDuplicate() {
   const whenLoggedIn = useWhenLoggedIn();
   return useMutation({
     onMutate: () => toasts.show({ title: 'Duplicating…', stays: true }),
-    mutationFn: ({ kind, id }: NonNullable<ReturnType<typeof openItem>>) => {
-      const param = { id };
-      return whenLoggedIn('the copy', () =>
-        answerOf<DuplicatedItem>(
-          kind === 'posts'
-            ? api.admin.posts[':id'].duplicate.$post({ param })
-            : api.admin['case-studies'][':id'].duplicate.$post({ param }),
-        ),
-      );
-    },
+    mutationFn: ({ kind, id }: NonNullable<ReturnType<typeof openItem>>) =>
+      whenLoggedIn('the copy', () =>
+        answerOf(api.admin[kind][':id'].duplicate.$post({ param: { id } })),
+      ),
     onSuccess: ({ id, title }, { kind }) => {
       toasts.showAcross({ title: `Draft “${title}” created` });
       location.assign(

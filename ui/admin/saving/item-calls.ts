@@ -81,31 +81,26 @@ const studies = api.admin['case-studies'];
 const documents = api.admin.documents;
 
 export const postCalls: ItemCalls<Post, PostDraftFields> = {
+  ...sharedCalls('posts'),
   find: (id) => answerOf(posts[':id'].$get(of(id))),
   findBySlug: async (slug) => postCalls.find(await findId('posts', slug)),
-  findDraft: (id) => answerOf(posts[':id'].draft.$get(of(id))),
   saveDraft: (id, json) => answerOf(posts[':id'].draft.$put({ ...of(id), json })),
   autosave: (id, json) => answerOf(posts[':id'].draft.$patch({ ...of(id), json })),
   scheduleDraft: (id, json) => answerOf(posts[':id'].draft.schedule.$put({ ...of(id), json })),
   createDraft: (title, slug) =>
     answerOf(posts.$post({ json: { title, slug, content: '', status: 'draft' } })),
-  discardDraft: (id, updatedAt) =>
-    answerOf(posts[':id'].draft.$delete({ ...of(id), query: stamped(updatedAt) })),
-  bulk: (json) => answerOf(posts.bulk.$post({ json })),
-  findVersions: (id) => answerOf(posts[':id'].versions.$get({ ...of(id), query: {} })),
   restoreVersion: (id, versionId) =>
     answerOf(posts[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
-  isInTrash: (id) => isInTrash('posts', id),
 };
 
 export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
+  ...sharedCalls('case-studies'),
   async find(id) {
     // gives 401 without a session, where the public call below would give 404
     await caseStudyCalls.findDraft(id);
     return answerOf(api['case-studies'][':slugOrId'].$get({ param: { slugOrId: String(id) } }));
   },
   findBySlug: async (slug) => caseStudyCalls.find(await findId('case-studies', slug)),
-  findDraft: (id) => answerOf(studies[':id'].draft.$get(of(id))),
   saveDraft: (id, json) => answerOf(studies[':id'].draft.$put({ ...of(id), json })),
   autosave: (id, json) => answerOf(studies[':id'].draft.$patch({ ...of(id), json })),
   scheduleDraft: (id, json) => answerOf(studies[':id'].draft.schedule.$put({ ...of(id), json })),
@@ -113,26 +108,32 @@ export const caseStudyCalls: ItemCalls<CaseStudy, CaseStudyDraftFields> = {
     answerOf(
       studies.$post({ json: { title, slug, description: '', categories: [], status: 'draft' } }),
     ),
-  discardDraft: (id, updatedAt) =>
-    answerOf(studies[':id'].draft.$delete({ ...of(id), query: stamped(updatedAt) })),
-  bulk: (json) => answerOf(studies.bulk.$post({ json })),
-  findVersions: (id) => answerOf(studies[':id'].versions.$get({ ...of(id), query: {} })),
   restoreVersion: (id, versionId) =>
     answerOf(studies[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
-  isInTrash: (id) => isInTrash('case-studies', id),
 };
+
+/** The calls whose answers have the same form for every kind. */
+function sharedCalls(kind: KindPath) {
+  const items = api.admin[kind];
+  return {
+    findDraft: (id: number) => answerOf<{ draft: Draft | null }>(items[':id'].draft.$get(of(id))),
+    discardDraft: (id: number, updatedAt: string | null) =>
+      answerOf(items[':id'].draft.$delete({ ...of(id), query: stamped(updatedAt) })),
+    bulk: (json: BulkInput) => answerOf(items.bulk.$post({ json })),
+    findVersions: (id: number) => answerOf(items[':id'].versions.$get({ ...of(id), query: {} })),
+    /** The items deleted last are listed; whether an older one is in the trash stays unknown. */
+    async isInTrash(id: number) {
+      const query = { kind, limit: String(ADMIN_PAGE_MAX) };
+      const { items: deleted, pagination } = await answerOf(api.admin.trash.$get({ query }));
+      return pagination.pages > 1 || deleted.some((item) => item.id === id);
+    },
+  };
+}
 
 async function findId(kind: KindPath, slug: string): Promise<number> {
   const { item } = await answerOf(api.admin.slugs.$get({ query: { kind, slug } }));
   if (!item) throw new ApiFailure(404, '', 'Not Found');
   return item.id;
-}
-
-/** The items deleted last are listed; whether an older one is in the trash stays unknown. */
-async function isInTrash(kind: KindPath, id: number): Promise<boolean> {
-  const query = { kind, limit: String(ADMIN_PAGE_MAX) };
-  const { items, pagination } = await answerOf(api.admin.trash.$get({ query }));
-  return pagination.pages > 1 || items.some((item) => item.id === id);
 }
 
 type NewDocument = Pick<Document, 'type' | 'content'>;
@@ -165,20 +166,15 @@ export function documentCallsOf({
 }
 
 export const documentCalls: ItemCalls<Document, DocumentDraftFields> = {
+  ...sharedCalls('documents'),
   find: (id) => answerOf(documents[':id'].$get(of(id))),
   findBySlug: async (slug) => documentCalls.find(await findId('documents', slug)),
-  findDraft: (id) => answerOf(documents[':id'].draft.$get(of(id))),
   saveDraft: (id, json) => answerOf(documents[':id'].draft.$put({ ...of(id), json })),
   autosave: (id, json) => answerOf(documents[':id'].draft.$patch({ ...of(id), json })),
   scheduleDraft: (id, json) => answerOf(documents[':id'].draft.schedule.$put({ ...of(id), json })),
   createDraft: (title, slug) => createDocument(EMPTY_PAGE, title, slug),
-  discardDraft: (id, updatedAt) =>
-    answerOf(documents[':id'].draft.$delete({ ...of(id), query: stamped(updatedAt) })),
-  bulk: (json) => answerOf(documents.bulk.$post({ json })),
-  findVersions: (id) => answerOf(documents[':id'].versions.$get({ ...of(id), query: {} })),
   restoreVersion: (id, versionId) =>
     answerOf(documents[':id'].versions[':versionId'].restore.$post(ofVersion(id, versionId))),
-  isInTrash: (id) => isInTrash('documents', id),
 };
 
 const EMPTY_PAGE: { type: string; content: DocumentContent } = {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { adminNavigation } from '#db/content/navigation.ts';
-import type { DocumentList, DocumentRow } from '#db/contract/documents/documents.ts';
+import type { DocumentList } from '#db/contract/documents/documents.ts';
 import { AdminCommands } from '#ui/admin/commands/admin-commands.tsx';
 import { type CommandDialog, commandDialogStore } from '#ui/admin/commands/command-dialog-store.ts';
 import {
@@ -10,28 +10,16 @@ import {
   adminPages,
   adminPosts,
   noAdminPages,
+  originalDocument,
 } from '../../fixtures/admin-lists.ts';
 import { inbox } from '../../fixtures/enquiries.ts';
 import { badGateway, failure, never, ok } from '../../toolbars/answer-api.ts';
 import { wentTo } from '../../toolbars/stay.ts';
 
-const ABOUT: DocumentRow = {
-  ...{ type: 'about', slug: 'about', title: 'About', address: '/about', group: 'page' },
-  ...{
-    id: null,
-    state: 'original',
-    changed: false,
-    changesAt: null,
-    changesFailed: false,
-    updatedAt: null,
-    editedAt: null,
-  },
-};
-
 const found = {
   'GET /api/admin/posts': ok(adminPosts),
   'GET /api/admin/case-studies': ok(adminCaseStudies),
-  'GET /api/admin/documents': ok<DocumentList>({ documents: [ABOUT] }),
+  'GET /api/admin/documents': ok<DocumentList>({ documents: [originalDocument] }),
   'GET /api/admin/documents/pages': ok({ ...adminPages, pages: adminPages.pages.slice(0, 1) }),
   'GET /api/admin/enquiries': ok(inbox),
 };

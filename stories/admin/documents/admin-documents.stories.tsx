@@ -2,16 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPageQuery } from '#db/contract/admin-lists.ts';
 import { AdminDocuments } from '#ui/admin/documents/admin-documents.tsx';
-import { adminPages } from '../../fixtures/admin-lists.ts';
+import { adminPages, originalDocument } from '../../fixtures/admin-lists.ts';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
-
-const row = {
-  ...{ changed: false, changesAt: null, changesFailed: false },
-  updatedAt: null,
-  editedAt: null,
-  id: null,
-  state: 'original',
-} as const;
 
 const query = adminPageQuery.parse({});
 
@@ -20,17 +12,17 @@ const meta = {
   args: {
     ownPages: { list: adminPages, query, defaults: query },
     tables: [
-      {
-        caption: 'Pages of the site',
-        rows: [{ ...row, group: 'page', type: 'home', slug: 'home', title: 'Home', address: '/' }],
-      },
+      { caption: 'Pages of the site', rows: [originalDocument] },
       {
         caption: 'Collections',
         rows: [
           {
-            ...row,
-            ...{ group: 'collection', type: 'partner-list', slug: 'partner-list' },
-            ...{ title: 'Partners', address: null },
+            ...originalDocument,
+            group: 'collection',
+            type: 'partner-list',
+            slug: 'partner-list',
+            title: 'Partners',
+            address: null,
           },
         ],
       },

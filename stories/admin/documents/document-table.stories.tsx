@@ -1,19 +1,12 @@
 // The documents of one group: originals, drafts, edited and scheduled ones.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentTable } from '#ui/admin/documents/document-table.tsx';
+import { originalDocument } from '../../fixtures/admin-lists.ts';
 
-const row = {
-  group: 'page',
-  changed: false,
-  changesAt: null,
-  changesFailed: false,
-  updatedAt: null,
-  editedAt: null,
-  id: null,
-} as const;
 const edited = {
-  ...{ updatedAt: '2026-11-20T10:00:00.000Z', editedAt: '2026-11-20T10:00:00.000Z' },
-  id: 3,
+  ...originalDocument,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  editedAt: '2026-11-20T10:00:00.000Z',
 };
 
 const meta = {
@@ -21,28 +14,41 @@ const meta = {
   args: {
     caption: 'Pages',
     rows: [
-      { ...row, type: 'home', slug: 'home', title: 'Home', address: '/', state: 'original' },
+      originalDocument,
       {
-        ...{ ...row, ...edited, changed: true },
-        ...{ type: 'about', slug: 'about', title: 'About', address: '/about', state: 'edited' },
+        ...edited,
+        id: 3,
+        type: 'about',
+        slug: 'about',
+        title: 'About',
+        address: '/about',
+        state: 'edited',
+        changed: true,
       },
       {
-        ...{ ...row, ...edited, id: 4 },
-        ...{ type: 'contact', slug: 'contact', title: 'Contact', address: '/contact' },
+        ...edited,
+        id: 4,
+        type: 'contact',
+        slug: 'contact',
+        title: 'Contact',
+        address: '/contact',
         state: 'draft',
       },
       {
-        ...{ ...row, ...edited, id: 5 },
-        ...{ type: 'page', slug: 'black-friday', title: 'Black Friday', address: '/black-friday' },
+        ...edited,
+        id: 5,
+        type: 'page',
+        slug: 'black-friday',
+        title: 'Black Friday',
+        address: '/black-friday',
         state: 'scheduled',
       },
       {
-        ...row,
+        ...originalDocument,
         type: 'not-found',
         slug: 'not-found',
         title: 'Not found',
         address: null,
-        state: 'original',
       },
     ],
   },

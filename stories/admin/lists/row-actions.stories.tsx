@@ -3,19 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { RowActions } from '#ui/admin/lists/row-actions.tsx';
 import { withToasts } from '../../fixtures/admin-decorators.tsx';
-import { adminPosts } from '../../fixtures/admin-lists.ts';
-
-const row = adminPosts.posts.find(({ status }) => status === 'published') ?? adminPosts.posts[0];
+import { postPaths, publishedRow } from '../../fixtures/admin-lists.ts';
 
 export default {
   component: RowActions,
   args: {
-    row,
-    paths: {
-      edit: (id) => `/vs-admin/edit/${id}`,
-      history: (id) => `/vs-admin/posts/${id}/history`,
-      public: (slug) => `/insights/${slug}`,
-    },
+    row: publishedRow,
+    paths: postPaths,
     onDuplicate: fn(),
     onDelete: fn(),
   },

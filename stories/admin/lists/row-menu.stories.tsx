@@ -2,19 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RowMenu } from '#ui/admin/lists/row-menu.tsx';
-import { adminPosts } from '../../fixtures/admin-lists.ts';
-
-const row = adminPosts.posts.find(({ status }) => status === 'published') ?? adminPosts.posts[0];
+import { postPaths, publishedRow } from '../../fixtures/admin-lists.ts';
 
 export default {
   component: RowMenu,
   args: {
-    row,
-    paths: {
-      edit: (id) => `/vs-admin/edit/${id}`,
-      history: (id) => `/vs-admin/posts/${id}/history`,
-      public: (slug) => `/insights/${slug}`,
-    },
+    row: publishedRow,
+    paths: postPaths,
     onDuplicate: fn(),
     onDelete: fn(),
   },

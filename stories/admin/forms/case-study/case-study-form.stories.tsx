@@ -52,6 +52,8 @@ export const Errors: Story = {
 
 /** Enter saves nothing: it goes to the next field, and from the last box of a stat to a new one. */
 export const EnterMovesOn: Story = {
+  // the answer to an autosave
+  parameters: { api: { 'POST /api/admin/case-studies': never } },
   play: async ({ canvas }) => {
     const stat = (number: number) => within(canvas.getByRole('group', { name: `Stat ${number}` }));
     const enter = async (field: HTMLElement) => {

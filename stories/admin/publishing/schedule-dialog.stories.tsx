@@ -57,6 +57,6 @@ export const Passed: Story = {
   },
 };
 
-export const OfChanges: Story = { args: { ofChanges: true } };
+export const OfChanges: Story = { args: { ofChanges: true }, play: open };
 
-export const PutOff: Story = { args: { publishDate: '2999-03-24T09:30:00.000Z' } };
+export const PutOff: Story = { args: { publishDate: '2999-03-24T09:30:00.000Z' }, play: open };

@@ -1,4 +1,4 @@
-// The note over a form that holds a draft: said, compared, discarded, and absent.
+// The note over a form that holds a draft: said, discarded, and absent. Comparing is a story of Differences.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DraftNote } from '#ui/admin/saving/draft-note.tsx';
@@ -35,14 +35,6 @@ export const Scheduled: Story = { args: { publishAt: '2999-03-24T09:30:00.000Z' 
 export const NotPublished: Story = {
   args: {
     failure: { at: '2026-03-12T09:00:00.000Z', message: 'This slug is already in use' },
-  },
-};
-
-export const Compared: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
-    const text = await screen.findByText('Counted');
-    await waitFor(() => expect(text).toBeVisible());
   },
 };
 

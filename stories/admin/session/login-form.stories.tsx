@@ -94,26 +94,6 @@ export const SpacesAround: Story = {
   },
 };
 
-export const TooManyTries: Story = {
-  parameters: {
-    api: {
-      'POST /api/admin/login': failure(429, {
-        message: 'Too many attempts. Please wait before you try again.',
-      }),
-    },
-  },
-  play: async () => {
-    await send('guess');
-    await waitFor(() => expect(screen.getByText('Login Failed')).toBeVisible());
-    for (const selector of ['.toast *', '.alert, .alert *'])
-      await waitFor(() =>
-        expect(
-          screen.getByText('Too many attempts. Please wait before you try again.', { selector }),
-        ).toBeVisible(),
-      );
-  },
-};
-
 export const ServerUnreachable: Story = {
   parameters: { api: { 'POST /api/admin/login': badGateway } },
   play: async ({ canvas }) => {

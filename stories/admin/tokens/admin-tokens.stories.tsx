@@ -1,6 +1,6 @@
-// The API tokens: listed, none yet, one just created, one that is revoked, and failures.
+// The API tokens: listed, none yet, one just created, and failures.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { ApiToken } from '#db/contract/access/api-tokens.ts';
 import { AdminTokens } from '#ui/admin/tokens/admin-tokens.tsx';
 import { loggedIn } from '../../fixtures/staff-answers.ts';
@@ -86,21 +86,6 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     await create();
     await canvas.findByText(/at most 50 tokens/);
-  },
-};
-
-export const Revoked: Story = {
-  parameters: {
-    api: {
-      ...answers,
-      [`DELETE ${PATH}/3`]: ok({ success: true }),
-      [`GET ${PATH}`]: ok({ tokens: tokens.slice(1) }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await revoke();
-    await waitFor(() => expect(canvas.queryByText('Drafting assistant')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Tokens' })).toHaveFocus());
   },
 };
 

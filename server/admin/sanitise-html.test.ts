@@ -226,6 +226,11 @@ test('elements more than 1,000 deep are rejected at once', async () => {
     expect(sanitiseHtml(html.repeat(2000)).length).toBeGreaterThan(2000);
 });
 
+test('more than 50,000 elements are rejected', () => {
+  expect(sanitiseHtml('<br>'.repeat(50_000))).toHaveLength(200_000);
+  expect(() => sanitiseHtml('<br>'.repeat(50_001))).toThrow('more than 50,000 HTML elements');
+});
+
 test('the demonstration content is already clean', () => {
   const { posts, caseStudies } = demoContent();
   const pieces = [

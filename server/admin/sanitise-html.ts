@@ -15,6 +15,8 @@ import { InvalidInputError } from '#db/errors.ts';
 const DEPTH_MAX = 100;
 /** The parser takes time for each open element at each tag, so the server would stand still for minutes. */
 const PARSED_DEPTH_MAX = 1000;
+/** More than a book has. Each takes time in the save and in every rendering. */
+const ELEMENTS_MAX = 50_000;
 
 const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: CONTENT_TAGS,
@@ -43,14 +45,18 @@ const OPTIONS: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
 /**
  * Removes everything from `html` that is not on the allow-list, and serialises the rest as a browser does.
  * HTML from the editor is returned byte for byte. Sanitising twice equals sanitising once. Throws `InvalidInputError` when
- * elements are more than 1,000 deep.
+ * elements are more than 1,000 deep, or more than 50,000.
  */
 export function sanitiseHtml(html: string): CleanHtml {
   let depth = 0;
+  let count = 0;
   const options = {
     ...OPTIONS,
     onOpenTag() {
       depth += 1;
+      count += 1;
+      if (count > ELEMENTS_MAX)
+        throw new InvalidInputError('The text has more than 50,000 HTML elements');
       if (depth > PARSED_DEPTH_MAX) throw new InvalidInputError('The text is nested too deeply');
     },
     onCloseTag() {

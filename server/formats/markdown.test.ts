@@ -16,6 +16,15 @@ test('a table of hundreds of rows does not block the server', async () => {
   expect(text).toStartWith('| 12  | 12  | 12  | 12  | 12  | 12  |\n| --- | ---');
 });
 
+for (const [what, html] of [
+  ['line breaks', `<p>${'a<br>'.repeat(50_000)}</p>`],
+  ['numbered items', `<ol>${'<li>a</li>'.repeat(50_000)}</ol>`],
+] as const)
+  test(`50,000 ${what} do not block the server`, async () => {
+    await markdownOf('<p>Text</p>');
+    expect(await processorMs(() => markdownOf(html))).toBeLessThan(2000);
+  }, 60_000);
+
 for (const [what, space] of [
   ['spaces of code', ' '],
   ['lines of code', '\n'],

@@ -31,8 +31,7 @@ async function load(): Promise<TurndownService> {
   service.addRule('topHeading', { filter: 'h1', replacement: (text) => `\n\n## ${text}\n\n` });
   // a Markdown heading must be one line
   service.addRule('lineOfHeading', {
-    filter: (node) =>
-      node.nodeName === 'BR' && (node as Element).closest('h1, h2, h3, h4, h5, h6') !== null,
+    filter: (node) => node.nodeName === 'BR' && findAround(node, /^H[1-6]$/) !== null,
     replacement: () => ' ',
   });
   // Markdown has no syntax for these
@@ -43,7 +42,7 @@ async function load(): Promise<TurndownService> {
     replacement: (_, node) => pictureOf(node as Element),
   });
   service.addRule('film', { filter: 'video', replacement: (_, node) => filmLink(node as Element) });
-  const outerTables = new WeakSet<Element>();
+  const outerTables = new WeakSet<Node>();
   // turndown's own rules search the whole table for each row and cell
   service.addRule('tableSearchedOnce', {
     filter: (node) => {
@@ -54,11 +53,18 @@ async function load(): Promise<TurndownService> {
       return false;
     },
   });
+  // turndown's own rule lists all items for each item
+  service.addRule('listReadOnce', {
+    filter: (node) => {
+      if (node.nodeName === 'OL')
+        Object.defineProperty(node, 'children', { value: Array.from(node.children) });
+      return false;
+    },
+  });
   // a table that contains a table is not written as one: its cells become blocks
   service.addRule('cellAroundTable', {
     filter: (node) =>
-      /^T[DH]$/.test(node.nodeName) &&
-      outerTables.has((node as Element).closest('table') as Element),
+      /^T[DH]$/.test(node.nodeName) && outerTables.has(findAround(node, /^TABLE$/) as Node),
     replacement: (text) => `\n\n${text.trim()}\n\n`,
   });
   // escapes text that would otherwise be read as a tag, an entity, strikethrough or a footnote
@@ -69,6 +75,13 @@ async function load(): Promise<TurndownService> {
       .replace(/^(\d+)\)(?=\s|$)/, '$1\\)')
       .replaceAll(/[<~]|&(?=#?\w+;)/g, '\\$&');
   return service;
+}
+
+/** The nearest element around `node` with a name that matches; null when there is none. `closest` parses its selector each time. */
+function findAround(node: Node, name: RegExp): Node | null {
+  let around = node.parentNode;
+  while (around && !name.test(around.nodeName)) around = around.parentNode;
+  return around;
 }
 
 /** Like the built-in rule, which leaves tags and entities of the alt text unescaped. */

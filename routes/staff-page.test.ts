@@ -216,6 +216,10 @@ test('edited pages follow the list of partners when it is published, withdrawn, 
   };
   const stored = { type: 'partner-list', title: 'Partners', slug: 'partner-list' };
   const shown = async () => (await app.text('/black-friday')).match(/Yotpo( Reviews)?/)?.[0];
+  const changes = new Set<string | undefined>();
+  const noteChange = async () =>
+    changes.add(/black-friday<.loc><lastmod>(.*?)</.exec(await app.text('/sitemap.xml'))?.[1]);
+  await noteChange();
   const { id } = await send('POST', '/documents', { ...stored, content, status: 'draft' });
   expect(await shown()).toBe('Yotpo');
   const steps = [
@@ -230,9 +234,11 @@ test('edited pages follow the list of partners when it is published, withdrawn, 
   for (const [method, path, body] of steps) {
     await send(method, path, body);
     names.push(await shown());
+    await noteChange();
   }
   const [before, after] = ['Yotpo', 'Yotpo Reviews'];
   expect(names).toEqual([after, before, after, before, after, before]);
+  expect(changes).toHaveProperty('size', 1 + steps.length);
 
   const scheduled = {
     ...stored,

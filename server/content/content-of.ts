@@ -41,6 +41,8 @@ function noteLinks(c: AppContext, shown: object): void {
 export function staffPagesOf(c: AppContext): StaffPage[] {
   const [content, renderInfo] = [c.get('content'), c.get('renderInfo')];
   renderInfo.tags.add('document:page');
+  // a renamed partner changes the pages that name it
+  noteDocument(c, 'partner-list');
   const { pages } = content;
   for (const { id } of pages) renderInfo.tags.add(`document:${id}`);
   return pages;

@@ -8,6 +8,7 @@ import type { AppContext } from '#server/context.ts';
 import { markdownText } from '#server/formats/markdown.ts';
 import { movedRedirect } from '#server/http/slug-redirect.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
+import { withUnit } from '#ui/kit/with-unit.ts';
 import { mediaItems } from '#ui/site/work/study/media-items.ts';
 import { notFound } from '../not-found.tsx';
 import { absoluteMarkdown, sendMarkdown } from './send-markdown.ts';
@@ -69,7 +70,7 @@ async function section(
 
 function resultsOf({ stats }: CaseStudy): string[] {
   const lines = stats.map(({ icon, number, valueAfterNumber, supportingText, measurement }) => {
-    const figure = `${icon ?? ''}${number}${valueAfterNumber ?? ''} ${supportingText ?? ''}`;
+    const figure = `${icon ?? ''}${withUnit(number, valueAfterNumber)} ${supportingText ?? ''}`;
     return `- ${markdownText(measurement ? `${figure} (${measurement})` : figure)}`;
   });
   return lines.length > 0 ? ['## Results', lines.join('\n')] : [];

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { Stat } from '#db/contract/case-studies.ts';
 import { readableOn } from '#ui/kit/readable-on.ts';
+import { isWord, withUnit } from '#ui/kit/with-unit.ts';
 import { lineFit } from '#ui/kit/word-fit.ts';
 import { WorkingNote } from './working-note.tsx';
 
@@ -27,7 +28,7 @@ export function StatGrid({ stats, accent }: StatGridProps) {
       <h2 className="stat-grid-title">Results That Matter</h2>
       <ul className="stat-grid-list">
         {ordered.map(({ icon, number, valueAfterNumber, supportingText, measurement, order }) => {
-          const figure = `${icon ?? ''}${number}${valueAfterNumber ?? ''}`;
+          const figure = `${icon ?? ''}${withUnit(number, valueAfterNumber)}`;
           return (
             <li
               className="stat"
@@ -38,6 +39,7 @@ export function StatGrid({ stats, accent }: StatGridProps) {
               <p className="stat-figure">
                 {icon && <span className="stat-icon">{icon}</span>}
                 <span data-count={number}>{number}</span>
+                {valueAfterNumber && isWord(valueAfterNumber) && ' '}
                 {valueAfterNumber && <span className="stat-unit">{valueAfterNumber}</span>}
                 {measurement && <WorkingNote figure={figure}>{measurement}</WorkingNote>}
               </p>

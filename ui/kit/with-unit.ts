@@ -6,6 +6,7 @@ export function isWord(unit: string): boolean {
 }
 
 /** The number with its unit: '12%', '4 weeks'. */
-export function withUnit(value: string, unit = ''): string {
+export function withUnit(value: string, unit?: string | null): string {
+  if (!unit) return value;
   return isWord(unit) ? `${value} ${unit}` : value + unit;
 }

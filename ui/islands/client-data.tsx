@@ -1,6 +1,9 @@
 // Client data for an island: one query cache per page with the defaults of docs/contract.md, Times.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+
+// by default in a timer, so that a button could be pressed again before it is disabled
+notifyManager.setScheduler(queueMicrotask);
 
 const UNUSED_KEPT_MS = 5 * 60 * 1000;
 

@@ -87,7 +87,6 @@ function NewShare({ create, name, onName, hours, onHours }: NewShareProps) {
     event.preventDefault();
     // React bubbles the event to the form around the portal
     event.stopPropagation();
-    if (create.isPending) return;
     create.mutate({ expiresInHours: hours, name }, { onSuccess: () => onName('') });
   };
   return (

@@ -23,7 +23,6 @@ export function NewToken({ create }: Pick<ReturnType<typeof useApiTokens>, 'crea
   const [days, setDays] = useState(API_TOKEN_DAYS_DEFAULT);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (create.isPending) return;
     create.mutate({ name, expiresInDays: days }, { onSuccess: () => setName('') });
   };
   return (

@@ -40,3 +40,15 @@ test('a clock that is a day slow makes no unfinished text public', async ({
     await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
   });
 });
+
+test('a clock that is a day fast hydrates the form of a scheduled item without an error', async ({
+  page,
+  site,
+}) => {
+  await setClockWrong(page, DAY_MS);
+  await logIn(page, site);
+  const publishDate = new Date(Date.now() + DAY_MS / 2).toISOString();
+  const { id } = await createPost(page, { status: 'scheduled', publishDate });
+  await editPost(page, id);
+  await expect(formBar(page)).toBeVisible();
+});

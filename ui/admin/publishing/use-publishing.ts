@@ -7,6 +7,7 @@ import { statusOf } from '#ui/admin/saving/stored-item.ts';
 import { type ItemSavingOptions, useItemSaving } from '#ui/admin/saving/use-item-saving.ts';
 import { usePresence } from '#ui/admin/saving/use-presence.ts';
 import { serverNow } from '#ui/islands/server-clock.ts';
+import { useBrowserValue } from '#ui/kit/use-browser-value.ts';
 import { useShortcut } from '#ui/kit/use-shortcut.ts';
 import { type ItemLabels, publishingActions } from './publishing-actions.ts';
 import { useChangesDue } from './use-changes-due.ts';
@@ -28,7 +29,10 @@ export function usePublishing<
   );
   const { stored, isNew, isDraftNoted } = state;
   const presence = usePresence(options.kind, stored?.item.id ?? null);
-  const status = stored && !isNew ? statusOf(stored.item, serverNow()) : null;
+  // the server rendered at another moment than the browser hydrates
+  const isHydrated = useBrowserValue(() => true, false);
+  const item = isNew ? null : stored?.item;
+  const status = item ? (isHydrated ? statusOf(item, serverNow()) : item.status) : null;
   const wentLiveAt = useGoesLive(stored?.item, status);
   useChangesDue(stored?.draft?.publishAt ?? null, async () => {
     const id = stored?.item.id ?? 0;

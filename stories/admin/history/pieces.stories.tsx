@@ -1,5 +1,6 @@
 // Compared words: mixed, one after the other, a link with another address.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { compareWords, wordsOf } from '#ui/admin/history/compare-words.ts';
 import { Changed, ComparedPicture, Pieces } from '#ui/admin/history/pieces.tsx';
 
@@ -48,4 +49,11 @@ export const OfSomethingElse: StoryObj = {
 };
 export const OfAPicture: StoryObj = {
   render: () => <ComparedPicture src="/images/about-desk.jpg" alt="A desk" />,
+};
+export const OfALostPicture: StoryObj = {
+  render: () => <ComparedPicture src="data:image/png;base64,AA" alt="A desk" />,
+  async play({ canvas }) {
+    const picture = canvas.getByRole('img', { name: 'A desk' });
+    await expect(getComputedStyle(picture, '::after').content).toBe('"A desk"');
+  },
 };

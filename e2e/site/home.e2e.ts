@@ -165,6 +165,15 @@ test('the home page answers scrolling, the pointer and the keyboard', async ({ p
     await page.keyboard.press('Tab');
     await expect(names).toHaveText(['Enterprise']);
   });
+  await test.step('the ring of a focused card is whole', async () => {
+    const link = page.locator('.division-card-link').last();
+    const [card, hero] = await Promise.all([
+      link.boundingBox(),
+      page.locator('.home-hero').boundingBox(),
+    ]);
+    const room = (hero?.y ?? 0) + (hero?.height ?? 0) - (card?.y ?? 0) - (card?.height ?? 0);
+    expect(room).toBeGreaterThanOrEqual(5);
+  });
   await test.step('the miniature of a city follows the pointer', async () => {
     const miami = page.getByRole('img', { name: /miniature of Miami/ });
     await expect(miami).toBeHidden();
@@ -182,6 +191,15 @@ test('the home page answers scrolling, the pointer and the keyboard', async ({ p
       await hover(at);
       expect(await coveredTexts(page)).toEqual([]);
     }
+  });
+  await test.step('the miniature is in sight at the top of a long list of cities', async () => {
+    await page.locator('.locations-list').evaluate((list) => {
+      const city = list.lastElementChild as Element;
+      for (let count = 0; count < 15; count++) list.append(city.cloneNode(true));
+      list.scrollIntoView({ behavior: 'instant' });
+    });
+    await page.mouse.move(0, 0);
+    await expect(page.locator('.location-picture').first()).toBeInViewport({ ratio: 0.9 });
   });
 });
 

@@ -36,7 +36,7 @@ export function initFollowPointer(list: HTMLElement): void {
     if (pointerType !== 'mouse' || reduced.matches) return;
     const box = list.getBoundingClientRect();
     const share = 1 - (clientX - box.left) / box.width;
-    goTo(-freeWidth(list) * share, clientY - (box.top + box.height / 2));
+    goTo(-freeWidth(list) * share, clientY - box.top - (pictureOf(list)?.offsetTop ?? 0));
   });
   list.addEventListener('pointerleave', () => goTo(0, 0));
 }
@@ -49,6 +49,11 @@ function freeWidth(list: HTMLElement): number {
     return name.getBoundingClientRect().right;
   });
   // the resting position, without the current offset
-  const rest = list.querySelector<HTMLElement>('.location-picture')?.offsetLeft ?? 0;
+  const rest = pictureOf(list)?.offsetLeft ?? 0;
   return Math.max(0, list.getBoundingClientRect().left + rest - GAP_PX - Math.max(...cities));
+}
+
+/** A picture; all have the same place. */
+function pictureOf(list: HTMLElement): HTMLElement | null {
+  return list.querySelector('.location-picture');
 }

@@ -12,7 +12,7 @@ export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
   const whenLoggedIn = useWhenLoggedIn();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const { name, frame: before } = picture;
+  const { name } = picture;
   const store = async (frame: PictureFrame | null): Promise<Media> => {
     const saved = await whenLoggedIn('the frame', () =>
       answerOf(api.admin.media[':name'].$patch({ param: { name }, json: { frame } })),
@@ -21,20 +21,22 @@ export function useFrameSave(picture: Media, onSaved: (saved: Media) => void) {
     onSaved(saved);
     return saved;
   };
-  const undo = () =>
+  const undo = (before: PictureFrame | null) =>
     store(before).then(
       () => toasts.show({ title: 'Success', description: 'Undone' }),
       (error) => toasts.showError(error, 'Failed to save the frame'),
     );
   return useMutation({
     mutationFn: store,
-    onSuccess: ({ frame }) =>
+    // the hook may render with the new frame before the call has ended
+    onMutate: () => picture.frame,
+    onSuccess: ({ frame }, _, before) =>
       toasts.show({
         title: 'Success',
         description: frame
           ? 'The picture is cropped everywhere. The file is unchanged.'
           : 'The whole picture is shown again.',
-        action: undoAction('Undo, or crop the picture again', () => void undo()),
+        action: undoAction('Undo, or crop the picture again', () => void undo(before)),
       }),
   });
 }

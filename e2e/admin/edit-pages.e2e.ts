@@ -75,6 +75,11 @@ test('the home page is edited on its preview', async ({ page, site, newPerson, e
     await page.getByRole('button', { name: /^Platform partner/ }).focus();
     const tools = page.getByRole('toolbar', { name: 'Section: Platform partner' });
     await expect(tools).toBeAttached();
+    // also when the page is shown after the section was focused
+    await page.keyboard.press('ControlOrMeta+Shift+p');
+    await expect(tools).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+Shift+p');
+    await expect(tools).toBeAttached();
     await page.keyboard.press('Alt+F10');
     await expect(tools.locator(':focus')).toBeInViewport({ ratio: 1 });
     await expect(preview(page).getByText('premier partner.')).toBeInViewport();

@@ -5,10 +5,12 @@ import { useEffect, useState } from 'react';
 export function useFieldInHand(): { path: string } | null {
   const [inHand, setInHand] = useState<{ path: string } | null>(null);
   useEffect(() => {
-    const read = ({ target }: FocusEvent) => {
-      const found = target instanceof Element ? pathOf(target) : null;
+    const read = () => {
+      const found = document.activeElement && pathOf(document.activeElement);
       if (found) setInHand({ path: found });
     };
+    // a field may have the focus before the page is shown
+    read();
     document.addEventListener('focusin', read);
     return () => document.removeEventListener('focusin', read);
   }, []);

@@ -85,6 +85,18 @@ test('the link to the current page, view or section is underlined where colours 
   await expect.poll(() => underlined('.anchor-index-link')).toEqual(['Development']);
 });
 
+test('many links of the footer are in two columns', async ({ page }) => {
+  await page.goto('/contact');
+  const links = page.locator('.footer-links');
+  const { height = 0 } = (await links.boundingBox()) ?? {};
+  await links.evaluate((list) => {
+    const link = list.lastElementChild as Element;
+    while (list.children.length < 20) list.append(link.cloneNode(true));
+  });
+  // four times the links in about twice the height
+  expect((await links.boundingBox())?.height).toBeLessThan(height * 2.5);
+});
+
 test('the showreel plays in a dialog and stops when that closes', async ({ page }) => {
   await page.goto('/insights');
   const link = page.getByRole('link', { name: /Play showreel/ });

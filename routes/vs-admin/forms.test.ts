@@ -70,6 +70,20 @@ test.each([
   expect(html).toContain(text);
 });
 
+test.each([
+  ['/vs-admin/create', ['Title', 'Content', 'Slug']],
+  ['/vs-admin/case-studies/create', ['Client Name', 'Slug', 'Description', 'Categories']],
+])('the required fields of %s are required by the browser too', async (path, labels) => {
+  const { html } = await open(path);
+  const required = [...html.matchAll(/<(?:input|textarea)[^>]* required=""[^>]*>/g)].map(
+    ([control]) => /id="([^"]+)"/.exec(control)?.[1],
+  );
+  const labelled = [...html.matchAll(/<label[^>]* for="([^"]+)">([^<]+)</g)];
+  expect(labelled.filter(([, id]) => required.includes(id)).map(([, , label]) => label)).toEqual(
+    labels,
+  );
+});
+
 test.each(['/vs-admin/edit/1', '/vs-admin/case-studies/create', '/vs-admin/case-studies/edit/1'])(
   '%s redirects to the login without a session',
   async (path) => {

@@ -40,7 +40,7 @@ test('a required field marks its control, and shows it beside the label, whose t
         <Input id="t" />
       </Field>,
     );
-  expect(field(true)).toContain('aria-required="true"');
+  expect(field(true)).toContain('required="" aria-invalid="false"');
   expect(field(true)).toContain('<div class="field-head" data-required="">');
   expect(field(true)).toContain('<label class="field-label" id="t-label" for="t">Title</label>');
   expect(field()).not.toContain('required');

@@ -5,7 +5,6 @@ interface ControlProps {
   id?: string;
   required?: boolean;
   'aria-describedby'?: string;
-  'aria-required'?: boolean | 'true' | 'false';
   'aria-invalid'?: boolean | 'true' | 'false';
 }
 
@@ -58,8 +57,11 @@ export function Field({
       {cloneElement(children, {
         id,
         'aria-describedby': describedBy || undefined,
-        'aria-required': required ? true : children.props['aria-required'],
-        'aria-invalid': error ? true : children.props['aria-invalid'],
+        required: required || children.props.required,
+        // browsers report an empty required control as invalid, also before anything was typed
+        'aria-invalid': error
+          ? true
+          : (children.props['aria-invalid'] ?? (required ? false : undefined)),
       })}
       {hint && (
         <p className="field-note" id={`${id}-hint`}>

@@ -127,7 +127,7 @@ export function RichTextEditor({
         aria-label={props['aria-label']}
         aria-describedby={props['aria-describedby']}
         aria-invalid={props['aria-invalid']}
-        aria-required={props['aria-required']}
+        required={props.required}
       />
       {failed && (
         <p className="field-note" role="status">

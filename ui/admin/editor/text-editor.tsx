@@ -45,7 +45,7 @@ export interface TextEditorProps {
   'aria-labelledby'?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean | 'true' | 'false';
-  'aria-required'?: boolean | 'true' | 'false';
+  required?: boolean;
   /** Focuses the editor at once, with the caret at the end. */
   autoFocus?: boolean;
   ref?: Ref<TextEditorHandle>;

@@ -165,7 +165,7 @@ function attributesOf(props: TextEditorProps): Record<string, string> {
     'aria-labelledby': props['aria-labelledby'],
     'aria-describedby': props['aria-describedby'],
     'aria-invalid': props['aria-invalid'] ? 'true' : undefined,
-    'aria-required': props['aria-required'] ? 'true' : undefined,
+    'aria-required': props.required ? 'true' : undefined,
     'aria-keyshortcuts': 'Alt+F10',
     spellcheck: 'true',
   };

@@ -12,7 +12,14 @@ test('a post is checked, published with one press and read by visitors', async (
   await test.step('staff log in', async () => {
     await page.goto('/vs-admin/login');
     await page.getByLabel('Password').fill(site.password);
+    const refreshed = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/api/admin/status') &&
+        request.headers().referer?.endsWith('/vs-admin/login') === true,
+      { timeout: 10_000 },
+    );
     await page.getByRole('button', { name: 'Login' }).click();
+    await refreshed;
     await expect(page).toHaveURL('/vs-admin/dashboard');
     await expect(notifications.getByText('Successfully logged in to admin panel')).toBeVisible();
   });

@@ -33,7 +33,7 @@ function Form() {
     mutationFn: () => answerOf(api.admin.login.$post({ json: { password } })),
     onSuccess: async () => {
       toasts.showAcross({ title: 'Successfully logged in to admin panel' });
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      await queries.prefetchQuery(sessionQuery);
       setTimeout(() => location.assign('/vs-admin/dashboard'), LOGIN_REDIRECT_MS);
     },
     onError: (error) => {

@@ -42,7 +42,6 @@ export function Tool({
       <button
         type="button"
         className="editor-tool"
-        aria-label={label}
         aria-pressed={pressed}
         aria-disabled={disabled || undefined}
         aria-keyshortcuts={keys && ariaShortcut(keys, platform)}
@@ -51,8 +50,9 @@ export function Tool({
         onClick={disabled ? (event) => event.preventDefault() : onClick}
         {...rest}
       >
+        <span className="visually-hidden">{label}</span>
         {Icon && <Icon aria-hidden="true" />}
-        {text}
+        {text && <span aria-hidden="true">{text}</span>}
         {opens && <ChevronDown className="editor-tool-more" aria-hidden="true" />}
       </button>
     </Tooltip>

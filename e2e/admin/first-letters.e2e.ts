@@ -1,5 +1,6 @@
 // The first letters typed after a click are in the text, however late the browser renders.
 import type { Page } from 'playwright/test';
+import { createPost, hold, logIn } from '../admin.ts';
 import { emptyText, openBeforeEditor, openEditor } from '../editor.ts';
 import { expect, test } from '../journey.ts';
 
@@ -103,3 +104,20 @@ test('letters typed while the editor replaces the plain field are in the text', 
     await expect(text).toBeFocused();
   });
 });
+
+for (const { what, keys, result } of [
+  { what: 'unchanged text', keys: ['ControlOrMeta+a'], result: 'New' },
+  { what: 'typed text', keys: ['End', 's', 'ArrowLeft'], result: 'LiveNews' },
+])
+  test(`the selection in ${what} is kept while its form hydrates`, async ({ page, site }) => {
+    await logIn(page, site);
+    const { id } = await createPost(page);
+    const hydrate = await hold(page, '**/build/client-*.js');
+    await page.goto(`/vs-admin/edit/${id}`, { waitUntil: 'commit' });
+    const title = page.getByLabel('Title');
+    for (const key of keys) await title.press(key);
+    hydrate();
+    await page.locator('[data-hydrated]').filter({ has: title }).waitFor();
+    await page.keyboard.type('New');
+    await expect(title).toHaveValue(result);
+  });

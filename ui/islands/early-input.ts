@@ -32,6 +32,8 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
     const noted = new Map(
       fields.map((field) => [field, noteOf(field, field.value !== servedValue(field))]),
     );
+    // React sets the text of a textarea again: one whose value was never set before would lose its selection
+    for (const [field, { value }] of noted) if (field.matches('textarea')) field.value = value;
     // text typed during hydration counts as changed, because React takes it for the value that the server sent
     const note = ({ target }: Event) => {
       const field = target as Field;
@@ -46,10 +48,10 @@ export function catchEarlyInput(root: HTMLElement): () => () => void {
       // React renders the island anew where it finds other text than the server sent, as on a translated page
       const now = <T extends HTMLElement>(control: T) =>
         root.contains(control) ? control : (hydrated[controls.indexOf(control)] as T);
-      for (const [sent, { value, typed, checked }] of noted) {
+      for (const [sent, { value, typed, checked, selection }] of noted) {
         const field = now(sent);
         if (checked !== isChecked(field)) field.click();
-        if (checked === undefined && typed) type(field, value);
+        if (checked === undefined && typed) type(field, value, selection);
       }
       removeEventListener('popstate', noteBack);
       if (wentBack) dispatchEvent(new PopStateEvent('popstate'));
@@ -69,15 +71,26 @@ function press(control: HTMLElement): void {
 }
 
 function noteOf(field: Field, typed: boolean) {
-  return { value: field.value, typed, checked: isChecked(field) };
+  return { value: field.value, typed, checked: isChecked(field), selection: selectionOf(field) };
 }
 
-function type(field: Field, value: string): void {
+/** Null where nothing can be selected. */
+function selectionOf(field: Field): [number, number] | null {
+  const { selectionStart, selectionEnd } = field as HTMLInputElement;
+  return selectionStart == null || selectionEnd == null ? null : [selectionStart, selectionEnd];
+}
+
+function type(field: Field, value: string, selection: [number, number] | null): void {
   // React compares with the last value it saw, so it must see the field empty first
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(kind, { bubbles: true }));
+  // once React has rendered the text
+  queueMicrotask(() => {
+    if (selection && field.matches(':focus'))
+      (field as HTMLInputElement).setSelectionRange(...selection);
+  });
 }
 
 /** The value that the server sent; of a select without a selected option the first. */

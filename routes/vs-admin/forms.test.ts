@@ -19,6 +19,7 @@ async function open(path: string) {
       slug: 'velmoor',
       description: 'Knitwear.',
       categories: ['UX'],
+      ourRole: ['Design'],
       status: 'draft',
     }),
   );
@@ -83,6 +84,19 @@ test.each([
     labels,
   );
 });
+
+test.each(['/vs-admin/edit/1', '/vs-admin/case-studies/edit/1'])(
+  'nothing else in %s has the label of a field',
+  async (path) => {
+    const { html } = await open(path);
+    const labels = [...html.matchAll(/<label[^>]*>([^<]+)</g)].map(([, label = '']) => label);
+    const others = [...html.matchAll(/ aria-label="([^"]+)"/g)].map(([, label]) => label);
+    const isLabel = (name = '') =>
+      labels.some((label) => label.toLowerCase() === name.toLowerCase());
+    expect(labels.length).toBeGreaterThan(5);
+    expect(others.filter(isLabel)).toEqual([]);
+  },
+);
 
 test.each(['/vs-admin/edit/1', '/vs-admin/case-studies/create', '/vs-admin/case-studies/edit/1'])(
   '%s redirects to the login without a session',

@@ -101,14 +101,14 @@ export function CaseStudyCard({
         {study.sector && <p className="case-study-card-sector">{study.sector}</p>}
         <p className="case-study-card-text">{truncate(study.description)}</p>
         {study.ourRole.length > 0 && (
-          <ul className="case-study-card-roles" aria-label="Our role">
+          <ul className="case-study-card-roles" aria-label="What we did">
             {study.ourRole.map((role) => (
               <li key={role}>{role}</li>
             ))}
           </ul>
         )}
         {study.categories.length > 0 && (
-          <ul className="case-study-card-tags" aria-label="Categories">
+          <ul className="case-study-card-tags" aria-label="Tags">
             {study.categories.map((category) => (
               <li key={category}>
                 <Badge href={categoryHref?.(category)}>{category}</Badge>

@@ -83,6 +83,7 @@ for (const [query, expected] of [
   ['?category=UX&sector=Toys', []],
   ['?category=b2b', []],
   ['?category=B2', []],
+  ["?category=' OR 1=1 --&sector=%25", []],
   ['?sector=Foo%25', []],
   ['?category=', IN_ORDER],
   ['?category=&sector=', IN_ORDER],

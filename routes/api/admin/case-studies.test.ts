@@ -199,6 +199,7 @@ test('the body of a read is a valid update', async () => {
 
 test('an update based on an older state is a conflict with the stored item', async () => {
   const loaded = await create();
+  await app.send('POST', `${PATH}/${loaded.id}/stats`, { number: '5' }, staff);
   const current = await (await put(loaded.id, input({ title: 'Theirs' }))).json();
   const before = await stored(app);
   const response = await put(loaded.id, input({ updatedAt: loaded.updatedAt }));

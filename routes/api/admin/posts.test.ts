@@ -42,6 +42,7 @@ test('creates a post from title, slug and content', async () => {
     status: 'published',
   });
   expect(created.publishDate >= before).toBe(true);
+  expect(created.updatedAt).toBe(created.publishDate);
   expect(await (await get(created.id)).json()).toEqual(created);
 });
 
@@ -212,6 +213,7 @@ test('an update replaces the whole post but keeps its publish date and status', 
     publishDate: '2024-01-02',
     status: 'draft',
     excerpt: 'Gone',
+    image: '/gone.png',
     categories: ['Gone'],
   });
   const sent = input({ title: 'Second' });
@@ -222,6 +224,7 @@ test('an update replaces the whole post but keeps its publish date and status', 
     ...created,
     ...sent,
     excerpt: null,
+    image: null,
     categories: [],
     updatedAt: updated.updatedAt,
   });
@@ -256,7 +259,9 @@ test('updates based on the stored state succeed', async () => {
   for (const title of ['One', 'Two', 'Three']) {
     const response = await put(current.id, { ...current, title });
     expect(response.status).toBe(200);
-    current = await response.json();
+    const saved: Post = await response.json();
+    expect(saved.updatedAt > current.updatedAt).toBe(true);
+    current = saved;
   }
   expect(current.title).toBe('Three');
 });

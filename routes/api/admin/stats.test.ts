@@ -78,6 +78,7 @@ test('an update replaces the stat and keeps its order when none is sent', async 
   const response = await put(stat.id, { number: '2', caseStudyId: study });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ...stat, icon: null, number: '2' });
+  expect((await (await put(stat.id, { number: '2', order: 0 })).json()).order).toBe(0);
 });
 
 test('a stat never moves to another case study', async () => {

@@ -1,15 +1,14 @@
 // Documents and bad input: clear messages, nothing lost, no 5xx, and nothing hostile on a page.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#db/contract/documents/document-types.ts';
 import type { Document, DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { makeDocument } from '#db/testing/items.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 const TYPES = Object.keys(DOCUMENT_TYPES) as DocumentType[];
 

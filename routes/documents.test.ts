@@ -1,5 +1,5 @@
 // Documents on public pages after publishing, preview, sharing and withdrawal.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
@@ -8,11 +8,10 @@ import { newPage } from '#db/contract/documents/new-page.ts';
 import { createApp } from '#server/app.ts';
 import { startChangeFeed } from '#server/cache/change-feed.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
-import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, setUpTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 const FACTS = { isCounting: false };
 

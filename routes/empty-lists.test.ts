@@ -1,11 +1,10 @@
 // Pages whose lists staff have emptied: no heading, list or landmark is left without content.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import type { PageContent } from '#db/contract/documents/page-schema.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 async function store(type: OriginalType, content: object) {

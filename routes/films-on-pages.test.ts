@@ -1,13 +1,12 @@
 // Films and PDFs of the library on pages: shown, linked, counted as used, and replaced everywhere.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { home } from '#db/content/originals/pages.ts';
 import { originalOf } from '#db/content/originals.ts';
 import { makePdf, readFilmFile, sendFile } from '#testing/files.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { uploadPicture } from '#testing/upload-picture.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 async function upload(bytes: Uint8Array, called: string): Promise<{ name: string; url: string }> {

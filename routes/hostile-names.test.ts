@@ -1,5 +1,5 @@
 // Items named like built-in properties of JavaScript objects are ordinary: no page, file, list or call fails because of them.
-import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { z } from 'zod';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
@@ -7,7 +7,7 @@ import type { DocumentContent } from '#db/contract/documents/documents.ts';
 import { mapTexts } from '#db/contract/documents/map-texts.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { PageContent } from '#db/contract/documents/page-schema.ts';
-import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { uploadPicture } from '#testing/upload-picture.ts';
 import { api } from './api/index.ts';
 import { describedCalls } from './api/openapi.ts';
@@ -25,19 +25,11 @@ const NAMES = [
 ];
 const SLUG = /^[a-z]+$/;
 
-let app: TestApp;
-let staff: string;
-beforeAll(async () => {
-  app = await openTestApp({ ANALYTICS: 'on' });
-  staff = await app.login();
-  await makeSiteDocuments();
-  for (const [index, name] of NAMES.entries()) await makeItems(name, index);
-  await app.deps.analytics?.flush();
-});
-afterAll(async () => {
-  await app.deps.analytics?.stop();
-  await app[Symbol.asyncDispose]();
-});
+const app = await setUpTestApp({ ANALYTICS: 'on' });
+const staff = await app.login();
+await makeSiteDocuments();
+for (const [index, name] of NAMES.entries()) await makeItems(name, index);
+await app.deps.analytics?.flush();
 
 /** Sends a call as staff that must succeed; returns its response. */
 async function make(method: string, path: string, body?: unknown) {

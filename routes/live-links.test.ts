@@ -1,10 +1,9 @@
 // Links in articles and case studies to targets that are not public, and the warnings for staff.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { newPage } from '#db/contract/documents/new-page.ts';
-import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp({ ORIGIN });
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp({ ORIGIN });
 const staff = await app.login();
 
 const send = (method: string, path: string, body?: unknown) =>

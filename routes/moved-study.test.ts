@@ -1,12 +1,11 @@
 // A case study whose address changes keeps its facts in the code and the links to it.
-import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { beforeAll, expect, test } from 'bun:test';
 import { ORIGINALS } from '#db/content/originals.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import type { Document } from '#db/contract/documents/documents.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const send = async (method: string, path: string, body?: object) => {

@@ -1,11 +1,10 @@
 // Links to the page of an author or topic: a rename updates them, and they are dropped while the page does not exist.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
 import type { Document } from '#db/contract/documents/documents.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const send = (method: string, path: string, body?: unknown) =>

@@ -1,11 +1,10 @@
 // No page of the site with demonstration content shows a photograph twice.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { listCaseStudies } from '#db/queries/case-studies.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 await seedDemoContent(app.deps.db);
 
 const studies = await listCaseStudies(app.deps.db, { category: '', sector: '' });

@@ -1,15 +1,14 @@
 // A page links the style sheets of everything it shows.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { listUnstyled } from '#testing/list-unstyled.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { openTestApp, setUpTestApp } from '#testing/test-app.ts';
 import { adminRoutes, publicRoutes, uncachedRoutes } from './index.ts';
 
-const app = await openTestApp();
+const app = await setUpTestApp();
 await seedDemoContent(app.deps.db);
-afterAll(() => app[Symbol.asyncDispose]());
 
 const { posts } = await listPosts(app.deps.db, { page: 1, limit: 50, preview: false });
 const studies = await listCaseStudyCards(app.deps.db);

@@ -1,9 +1,8 @@
 // The marks of the partners are in one file, and pages reference them.
-import { afterAll, expect, test } from 'bun:test';
-import { openTestApp } from '#testing/test-app.ts';
+import { expect, test } from 'bun:test';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 
 /** The references of a page to marks: the file, and the ids in it. */
 async function marksOn(path: string) {

@@ -1,12 +1,11 @@
 // Alt texts and focal points of the media library on the pages that show a picture, and their purge.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
 import type { PictureFormat } from '#testing/pictures.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { uploadPicture } from '#testing/upload-picture.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const upload = (format?: PictureFormat) => uploadPicture(app, staff, format);

@@ -1,5 +1,5 @@
 // Previews and share links: who may see them, and that they are never indexed or cached.
-import { afterAll, expect, setSystemTime, test } from 'bun:test';
+import { expect, setSystemTime, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
@@ -7,10 +7,9 @@ import type { Post } from '#db/contract/posts.ts';
 import { HOUR_MS } from '#db/limits.ts';
 import { shares } from '#db/schema.ts';
 import { createApp } from '#server/app.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 let count = 0;

@@ -1,25 +1,20 @@
 // Random pages have correct HTML: valid section lists with texts of random lengths.
-import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { PageContent } from '#db/contract/documents/page-schema.ts';
 import { parseContent } from '#db/contract/documents/read-content.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { RandomContents, SITE_PAGES } from '#testing/random-content.ts';
-import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
 const STAFF_PAGES = 60;
 /** Bytes of uncompressed HTML; the longest page generated here has a third of it. */
 const PAGE_MAX_BYTES = 400_000;
 const SECTION_MAX_BYTES = 60_000;
 
-let app: TestApp;
-let staff: string;
-beforeAll(async () => {
-  app = await openTestApp();
-  await seedDemoContent(app.deps.db);
-  staff = await app.login();
-});
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
+await seedDemoContent(app.deps.db);
+const staff = await app.login();
 
 async function publish(type: string, slug: string, content: PageContent) {
   const body = { type, title: content.meta.title.slice(0, 200), slug, content };

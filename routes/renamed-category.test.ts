@@ -1,10 +1,9 @@
 // A renamed category of case studies: divisions, services and results follow, and its former address redirects.
-import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { beforeAll, expect, test } from 'bun:test';
 import { ORIGINALS } from '#db/content/originals.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const send = async (method: string, path: string, body?: object) => {

@@ -1,12 +1,11 @@
 // Documents add no script for visitors: a page loads and inlines the same with and without stored documents.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 const paths = Object.values(DOCUMENT_TYPES).flatMap(({ address }) => address ?? []);
 

@@ -1,11 +1,10 @@
 // The settings that staff edit, as they appear on public pages: names, menus, colour and announcement.
-import { afterAll, beforeEach, expect, setSystemTime, test } from 'bun:test';
+import { beforeEach, expect, setSystemTime, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { type ContentOf, DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 let stored: number[] = [];

@@ -1,15 +1,14 @@
 // The library lists the pages that show each picture of the site.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { company } from '#db/content/company.ts';
 import { sitePictureTexts } from '#db/content/site-pictures.ts';
 import { updateSitePictures } from '#db/queries/media/site-pictures.ts';
 import { listSiteFilms } from '#server/media/site-films.ts';
 import type { PictureCatalogue } from '#server/pictures/picture-catalogue.ts';
 import { listSitePictures } from '#server/pictures/site-pictures.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const EVERY_PAGE = 'Every page';

@@ -1,15 +1,14 @@
 // Staff pages: at their own address, after every address of the site, with every general section.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import type { OpenedDocument } from '#db/contract/documents/documents.ts';
 import type { Section } from '#db/contract/documents/sections.ts';
 import { documents } from '#db/schema.ts';
 import { publishDueItems } from '#server/admin/save-item.ts';
 import { listUnstyled } from '#testing/list-unstyled.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const section = (type: string, values: object): Section => ({

@@ -1,18 +1,15 @@
 // A site whose staff created an API token, for the tests of tokens.
-import { afterAll, afterEach, expect, setSystemTime } from 'bun:test';
+import { afterEach, expect, setSystemTime } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
-import { openTestApp } from './test-app.ts';
+import { setUpTestApp } from './test-app.ts';
 
 /** The message of a failed response. */
 export const messageOf = async (response: Response) => (await response.json()).message;
 
 /** Opens the site, and functions that call it by staff or with a token. It is closed after the tests of the calling file. */
 export async function openSiteWithToken() {
-  const app = await openTestApp();
-  afterAll(() => app[Symbol.asyncDispose]());
-  afterEach(() => {
-    setSystemTime();
-  });
+  const app = await setUpTestApp();
+  afterEach(() => void setSystemTime());
   const staff = await app.login();
 
   const createToken = async (name = 'Drafting assistant', expiresInDays = 90) => {

@@ -1,6 +1,6 @@
 // An app that counts the database queries of each request, for tests of the page cache.
 import type { Database } from '#db/client.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { setUpTestApp } from './test-app.ts';
 
 export interface Visit {
   status: number;
@@ -10,9 +10,9 @@ export interface Visit {
   queries: number;
 }
 
-/** Opens an empty site; `staff` is the Cookie header of a session. */
+/** Opens an empty site for all tests of the calling file; `staff` is the Cookie header of a session. */
 export async function openQueryCountingApp() {
-  const app: TestApp = await openTestApp();
+  const app = await setUpTestApp();
   const staff = await app.login();
   const database = app.deps.db;
   const read: Database['read'] = database.read.bind(database);

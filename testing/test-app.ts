@@ -1,4 +1,5 @@
 // The real app for tests, with its own real database and folder.
+import { afterAll } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,13 @@ export interface TestApp extends AsyncDisposable {
   send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
   /** Logs staff in; returns the Cookie header. */
   login(): Promise<string>;
+}
+
+/** Opens an empty site for all tests of the calling file, and closes it after them. */
+export async function setUpTestApp(env?: Record<string, string>): Promise<TestApp> {
+  const app = await openTestApp(env);
+  afterAll(() => app[Symbol.asyncDispose]());
+  return app;
 }
 
 /** Opens an empty site with the environment variables `env`. */

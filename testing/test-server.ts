@@ -1,4 +1,5 @@
 // The real app behind a real socket, for tests that need raw bytes.
+import { afterAll } from 'bun:test';
 import { connect } from 'node:net';
 import { createApp } from '#server/app.ts';
 import type { TestApp } from './test-app.ts';
@@ -16,6 +17,13 @@ export interface TestServer extends AsyncDisposable {
   url: string;
   /** Sends only these bytes; resolves when the server closes the connection, so send `Connection: close`. */
   raw(bytes: string): Promise<RawAnswer>;
+}
+
+/** Serves `app` for all tests of the calling file, and stops after them. */
+export function setUpTestServer(app: TestApp): TestServer {
+  const server = openTestServer(app);
+  afterAll(() => server[Symbol.asyncDispose]());
+  return server;
 }
 
 /** Listens on a free port of this machine. `await using` stops it. */

@@ -22,9 +22,7 @@ const CATEGORIES = ['One', 'Two', '"', 'Größe, EU'];
 const AUTHORS = [null, '', 'Ann', 'Bo'];
 const LIMIT = 4;
 
-afterEach(() => {
-  setSystemTime();
-});
+afterEach(() => void setSystemTime());
 
 test.each([1, 2, 3, 4])(
   'every list, page and count agrees with the posts (seed %i)',

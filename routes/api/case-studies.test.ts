@@ -1,16 +1,13 @@
 // GET /api/case-studies and /api/case-studies/{slug or id} as visitors and staff get them (docs/contract.md, Case studies).
-import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import { type CaseStudyInput, statInput } from '#db/contract/case-studies.ts';
 import { DAY_MS } from '#db/limits.ts';
 import { seedDatabase } from '#db/seed.ts';
 import { cleanStudy } from '#db/testing/clean-input.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
-afterEach(() => {
-  setSystemTime();
-});
+const app = await setUpTestApp();
+afterEach(() => void setSystemTime());
 const staff = await app.login();
 
 const TOMORROW_MS = Date.now() + DAY_MS;

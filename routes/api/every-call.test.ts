@@ -1,5 +1,5 @@
 // Makes every API call with valid and invalid requests, and compares the answers with the route descriptions.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { originalOf } from '#db/content/originals.ts';
 import { newPage as newPageContent } from '#db/contract/documents/new-page.ts';
@@ -16,7 +16,7 @@ import { countCalls } from '#db/queries/access/rate-counts.ts';
 import { uploads } from '#db/schema.ts';
 import { makePdf } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
-import { ORIGIN, openTestApp, PASSWORD } from '#testing/test-app.ts';
+import { ORIGIN, PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { api } from './index.ts';
 import { describedCalls, failuresOf } from './openapi.ts';
 
@@ -38,13 +38,12 @@ interface Example {
   bad?: Partial<Record<400 | 401 | 404 | 409 | 429, () => Promise<Call> | Call>>;
 }
 
-const app = await openTestApp({
+const app = await setUpTestApp({
   ORIGIN,
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'site@verso.example',
   ENQUIRIES_TO: 'office@verso.example',
 });
-afterAll(() => app[Symbol.asyncDispose]());
 const staff = await app.login();
 const picture = await makePicture('png');
 const calls = describedCalls(api.routes);

@@ -1,13 +1,12 @@
 // The conventions of all calls under /api (docs/contract.md, API conventions).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { ITEM_JSON_MAX_BYTES, JSON_MAX_BYTES } from '#db/limits.ts';
 import { independentClient } from '#db/testing/notes.ts';
 import { stored } from '#testing/stored.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { openTestApp, setUpTestApp } from '#testing/test-app.ts';
 import { openTestServer } from '#testing/test-server.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const ask = (method: string, path: string, cookie = staff) =>

@@ -1,8 +1,8 @@
 // The OpenAPI document lists every call of the app, in a form that client generators accept.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Hono } from 'hono';
-import { openTestApp } from '#testing/test-app.ts';
+import { openTestApp, setUpTestApp } from '#testing/test-app.ts';
 import { api } from './index.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -35,8 +35,7 @@ interface OpenApi {
   };
 }
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const text = await app.text('/api/openapi.json');
 const document = JSON.parse(text) as OpenApi;
 const described = Object.entries(document.paths).flatMap(([path, methods]) =>

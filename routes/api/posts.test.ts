@@ -1,16 +1,13 @@
 // GET /api/posts and /api/posts/{slug} as visitors and staff get them (docs/contract.md, Posts).
-import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import type { PostInput, PostList } from '#db/contract/posts.ts';
 import { DAY_MS } from '#db/limits.ts';
 import { seedDatabase } from '#db/seed.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { openTestApp, setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
-afterEach(() => {
-  setSystemTime();
-});
+const app = await setUpTestApp();
+afterEach(() => void setSystemTime());
 const staff = await app.login();
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();

@@ -1,9 +1,8 @@
 // The pages of authors and categories: their articles, address, feed and sitemap entry.
-import { afterAll, expect, test } from 'bun:test';
-import { openTestApp } from '#testing/test-app.ts';
+import { expect, test } from 'bun:test';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const create = (slug: string, more: object) =>

@@ -1,12 +1,9 @@
 // The feeds: visible posts only, valid for any text, and purged by every save.
-import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
-import { openTestApp } from '#testing/test-app.ts';
+import { afterEach, expect, setSystemTime, test } from 'bun:test';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp({ ORIGIN: 'https://verso.example' });
-afterAll(() => app[Symbol.asyncDispose]());
-afterEach(() => {
-  setSystemTime();
-});
+const app = await setUpTestApp({ ORIGIN: 'https://verso.example' });
+afterEach(() => void setSystemTime());
 const host = { host: 'verso.example' };
 const login = await app.request('/api/admin/login', {
   method: 'POST',

@@ -1,10 +1,9 @@
 // The Insights list, filtered by category and author (docs/contract.md, Insights list).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { makePost } from '#db/testing/items.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { openTestApp, setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const { db } = app.deps;
 await makePost(db, { slug: 'one', title: 'One', categories: ['Data & co', 'B2B'], author: 'Ada' });
 await makePost(db, { slug: 'two', title: 'Two', categories: ['B2B'], author: 'Ben Day' });

@@ -1,14 +1,11 @@
 // The files for crawlers: sitemap, robots.txt, manifest and security.txt.
-import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import { DAY_MS } from '#db/limits.ts';
 import { makeStudy } from '#db/testing/items.ts';
-import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, openTestApp, setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
-afterEach(() => {
-  setSystemTime();
-});
+const app = await setUpTestApp();
+afterEach(() => void setSystemTime());
 const staff = await app.login();
 const createPost = (slug: string, more: object = {}) =>
   app.send(

@@ -1,10 +1,9 @@
 // The pages while no document is stored: the texts of docs/contract.md.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { awards } from '#db/content/awards.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 
 async function page(path: string) {
   const html = await app.text(path);

@@ -1,17 +1,14 @@
 // The structured data of pages by their address.
-import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import { offices } from '#db/content/offices.ts';
 import { serviceGroups } from '#db/content/services.ts';
 import { makePost, makeStudy } from '#db/testing/items.ts';
 import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
-import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, setUpTestApp } from '#testing/test-app.ts';
 import { postalAddress } from './office.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
-afterEach(() => {
-  setSystemTime();
-});
+const app = await setUpTestApp();
+afterEach(() => void setSystemTime());
 await seedDemoContent(app.deps.db);
 
 /** The objects in the head of a page. */

@@ -1,12 +1,11 @@
 // The dashboard links to everything that waits, and shows when the last good backup was made (docs/contract.md, Dashboard and
 // Backup).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { type OriginalType, originalOf } from '#db/content/originals.ts';
 import { recordBackup } from '#db/queries/operations/backups.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { openTestApp, setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp({ BACKUP_TO: '/nowhere' });
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp({ BACKUP_TO: '/nowhere' });
 const cookie = await app.login();
 const dashboard = async () =>
   (await app.text('/vs-admin/dashboard', { headers: { cookie } })).replace(/<!-- -->/g, '');

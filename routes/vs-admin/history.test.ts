@@ -1,11 +1,10 @@
 // The history screens: for staff, and for existing items only.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
 import { makePicture } from '#testing/pictures.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 const visit = (path: string, cookie = '') =>
   app.request(path, { headers: { ...(cookie && { cookie }) } });

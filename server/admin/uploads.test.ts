@@ -1,5 +1,5 @@
 // Uploads are served safely, found only by their own names, and complete after a crash (docs/contract.md, Uploads).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,16 +15,12 @@ import { makePost } from '#db/testing/items.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { makePicture } from '#testing/pictures.ts';
-import { openTestApp } from '#testing/test-app.ts';
-import { openTestServer } from '#testing/test-server.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { setUpTestServer } from '#testing/test-server.ts';
 import { openUploads } from './uploads.ts';
 
-const app = await openTestApp();
-const server = openTestServer(app);
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await app[Symbol.asyncDispose]();
-});
+const app = await setUpTestApp();
+const server = setUpTestServer(app);
 const url = await app.deps.uploads.save(await makePicture('png'));
 const name = url.slice('/uploads/'.length);
 

@@ -1,5 +1,5 @@
 // The page cache around the real pages and lists: what is stored, for how long, and what is served in an outage.
-import { afterAll, afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
+import { afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
 import { MINUTE_MS } from '#db/limits.ts';
 import { makePost } from '#db/testing/items.ts';
@@ -9,7 +9,6 @@ import { until } from '#testing/until.ts';
 
 const app = await openQueryCountingApp();
 const { visit, createPost, createStudy, holdQueries, staff } = app;
-afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(() => void app.deps.cache.clear());
 afterEach(() => void setSystemTime());
 

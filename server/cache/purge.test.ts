@@ -1,12 +1,11 @@
 // A save purges every cached page that shows the item, at once, and no other (docs/contract.md, Purging).
-import { afterAll, afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
+import { afterEach, beforeEach, expect, setSystemTime, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
 import { findPost } from '#db/queries/posts.ts';
 import { openQueryCountingApp } from '#testing/query-counting-app.ts';
 
 const app = await openQueryCountingApp();
 const { visit, save, createPost, createStudy, studyBody, holdQueries } = app;
-afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(() => void app.deps.cache.clear());
 afterEach(() => void setSystemTime());
 

@@ -1,17 +1,13 @@
 // Uncached responses are compressed as they stream, with the exceptions that HTTP and BREACH require.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { makePost } from '#db/testing/items.ts';
-import { openTestApp } from '#testing/test-app.ts';
-import { openTestServer } from '#testing/test-server.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { setUpTestServer } from '#testing/test-server.ts';
 import { compressResponse } from './compress-response.ts';
 
-const app = await openTestApp();
-const server = openTestServer(app);
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await app[Symbol.asyncDispose]();
-});
+const app = await setUpTestApp();
+const server = setUpTestServer(app);
 const cookie = await app.login();
 await makePost(app.deps.db, { content: `<p>${'long '.repeat(1000)}</p>` });
 

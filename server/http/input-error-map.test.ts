@@ -1,9 +1,8 @@
 // The API's messages for invalid input are readable for people.
-import { afterAll, expect, test } from 'bun:test';
-import { openTestApp } from '#testing/test-app.ts';
+import { expect, test } from 'bun:test';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 const study = { title: 'T', slug: 't', description: 'D', categories: ['B2B'] };
 const { id } = await (await app.send('POST', '/api/admin/case-studies', study, staff)).json();

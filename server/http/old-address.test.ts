@@ -1,12 +1,11 @@
 // Former addresses of imported posts, looked up only when no route matches.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { renameSync } from 'node:fs';
 import { findSlugOfOldPath } from '#db/queries/items/imported-posts.ts';
 import { importPost } from '#server/admin/save-item.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { openTestApp, setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 
 let id = 0;
 function imported(slug: string, path: string | null) {

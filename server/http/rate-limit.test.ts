@@ -3,9 +3,7 @@ import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import { DAY_MS } from '#db/limits.ts';
 import { rateLimit } from './rate-limit.ts';
 
-afterEach(() => {
-  setSystemTime();
-});
+afterEach(() => void setSystemTime());
 
 test('a window that began while the clock was ahead ends in time', async () => {
   const limit = rateLimit({ max: 1, windowMs: 20, message: (s) => `${s} s` });

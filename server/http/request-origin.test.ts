@@ -1,20 +1,16 @@
 // Rejected requests, and the origin and client address of the others (docs/contract.md, Requests and hosts).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { connect } from 'node:net';
 import { loginTries } from '#db/schema.ts';
 import { parseConfig } from '#server/config.ts';
-import { ORIGIN, openTestApp } from '#testing/test-app.ts';
-import { openTestServer } from '#testing/test-server.ts';
+import { ORIGIN, setUpTestApp } from '#testing/test-app.ts';
+import { setUpTestServer } from '#testing/test-server.ts';
 import { callerOf } from './request-origin.ts';
 
-const app = await openTestApp();
-const server = openTestServer(app);
-const named = await openTestApp({ ORIGIN: 'https://verso.example' });
-const proxied = await openTestApp({ TRUST_PROXY: 'true' });
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  for (const each of [app, named, proxied]) await each[Symbol.asyncDispose]();
-});
+const app = await setUpTestApp();
+const server = setUpTestServer(app);
+const named = await setUpTestApp({ ORIGIN: 'https://verso.example' });
+const proxied = await setUpTestApp({ TRUST_PROXY: 'true' });
 
 const raw = (head: string) => server.raw(`${head}\r\nConnection: close\r\n\r\n`);
 const HOST = `Host: 127.0.0.1:${server.port}`;

@@ -1,14 +1,11 @@
 // Writes from another site are rejected, with and without a session (docs/contract.md, Same origin).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { makePicture } from '#testing/pictures.ts';
 import { stored } from '#testing/stored.ts';
-import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-const secure = await openTestApp({ ORIGIN: 'https://verso.example' });
-afterAll(async () => {
-  for (const each of [app, secure]) await each[Symbol.asyncDispose]();
-});
+const app = await setUpTestApp();
+const secure = await setUpTestApp({ ORIGIN: 'https://verso.example' });
 const staff = await app.login();
 const picture = new File([(await makePicture('png')) as BlobPart], 'a.png');
 

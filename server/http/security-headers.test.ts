@@ -1,16 +1,12 @@
 // The headers of every response (docs/contract.md, Response headers).
-import { afterAll, expect, test } from 'bun:test';
-import { openTestApp } from '#testing/test-app.ts';
-import { openTestServer } from '#testing/test-server.ts';
+import { expect, test } from 'bun:test';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { setUpTestServer } from '#testing/test-server.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-const app = await openTestApp();
-const server = openTestServer(app);
-const secure = await openTestApp({ ORIGIN: 'https://verso.example' });
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  for (const each of [app, secure]) await each[Symbol.asyncDispose]();
-});
+const app = await setUpTestApp();
+const server = setUpTestServer(app);
+const secure = await setUpTestApp({ ORIGIN: 'https://verso.example' });
 const staff = await app.login();
 const FONT = '/fonts/instrument-sans.woff2';
 

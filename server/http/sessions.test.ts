@@ -1,18 +1,13 @@
 // Lifetime, cookie and storage of a session (docs/contract.md, Sessions).
-import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import { createHash } from 'node:crypto';
 import { AUTOMATIC_HEADER, HOUR_MS, MINUTE_MS } from '#db/limits.ts';
 import { sessions } from '#db/schema.ts';
-import { openTestApp, PASSWORD, type TestApp } from '#testing/test-app.ts';
+import { openTestApp, PASSWORD, setUpTestApp, type TestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-const secure = await openTestApp({ ORIGIN: 'https://verso.example' });
-afterAll(async () => {
-  for (const each of [app, secure]) await each[Symbol.asyncDispose]();
-});
-afterEach(() => {
-  setSystemTime();
-});
+const app = await setUpTestApp();
+const secure = await setUpTestApp({ ORIGIN: 'https://verso.example' });
+afterEach(() => void setSystemTime());
 
 const after = (ms: number) => setSystemTime(Date.now() + ms);
 const rows = (of: TestApp = app) => of.deps.db.read((db) => db.select().from(sessions));

@@ -1,10 +1,9 @@
 // Redirects from former slugs: one hop, with the query of the request, at once.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { newPage } from '#db/contract/documents/new-page.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const item = { title: 'T', content: '<p>x</p>', description: 'D', categories: ['B2B'] };

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestApp } from '#testing/test-app.ts';
-import { openTestServer } from '#testing/test-server.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { setUpTestServer } from '#testing/test-server.ts';
 import { compress } from './compression.ts';
 import { openStaticFiles, parseRange } from './static-files.ts';
 
@@ -30,14 +30,10 @@ for (const encoding of ['br', 'gzip', 'zstd'] as const)
   );
 await Bun.write(join(base, 'outside.txt'), 'secret');
 
-const app = await openTestApp();
+const app = await setUpTestApp();
 app.deps.files = await openStaticFiles(directory);
-const server = openTestServer(app);
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await app[Symbol.asyncDispose]();
-  await rm(base, { recursive: true });
-});
+const server = setUpTestServer(app);
+afterAll(() => rm(base, { recursive: true }));
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.url + path, { headers, method, redirect: 'manual' });

@@ -1,5 +1,5 @@
 // Scheduled changes to live items are published at their time, once, completely, and never over a later save.
-import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from 'bun:test';
+import { afterEach, describe, expect, setSystemTime, test } from 'bun:test';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
 import { listVersions } from '#db/queries/items/versions.ts';
@@ -8,18 +8,13 @@ import { makeStudy } from '#db/testing/items.ts';
 import { publishDueDrafts } from '#server/admin/save-scheduled.ts';
 import { startChangeFeed } from '#server/cache/change-feed.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
-import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { startScheduler } from './scheduler.ts';
 
-let app: TestApp;
-let staff: string;
-beforeAll(async () => {
-  app = await openTestApp();
-  staff = await app.login();
-});
+const app = await setUpTestApp();
+const staff = await app.login();
 afterEach(() => setSystemTime());
-afterAll(() => app[Symbol.asyncDispose]());
 
 const unavailable = () => {
   throw new DatabaseUnavailableError();

@@ -1,12 +1,11 @@
 // Deferred data: in time, late or failed.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { newRenderInfo } from '#server/cache/render-info.ts';
 import type { AppContext } from '#server/context.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { defer, statusOf, valueIfReady } from './defer.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 
 test('the shell of a page is sent before deferred data', async () => {
   const read = app.deps.db.read.bind(app.deps.db);

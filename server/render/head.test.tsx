@@ -1,11 +1,10 @@
 // The head of real pages, for crawlers and social networks (docs/contract.md, Metadata).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, setUpTestApp } from '#testing/test-app.ts';
 import { Head, type PageMeta } from './head.tsx';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 for (let i = 1; i <= 19; i++)
   await app.send(

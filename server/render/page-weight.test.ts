@@ -1,5 +1,5 @@
 // The weight of pages: no part of them is sent twice.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { basename } from 'node:path';
 import { listPosts } from '#db/queries/posts.ts';
 import { publicRoutes } from '#routes/index.ts';
@@ -7,12 +7,12 @@ import { seedDemoContent } from '#server/admin/seed-demo-content.ts';
 import { compress } from '#server/http/compression.ts';
 import { pictureId } from '#server/pictures/picture-id.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { BUILD, FONTS, PAGE_STYLE_SHEETS, prepareAssets } from './assets.ts';
 
 const PUBLIC = `${import.meta.dir}/../../public`;
 const { styles, pageStyleSheets } = await prepareAssets();
-const app = await openTestApp();
+const app = await setUpTestApp();
 await seedDemoContent(app.deps.db);
 const { files, uploads } = app.deps;
 app.deps.pictures = await openPictures({
@@ -22,7 +22,6 @@ app.deps.pictures = await openPictures({
   uploads,
   make: false,
 });
-afterAll(() => app[Symbol.asyncDispose]());
 
 /** Facts for all pictures of the site, equally wide, without decoding any. */
 async function catalogue() {

@@ -1,20 +1,19 @@
 // A page is sent complete when its data is ready, or as a stream when data is deferred; the cached page is the same.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { Hono } from 'hono';
 import { Layout } from '#routes/layout.tsx';
 import { metaDefaults } from '#routes/page-meta.ts';
 import { cached } from '#server/cache/cached.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { type AppContext, type Env, injectDeps } from '#server/context.ts';
-import { ORIGIN, openTestApp } from '#testing/test-app.ts';
+import { ORIGIN, setUpTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { Deferred, type DeferredData, type DeferredResult } from '#ui/kit/deferred.tsx';
 import { defer } from './defer.ts';
 import type { PageMeta } from './head.tsx';
 import { renderer } from './render.tsx';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 
 const META: PageMeta = { title: 'A page', description: 'For tests', cacheTags: [] };
 type Screen = (c: AppContext) => Response | Promise<Response>;

@@ -11,9 +11,7 @@ const test = testOnPrimaries();
 const LEASE = { leaseMs: 60_000, receivers: ['staff@example.com'] };
 const KINDS = { leaseMs: 60_000, kinds: ['enquiry'] } as const;
 
-afterEach(() => {
-  setSystemTime();
-});
+afterEach(() => void setSystemTime());
 
 /** Shifts the clock of this process against that of the database by `ms`. */
 function skewClock(ms: number) {

@@ -1,16 +1,11 @@
 // Autosave: stores changed fields in the draft, and never overwrites what somebody else saved.
-import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { spanBetween } from '#db/contract/text/text-span.ts';
 import { TITLE_MAX_CHARS } from '#db/limits.ts';
-import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let cookie: string;
-beforeAll(async () => {
-  app = await openTestApp();
-  cookie = await app.login();
-});
-afterAll(async () => await app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
+const cookie = await app.login();
 
 const send = (method: string, path: string, body?: unknown) =>
   app.send(method, `/api/admin/posts${path}`, body, cookie);

@@ -1,13 +1,12 @@
 // Documents: stored in place of the originals, checked when published, and reset to the originals.
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { originalOf } from '#db/content/originals.ts';
 import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { Document, DocumentRow, OpenedDocument } from '#db/contract/documents/documents.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 const FACTS = { isCounting: false };
 

@@ -1,9 +1,8 @@
 // Drafts may be incomplete; items that are or become public may not.
-import { afterAll, expect, test } from 'bun:test';
-import { openTestApp } from '#testing/test-app.ts';
+import { expect, test } from 'bun:test';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();

@@ -1,5 +1,5 @@
 // POST /api/admin/media: films and PDFs by their bytes, and rejected files that leave nothing (docs/contract.md, Uploads).
-import { afterAll, expect, spyOn, test } from 'bun:test';
+import { expect, spyOn, test } from 'bun:test';
 import { type FileHandle, open } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { FILM_MAX_BYTES, PDF_MAX_BYTES } from '#db/limits.ts';
@@ -7,13 +7,12 @@ import { uploads } from '#db/schema.ts';
 import { box, makePdf, readFilmFile, sendFile } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { stored } from '#testing/stored.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { openTestServer } from '#testing/test-server.ts';
 import { until } from '#testing/until.ts';
 import { uploadPicture } from '#testing/upload-picture.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 const mp4 = await readFilmFile('mp4');
 const webm = await readFilmFile('webm');

@@ -1,11 +1,10 @@
 // The admin calls for blog posts: valid and invalid input, and what is stored (docs/contract.md, Posts).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import type { Post } from '#db/contract/posts.ts';
 import { stored } from '#testing/stored.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 let made = 0;

@@ -1,12 +1,8 @@
 // Open forms report themselves, and learn of the others.
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { expect, test } from 'bun:test';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(async () => await app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 
 const report = (cookie: string | undefined, windowId: string, more: object = {}) =>
   app.send('POST', '/api/admin/presence', { kind: 'posts', id: 1, windowId, ...more }, cookie);

@@ -1,5 +1,5 @@
 // Login, status and logout: their responses and the limits on guessing (docs/contract.md, Login limits).
-import { afterAll, afterEach, expect, setSystemTime, test } from 'bun:test';
+import { afterEach, expect, setSystemTime, test } from 'bun:test';
 import { openDatabase } from '#db/client.ts';
 import { MINUTE_MS } from '#db/limits.ts';
 import { reserveLoginTry } from '#db/queries/access/login-tries.ts';
@@ -7,10 +7,9 @@ import { loginTries } from '#db/schema.ts';
 import { createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { stored } from '#testing/stored.ts';
-import { ORIGIN, openTestApp, PASSWORD } from '#testing/test-app.ts';
+import { ORIGIN, PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 afterEach(async () => {
   setSystemTime();
   await app.deps.db.write((tx) => tx.delete(loginTries));

@@ -1,10 +1,9 @@
 // The admin calls for the stats of a case study (docs/contract.md, Stats).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { stored } from '#testing/stored.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const PATH = '/api/admin/case-studies';

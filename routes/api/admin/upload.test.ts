@@ -1,5 +1,5 @@
 // POST /api/admin/upload: accepted files, and rejected ones that leave nothing (docs/contract.md, Uploads).
-import { afterAll, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -7,11 +7,10 @@ import { UPLOAD_MAX_BYTES } from '#db/limits.ts';
 import { independentClient } from '#db/testing/notes.ts';
 import { makePicture, makePictureOfSize, type PictureFormat } from '#testing/pictures.ts';
 import { stored } from '#testing/stored.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { openTestApp, setUpTestApp } from '#testing/test-app.ts';
 import { openTestServer } from '#testing/test-server.ts';
 
-const app = await openTestApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const app = await setUpTestApp();
 const staff = await app.login();
 const png = await makePicture('png');
 

@@ -1,22 +1,24 @@
 // Migrations are applied once, atomically, and by one process when several start together.
 import { expect, test } from 'bun:test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { openDatabase } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
 import { readNotes, writeNote } from './testing/notes.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 import { startSqld } from './testing/sqld.ts';
 
+const root = setUpFolder();
+const newFolder = () => mkdtempSync(join(root, 'site-'));
 const APPLIED = readMigrationFiles({ migrationsFolder: `${import.meta.dir}/migrations` }).length;
 
 test('applies every migration once', async () => {
-  using folder = temporaryFolder();
-  const url = `file:${join(folder.path, 'not yet/made/site.db')}`;
+  const folder = newFolder();
+  const url = `file:${join(folder, 'not yet/made/site.db')}`;
   const db = await openDatabase({ url });
   for (let i = 0; i < 2; i++) await migrateDatabase(db);
   expect(await applied(url)).toBe(APPLIED);
@@ -42,8 +44,8 @@ test('every reference to another table has an index, because each delete there l
 });
 
 test('two processes can start at once on a new file', async () => {
-  using folder = temporaryFolder();
-  const path = join(folder.path, 'site.db');
+  const folder = newFolder();
+  const path = join(folder, 'site.db');
   const script = `${import.meta.dir}/testing/migrate-file.ts`;
   const starts = Array.from({ length: 3 }, () => Bun.spawn([process.execPath, script, path]));
   expect(await Promise.all(starts.map((start) => start.exited))).toEqual([0, 0, 0]);
@@ -97,14 +99,9 @@ async function applied(url: string): Promise<number> {
   return rows.length;
 }
 
-function temporaryFolder(): Disposable & { path: string } {
-  const path = mkdtempSync(join(tmpdir(), 'verso-migrate-'));
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
-}
-
 test('keeps a copy before changing a database, unless it is empty', async () => {
-  using folder = temporaryFolder();
-  const url = `file:${join(folder.path, 'site.db')}`;
+  const folder = newFolder();
+  const url = `file:${join(folder, 'site.db')}`;
   const copies: number[] = [];
   const keepCopy = async () => void copies.push(await applied(url));
   const [first] = readMigrationFiles({ migrationsFolder: `${import.meta.dir}/migrations` });
@@ -116,7 +113,7 @@ test('keeps a copy before changing a database, unless it is empty', async () => 
   await migrateDatabase(db, keepCopy);
   expect(copies).toEqual([1]);
   await db.close();
-  const empty = await openDatabase({ url: `file:${join(folder.path, 'empty.db')}` });
+  const empty = await openDatabase({ url: `file:${join(folder, 'empty.db')}` });
   await migrateDatabase(empty, keepCopy);
   expect(copies).toEqual([1]);
   await empty.close();

@@ -1,9 +1,9 @@
 // A local replica of a remote server: it has its own writes and those of others, and works without the server.
 import { expect, type Mock, spyOn, test } from 'bun:test';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Subprocess } from 'bun';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { until } from '#testing/until.ts';
 import { openDatabase } from './client.ts';
 import type { Database } from './database.ts';
@@ -11,6 +11,8 @@ import { DatabaseUnavailableError } from './errors.ts';
 import { migrateDatabase } from './migrate.ts';
 import { independentClient, readNotes, writeNote } from './testing/notes.ts';
 import { type Sqld, startSqld } from './testing/sqld.ts';
+
+const root = setUpFolder();
 
 test('reads every write at once, and keeps it on the server', async () => {
   await using opened = await openReplica();
@@ -162,9 +164,8 @@ test('processes that share a missing replica can start at once', async () => {
 
 test('processes that share a replica of a new server can start at once', async () => {
   await using server = await startSqld();
-  const folder = mkdtempSync(join(tmpdir(), 'verso-replica-'));
+  const folder = mkdtempSync(join(root, 'new-'));
   expect(await readByThree(server.url, folder)).toEqual(Array(3).fill('[]'));
-  rmSync(folder, { recursive: true });
 }, 60_000);
 
 test('a sync that is blocked ends with its killed process, and with it the lock', async () => {
@@ -212,7 +213,7 @@ interface OpenReplica extends AsyncDisposable {
 
 async function openReplica(): Promise<OpenReplica> {
   const server = await startSqld();
-  const folder = mkdtempSync(join(tmpdir(), 'verso-replica-'));
+  const folder = mkdtempSync(join(root, 'replica-'));
   const path = join(folder, 'replica.db');
   const db = await openDatabase({ url: server.url, replica: path });
   await migrateDatabase(db);
@@ -224,7 +225,6 @@ async function openReplica(): Promise<OpenReplica> {
     async [Symbol.asyncDispose]() {
       await db.close();
       await server[Symbol.asyncDispose]();
-      rmSync(folder, { recursive: true });
     },
   };
 }

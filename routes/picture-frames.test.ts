@@ -1,7 +1,5 @@
 // Cropped pictures: every page and program gets the frame, the file is unchanged, and invalid frames are rejected.
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { originalOf } from '#db/content/originals.ts';
@@ -15,7 +13,8 @@ import { openPictureFrames } from '#server/pictures/picture-frames.ts';
 import { openPictures } from '#server/pictures/pictures.ts';
 import { listSitePictures } from '#server/pictures/site-pictures.ts';
 import { makePicture } from '#testing/pictures.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { variantAddress } from '#ui/kit/picture-variants.ts';
 
 const WIDTH = 600;
@@ -24,10 +23,10 @@ const HEIGHT = 400;
 const RED = { left: 0, top: 0, width: 300, height: 200 };
 const BLUE = { left: 400, top: 100, width: 150, height: 300 };
 
-const app = await openTestApp();
+const app = await setUpTestApp();
 const staff = await app.login();
 const { files, uploads, cache, db, log } = app.deps;
-const directory = await mkdtemp(join(tmpdir(), 'frames-'));
+const directory = setUpFolder();
 await Bun.write(join(directory, 'images/about-desk.jpg'), await twoColours('jpeg'));
 const shipped = await preparePictures(directory);
 const frames = openPictureFrames({ db, cache, log });
@@ -36,11 +35,7 @@ const pictures = await openPictures({
 });
 app.deps.pictures = pictures;
 await updateSitePictures(db, await listSitePictures(shipped, directory));
-afterAll(async () => {
-  pictures.stop();
-  await app[Symbol.asyncDispose]();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => pictures.stop());
 
 async function twoColours(format: 'jpeg' | 'png'): Promise<Buffer> {
   const red = { create: { width: 300, height: 200, channels: 3 as const, background: '#f00' } };
@@ -271,7 +266,7 @@ test('the files of a former frame are removed, and those of the present one with
 test('another process shows a new frame at once, even before it has read the change', async () => {
   const url = await upload();
   await post('elsewhere', { image: url });
-  const dataDir = await mkdtemp(join(tmpdir(), 'frames-'));
+  const dataDir = join(directory, 'another-process');
   const otherCache = new PageCache();
   const given = { dataDir, shipped, files, uploads, directory };
   const other = await openPictures({
@@ -304,13 +299,12 @@ test('another process shows a new frame at once, even before it has read the cha
   while (!(await (await ask('/insights/elsewhere')).text()).includes(wanted)) await Bun.sleep(10);
   feed.stop();
   other.stop();
-  await rm(dataDir, { recursive: true });
 });
 
 test('a start with an empty data folder shows no more than the frame', async () => {
   const url = await upload();
   await crop(url, RED);
-  const dataDir = await mkdtemp(join(tmpdir(), 'frames-'));
+  const dataDir = join(directory, 'empty');
   const fresh = await openPictures({ dataDir, shipped, files, uploads, frames, directory });
   const site = createApp({ ...app.deps, pictures: fresh });
   const ask = async (path: string) =>
@@ -326,7 +320,6 @@ test('a start with an empty data folder shows no more than the frame', async () 
     colour: 'red',
   });
   fresh.stop();
-  await rm(dataDir, { recursive: true });
 });
 
 for (const [what, frame, message] of [

@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { ConfigError } from './config-error.ts';
 import { preparePictures } from './pictures/picture-catalogue.ts';
 import { prepareAssets } from './render/assets.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'verso-public-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = setUpFolder();
 
 test('a build that is out of date and cannot be written is reported in one line', async () => {
   await Bun.write(join(folder, 'build'), 'no folder');

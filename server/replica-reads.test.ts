@@ -1,7 +1,6 @@
 // Two processes with replicas of one server: staff read the primary, visitors their replica (docs/contract.md, Several processes).
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
@@ -15,8 +14,9 @@ import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { logInTo } from '#testing/log-in.ts';
 import { hashCheaply, PASSWORD } from '#testing/password.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { startSite } from '#testing/start-site.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
@@ -24,12 +24,10 @@ import { PageCache } from './cache/page-cache.ts';
 const WITHIN_MS = 2000;
 const FIELDS = { title: 'Shown', content: '<p>x</p>' };
 
-const app = await openTestApp();
 const cleanUp = new AsyncDisposableStack();
-afterAll(async () => {
-  await cleanUp.disposeAsync();
-  await app[Symbol.asyncDispose]();
-});
+afterAll(() => cleanUp.disposeAsync());
+const folder = setUpFolder();
+const app = await setUpTestApp();
 
 // a server and two processes, each with a replica
 const sqld = cleanUp.use(await startSqld());
@@ -40,9 +38,7 @@ await primary.close();
 const [a, b] = [await openNode(sqld.url), await openNode(sqld.url)];
 
 async function openNode(url: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'verso-node-'));
-  cleanUp.defer(() => rmSync(folder, { recursive: true }));
-  const replica = join(folder, 'replica.db');
+  const replica = join(mkdtempSync(join(folder, 'node-')), 'replica.db');
   const db = cleanUp.adopt(await openDatabase({ url, replica }), (opened) => opened.close());
   const { staffPassword } = await prepareStaffPassword(db, null);
   const variables = { DATA_DIR: app.dataDir, DATABASE_URL: url, DATABASE_REPLICA: replica };
@@ -127,8 +123,7 @@ test('a page rendered from an outdated replica is rendered again when the replic
 
 test('a site with a replica starts without its primary', async () => {
   await using sqld = await startSqld();
-  const folder = mkdtempSync(join(tmpdir(), 'verso-replica-'));
-  const DATABASE_REPLICA = join(folder, 'replica.db');
+  const DATABASE_REPLICA = join(mkdtempSync(join(folder, 'site-')), 'replica.db');
   const variables = { SEED: 'none', DATABASE_URL: sqld.url, DATABASE_REPLICA };
   await using site = await startSite({ variables });
   const canLogIn = () =>
@@ -146,7 +141,6 @@ test('a site with a replica starts without its primary', async () => {
     await until(canLogIn);
   }
   expect(site.errors).toEqual([]);
-  rmSync(folder, { recursive: true });
 }, 60_000);
 
 for (const fault of ['kill', 'freeze'] as const)

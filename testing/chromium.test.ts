@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { findChromium, firstThatStarts } from './chromium.ts';
 
-let folder: string;
-let working: string;
-let broken: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'verso-chromium-'));
-  working = await executable('working', 'exit 0');
-  broken = await executable('broken', 'exit 1');
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const folder = setUpFolder();
+const working = await executable('working', 'exit 0');
+const broken = await executable('broken', 'exit 1');
 
 async function executable(name: string, body: string): Promise<string> {
   const path = join(folder, name);

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setUpFolder } from '#testing/set-up-folder.ts';
+
+const folder = setUpFolder();
 
 /** Runs one test with this body under the preload, in a separate process, and returns its exit code and output. */
 async function outcomeOf(body: string): Promise<{ code: number; printed: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'verso-preload-'));
   const preload = join(import.meta.dir, 'fail-on-console-error.ts');
   const source = `import { expect, spyOn, test } from 'bun:test';\ntest('sample', () => { ${body} });\n`;
   await Bun.write(join(folder, 'sample.test.ts'), source);
@@ -15,7 +15,6 @@ async function outcomeOf(body: string): Promise<{ code: number; printed: string 
   });
   const printed = await new Response(child.stderr).text();
   const code = await child.exited;
-  await rm(folder, { recursive: true });
   return { code, printed };
 }
 

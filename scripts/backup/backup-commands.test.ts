@@ -1,15 +1,6 @@
 // The output of the backup commands (docs/contract.md, Backup).
-import { afterAll, expect, test } from 'bun:test';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
@@ -17,9 +8,9 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { createUpload } from '#db/queries/media/uploads.ts';
 import { readBackupState } from '#db/queries/operations/backups.ts';
 import { backupName } from '#server/backups/retention.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'verso-commands-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = setUpFolder();
 const db = await openDatabase({ url: pathToFileURL(join(root, 'site.db')).href });
 await migrateDatabase(db);
 const picture = Buffer.alloc(300_000, 'p');

@@ -1,7 +1,6 @@
 // The doctor: one line per part, with advice (docs/contract.md, Metrics and doctor).
 import { afterAll, expect, test } from 'bun:test';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
@@ -11,14 +10,12 @@ import { createPost } from '#db/queries/posts.ts';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startS3Server } from '#testing/s3-server.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { examine } from './checks.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'verso-doctor-test-'));
+const root = setUpFolder();
 const s3 = await startS3Server();
-afterAll(async () => {
-  await s3[Symbol.asyncDispose]();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => s3[Symbol.asyncDispose]());
 
 async function findings(env: Record<string, string>) {
   const all: Record<string, string> = {};

@@ -1,7 +1,6 @@
 // The complete import into a real database with real files, from a real old site (docs/contract.md, Imports).
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Post } from '#db/contract/posts.ts';
 import { listVersions } from '#db/queries/items/versions.ts';
@@ -11,6 +10,7 @@ import { deletePost, findPostBySlug, listPosts } from '#db/queries/posts.ts';
 import { importedPictures } from '#db/schema.ts';
 import { savePost } from '#db/testing/items.ts';
 import { makePicture, makePictureOfSize } from '#testing/pictures.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { importPosts } from './import-posts.ts';
 import { openLegacyPictures } from './legacy-pictures.ts';
@@ -23,7 +23,7 @@ import {
   wordpressItem,
 } from './samples.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'verso-import-test-'));
+const folder = setUpFolder();
 const photo = await makePicture('jpeg');
 const large = await makePictureOfSize(5 * 1024 * 1024 + 1);
 const asked: string[] = [];
@@ -44,10 +44,7 @@ const old = Bun.serve({
   },
 });
 const OLD = old.url.origin;
-afterAll(async () => {
-  await old.stop(true);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => old.stop(true));
 
 let files = 0;
 /** Runs the command on the site with a file of that text. */

@@ -1,20 +1,17 @@
 // Uploads are copied to a bucket and back, completely, even after an interrupted run (docs/contract.md, Files in a bucket).
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startS3Server } from '#testing/s3-server.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { CopyError, moveUploads } from './move-uploads.ts';
 
 const s3 = await startS3Server();
-const root = mkdtempSync(join(tmpdir(), 'verso-move-'));
-afterAll(async () => {
-  await s3[Symbol.asyncDispose]();
-  rmSync(root, { recursive: true });
-});
+const root = setUpFolder();
+afterAll(() => s3[Symbol.asyncDispose]());
 const nameOf = (n: number) => `${'p'.repeat(24)}${10 + n}.png`;
 
 async function folderOf(pictures: number) {

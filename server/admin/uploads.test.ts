@@ -1,7 +1,6 @@
 // Uploads are served safely, found only by their own names, and complete after a crash (docs/contract.md, Uploads).
 import { expect, test } from 'bun:test';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
@@ -15,6 +14,7 @@ import { makePost } from '#db/testing/items.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { makePicture } from '#testing/pictures.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { setUpTestServer } from '#testing/test-server.ts';
 import { openUploads } from './uploads.ts';
@@ -87,20 +87,18 @@ test('a file in the folder that was never uploaded is not served', async () => {
   }
 });
 
+const root = setUpFolder();
+
 /** A separate uploads folder with `files`: the age of each in ms, by name. */
 async function makeFolder(files: Record<string, number>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
+  const dataDir = await mkdtemp(join(root, 'site-'));
   const folder = join(dataDir, 'uploads');
   for (const [file, ageMs] of Object.entries(files)) {
     await Bun.write(join(folder, file), 'x');
     const changedAt = new Date(Date.now() - ageMs);
     await utimes(join(folder, file), changedAt, changedAt);
   }
-  return {
-    dataDir,
-    names: async () => (await readdir(folder)).sort(),
-    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true }),
-  };
+  return { dataDir, names: async () => (await readdir(folder)).sort() };
 }
 const openIn = async ({ dataDir }: { dataDir: string }, db: Database = app.deps.db) =>
   openUploads(await openFolder(join(dataDir, 'uploads')), db);
@@ -116,7 +114,7 @@ const storeRow = (letter: string) =>
 
 test('a start beside another process keeps its unfinished uploads and its probe', async () => {
   const young = [`${nameOf('a')}.unfinished`, nameOf('b'), '.probe-c'];
-  await using folder = await makeFolder(Object.fromEntries(young.map((name) => [name, 0])));
+  const folder = await makeFolder(Object.fromEntries(young.map((name) => [name, 0])));
   const uploads = await openIn(folder);
   await uploads.removeAbandoned();
   expect(await folder.names()).toEqual(young.sort());
@@ -124,7 +122,7 @@ test('a start beside another process keeps its unfinished uploads and its probe'
 
 test('an old file left by a crash is removed, and a file with a stored row never is', async () => {
   await storeRow('k');
-  await using folder = await makeFolder({
+  const folder = await makeFolder({
     [nameOf('k')]: 2 * DAY_MS,
     [`${nameOf('m')}.unfinished`]: 2 * DAY_MS,
     [nameOf('n')]: 2 * DAY_MS,
@@ -142,9 +140,7 @@ test('an old file left by a crash is removed, and a file with a stored row never
 
 test('files are kept when most of them have no rows: they belong to another database', async () => {
   const names = Array.from({ length: 21 }, (_, n) => nameOf('x').replace(/^../, String(10 + n)));
-  await using folder = await makeFolder(
-    Object.fromEntries(names.map((name) => [name, 2 * DAY_MS])),
-  );
+  const folder = await makeFolder(Object.fromEntries(names.map((name) => [name, 2 * DAY_MS])));
   const uploads = await openIn(folder);
   expect(await uploads.removeAbandoned()).toBe(21);
   expect(await folder.names()).toEqual(names);
@@ -155,7 +151,7 @@ test('any number of files left by crashes is removed while most files are not ab
     Array.from({ length: 22 }, (_, n) => nameOf(letter).replace(/^../, String(10 + n))),
   ) as [string[], string[]];
   young.push(nameOf('y'));
-  await using folder = await makeFolder(
+  const folder = await makeFolder(
     Object.fromEntries([
       ...old.map((name) => [name, 2 * DAY_MS]),
       ...young.map((name) => [name, 0]),
@@ -170,7 +166,7 @@ test('two processes may clean up the same folder at once', async () => {
   await storeRow('q');
   const rest = 'rstuvw'.split('').map((letter) => `${nameOf(letter)}.unfinished`);
   const old = Object.fromEntries([nameOf('q'), ...rest].map((name) => [name, 2 * DAY_MS]));
-  await using folder = await makeFolder(old);
+  const folder = await makeFolder(old);
   const open = () => openIn(folder);
   const opened = await Promise.all([open(), open(), open()]);
   await Promise.all(opened.map((uploads) => uploads.removeAbandoned()));
@@ -178,7 +174,7 @@ test('two processes may clean up the same folder at once', async () => {
 });
 
 test('a row is stored only when its file is complete and under its name', async () => {
-  await using folder = await makeFolder({});
+  const folder = await makeFolder({});
   const seen: string[][] = [];
   const db = watchWrites(async (write) => {
     seen.push(await folder.names());
@@ -193,7 +189,7 @@ for (const [mayHaveCommitted, left] of [
   [false, 0],
 ] as const)
   test(`a file is ${left ? 'kept' : 'removed'} when its row ${mayHaveCommitted ? 'may have been' : 'was not'} stored`, async () => {
-    await using folder = await makeFolder({});
+    const folder = await makeFolder({});
     const db = watchWrites(async (write) => {
       // the check before an upload writes nothing
       if ((await folder.names()).length === 0) return write();

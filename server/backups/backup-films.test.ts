@@ -1,7 +1,6 @@
 // A backup holds films, PDFs and the details of all files in the library, and restores them unchanged.
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#db/client.ts';
@@ -11,18 +10,15 @@ import { parseConfig } from '#server/config.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { makePdf, readFilmFile, sendFile } from '#testing/files.ts';
 import { startS3Server } from '#testing/s3-server.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { uploadPicture } from '#testing/upload-picture.ts';
 import { makeBackup } from './make-backup.ts';
 import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'verso-films-'));
-const app = await openTestApp();
-afterAll(async () => {
-  await app[Symbol.asyncDispose]();
-  await rm(folder, { recursive: true });
-});
+const folder = setUpFolder();
+const app = await setUpTestApp();
 const staff = await app.login();
 
 const film = await readFilmFile('mp4');

@@ -10,20 +10,19 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { KillableSite } from '#testing/killable-site.ts';
 import { makePicture } from '#testing/pictures.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { verifyBackup } from './backup-file.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'verso-backup-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = setUpFolder();
 const site = await KillableSite.open();
 afterAll(() => site[Symbol.asyncDispose]());
 const live = await siteIn(site.dataDir);

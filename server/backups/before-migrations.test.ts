@@ -11,17 +11,19 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { HOUR_MS } from '#db/limits.ts';
 import { MIGRATIONS_FOLDER } from '#db/migrate.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { makeDataFolder, startSite } from '#testing/start-site.ts';
 import { keepCopyBeforeMigrations } from './before-migrations.ts';
 
+const root = setUpFolder();
+
 test('the database is copied before a migration, readable by its owner only, and the last three copies stay', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'verso-before-'));
+  const dataDir = mkdtempSync(join(root, 'site-'));
   const path = join(dataDir, 'site.db');
   using live = new Database(path);
   live.run('CREATE TABLE notes (n INTEGER)');
@@ -38,11 +40,10 @@ test('the database is copied before a migration, readable by its owner only, and
   expect(statSync(copy).mode & 0o077).toBe(0);
   using copied = new Database(copy, { readonly: true });
   expect(copied.query('SELECT n FROM notes').values()).toEqual([[1], [2], [3], [4]]);
-  rmSync(dataDir, { recursive: true });
 });
 
 test('the next copy removes what a killed start left, and nothing that another process is writing', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'verso-before-'));
+  const dataDir = mkdtempSync(join(root, 'site-'));
   const path = join(dataDir, 'site.db');
   new Database(path).close();
   const folder = join(dataDir, 'before-migrations');
@@ -56,11 +57,10 @@ test('the next copy removes what a killed start left, and nothing that another p
   const config = { dataDir, database: { url: pathToFileURL(path).href } };
   const made = await keepCopyBeforeMigrations(config);
   expect(readdirSync(folder).toSorted()).toEqual([...written, copy, basename(made)].toSorted());
-  rmSync(dataDir, { recursive: true });
 });
 
 test('a process keeps its locks after copying its database, so no other process removes its log', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'verso-before-'));
+  const dataDir = mkdtempSync(join(root, 'site-'));
   const path = join(dataDir, 'site.db');
   const site = `
     import { openDatabase } from '#db/client.ts';
@@ -86,7 +86,6 @@ test('a process keeps its locks after copying its database, so no other process 
   const hasLog = existsSync(`${path}-wal`);
   child.kill();
   await child.exited;
-  rmSync(dataDir, { recursive: true });
   expect(hasLog).toBe(true);
 });
 

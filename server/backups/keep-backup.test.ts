@@ -11,7 +11,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#db/client.ts';
 import { DAY_MS } from '#db/limits.ts';
@@ -28,6 +27,7 @@ import { startBackups } from '#server/jobs/backups.ts';
 import { createLog } from '#server/log.ts';
 import { openFolder } from '#server/storage/folder-store.ts';
 import { startS3Server } from '#testing/s3-server.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { type BackupPlace, openBackupPlace } from './backup-place.ts';
 import { keepBackup } from './keep-backup.ts';
 import { openStore } from './open-store.ts';
@@ -35,12 +35,9 @@ import { restoreBackup } from './restore-backup.ts';
 import { backupName } from './retention.ts';
 import { BACKUP_LEASE, isBackupDue, sinceMidnightMs } from './when-due.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'verso-keep-'));
+const root = setUpFolder();
 const [sqld, s3] = await Promise.all([startSqld(), startS3Server()]);
-afterAll(async () => {
-  await Promise.all([sqld[Symbol.asyncDispose](), s3[Symbol.asyncDispose]()]);
-  rmSync(root, { recursive: true });
-});
+afterAll(() => Promise.all([sqld[Symbol.asyncDispose](), s3[Symbol.asyncDispose]()]));
 const PICTURE = `${'p'.repeat(26)}.png`;
 
 /** A site with 3 posts and a picture, with the given variables. */

@@ -1,8 +1,7 @@
 // A bucket that is slow or briefly unavailable during a backup and a restore.
 import { afterAll, expect, mock, spyOn, test } from 'bun:test';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import { StorageUnavailableError } from '#server/http/errors.ts';
@@ -10,13 +9,14 @@ import { BucketRefusedError } from '#server/storage/bucket.ts';
 import { retryingStore } from '#server/storage/retrying-store.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startS3Server } from '#testing/s3-server.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { openStore } from './open-store.ts';
 
 const BYTES = 2_000_000;
 const LINE_BYTES_PER_MS = 800;
 const PICTURE = `${'s'.repeat(26)}.png`;
 
-const folder = mkdtempSync(join(tmpdir(), 'verso-slow-'));
+const folder = setUpFolder();
 const s3 = await startS3Server(folder);
 const linePort = freePort();
 const line = createServer((near) => {
@@ -27,7 +27,6 @@ const line = createServer((near) => {
 afterAll(async () => {
   line.close();
   await s3[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
 });
 
 /** Forwards data at the speed of a slow line. */

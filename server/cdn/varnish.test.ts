@@ -1,12 +1,12 @@
 // A real Varnish with deploy/varnish.vcl in front of the real site. Skipped when Varnish is not installed.
 import { afterAll, expect, test } from 'bun:test';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanPost } from '#db/testing/clean-input.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import { freePort } from '#testing/free-port.ts';
 import { makePicture } from '#testing/pictures.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { openTestServer } from '#testing/test-server.ts';
 import { until } from '#testing/until.ts';
@@ -21,6 +21,7 @@ if (VARNISHD === undefined) console.log('No Varnish on this machine: its tests a
 
 const cleanUp = new AsyncDisposableStack();
 afterAll(() => cleanUp.disposeAsync());
+const root = setUpFolder();
 
 /** The site behind a Varnish; `get` sends a request to the Varnish. */
 async function openSite() {
@@ -29,8 +30,7 @@ async function openSite() {
   const variables = { CDN: 'varnish', CDN_URL: url, CDN_TOKEN: TOKEN };
   const app = cleanUp.use(await openTestApp(variables));
   const site = cleanUp.use(openTestServer(app));
-  const folder = mkdtempSync(join(tmpdir(), 'verso-varnish-'));
-  cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(root, 'varnish-'));
   const vcl = await Bun.file(join(import.meta.dir, '../../deploy/varnish.vcl')).text();
   const backend = `backend default { .host = "127.0.0.1"; .port = "${site.port}"; }`;
   await Bun.write(join(folder, 'site.vcl'), vcl.replace(/^backend default .*$/m, backend));

@@ -1,14 +1,13 @@
 // The files of public/: found by exact name, cached by browsers, sent in ranges, compressed at build time.
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { setUpTestServer } from '#testing/test-server.ts';
 import { compress } from './compression.ts';
 import { openStaticFiles, parseRange } from './static-files.ts';
 
-const base = await mkdtemp(join(tmpdir(), 'static-'));
+const base = setUpFolder();
 const directory = join(base, 'public');
 const CONTENT = '0123456789';
 const SCRIPT = 'export const a = 1;\n'.repeat(100);
@@ -33,7 +32,6 @@ await Bun.write(join(base, 'outside.txt'), 'secret');
 const app = await setUpTestApp();
 app.deps.files = await openStaticFiles(directory);
 const server = setUpTestServer(app);
-afterAll(() => rm(base, { recursive: true }));
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.url + path, { headers, method, redirect: 'manual' });

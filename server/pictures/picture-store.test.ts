@@ -1,12 +1,11 @@
 // The folder of variants is limited in size.
-import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { PictureStore } from './picture-store.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'store-'));
-afterAll(() => rm(dataDir, { recursive: true }));
+const dataDir = setUpFolder();
 
 test('the least recently used variant is removed when there are too many', async () => {
   const store = await PictureStore.open(dataDir, { maxVariants: 2 });

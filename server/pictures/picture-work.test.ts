@@ -1,18 +1,19 @@
 // An upload that is erased while the picture process works on it leaves no files.
 import { expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { PictureQueue } from './picture-queue.ts';
 import { PictureStore } from './picture-store.ts';
 import { pictureDescriber, variantMaker } from './picture-work.ts';
 import { PictureWorker } from './picture-worker.ts';
 
+const folder = setUpFolder();
 const FACTS = { width: 8, height: 6, version: 'v', animated: false, alpha: false, placeholder: '' };
 
 for (const erased of [true, false])
   test(`an upload that ${erased ? 'is erased' : 'stays'} during the work on it ${erased ? 'leaves nothing' : 'has facts and variants'}`, async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'work-'));
+    const dataDir = join(folder, String(erased));
     const file = join(dataDir, 'a.jpg');
     const store = await PictureStore.open(dataDir, {});
     const worker = new PictureWorker('low-priority');
@@ -31,5 +32,4 @@ for (const erased of [true, false])
     expect(await store.describedNames()).toEqual(erased ? [] : ['a.jpg']);
     expect(store.has(variant.name)).toBe(!erased);
     expect(await Bun.file(store.pathOf(variant.name)).exists()).toBe(!erased);
-    await rm(dataDir, { recursive: true });
   });

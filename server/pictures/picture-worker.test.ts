@@ -1,23 +1,20 @@
 // The picture process: started on demand, ended with its server, no incomplete files.
 import { afterAll, expect, spyOn, test } from 'bun:test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePicture } from '#testing/pictures.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { until } from '#testing/until.ts';
 import { PictureWorker } from './picture-worker.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+const folder = setUpFolder();
 const from = join(folder, 'a.png');
 const large = join(folder, 'large.png');
 await Bun.write(from, await makePicture('png'));
 await Bun.write(large, await makePicture('png', { width: 5000, height: 4000 }));
 // at low priority its work would take minutes beside other busy processes
 const worker = new PictureWorker('normal-priority');
-afterAll(async () => {
-  worker.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => worker.stop());
 
 const toLarge = {
   kind: 'variant',

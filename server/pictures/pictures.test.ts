@@ -1,12 +1,12 @@
 // Variants through the app: hostile addresses, responses that never wait, and which files are made, kept and removed.
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { openStaticFiles } from '#server/http/static-files.ts';
 import { makePicture } from '#testing/pictures.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
+import { openTestApp, setUpTestApp } from '#testing/test-app.ts';
 import { type PictureFacts, variantAddress } from '#ui/kit/picture-variants.ts';
 import { preparePictures } from './picture-catalogue.ts';
 import { openPictures, type Pictures } from './pictures.ts';
@@ -15,7 +15,7 @@ const WIDTH = 900;
 const HEIGHT = 600;
 const SRC = '/images/a.jpg';
 
-const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+const directory = setUpFolder();
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 await Bun.write(
   join(directory, SRC),
@@ -29,7 +29,7 @@ const shipped = await preparePictures(directory);
 const known = shipped.get(SRC) as PictureFacts;
 const { version } = known;
 
-const app = await openTestApp();
+const app = await setUpTestApp();
 app.deps.files = await openStaticFiles(directory);
 const opened: Pictures[] = [];
 const open = async ({ dataDir = app.dataDir, make = true } = {}) => {
@@ -39,10 +39,8 @@ const open = async ({ dataDir = app.dataDir, make = true } = {}) => {
   app.deps.pictures = pictures;
   return pictures;
 };
-afterAll(async () => {
+afterAll(() => {
   for (const pictures of opened) pictures.stop();
-  await app[Symbol.asyncDispose]();
-  await rm(directory, { recursive: true });
 });
 
 async function settled(pictures: Pictures) {
@@ -232,7 +230,7 @@ test('a variant whose file was removed is made again', async () => {
 });
 
 test('a changed picture gets new addresses, and only it is described again', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const folder = join(directory, 'changed');
   await Bun.write(join(folder, 'images/a.png'), await makePicture('png'));
   await Bun.write(join(folder, 'images/b.png'), await makePicture('png'));
   const before = await preparePictures(folder);
@@ -241,5 +239,4 @@ test('a changed picture gets new addresses, and only it is described again', asy
   expect(after.get('/images/a.png')).toMatchObject({ width: 9 });
   expect(after.get('/images/a.png')?.version).not.toBe(before.get('/images/a.png')?.version);
   expect(after.get('/images/b.png')).toEqual(before.get('/images/b.png'));
-  await rm(folder, { recursive: true });
 });

@@ -1,21 +1,19 @@
-import { afterEach, expect, test } from 'bun:test';
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { expect, test } from 'bun:test';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { isCurrent, listBuildInputs } from './assets.ts';
 
-let directory = '';
-afterEach(() => rm(directory, { recursive: true, force: true }));
+const directory = setUpFolder();
 
 test('two concurrent starts build the assets and remove old files', async () => {
-  directory = await mkdtemp(join(tmpdir(), 'verso-assets-'));
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   const old = Array.from({ length: 200 }, (_, index) => `old-${index}.js`);
   for (const name of [...old, 'interrupted.js.1.tmp']) {
     await Bun.write(join(directory, name), '');
     await utimes(join(directory, name), yesterday, yesterday);
   }
-  const errors = await Promise.all([start(directory), start(directory)]);
+  const errors = await Promise.all([start(), start()]);
   expect(errors).toEqual(['', '']);
   const files = await readdir(directory);
   expect(files.filter((name) => /^old-|\.tmp$/.test(name))).toEqual([]);
@@ -38,8 +36,8 @@ test('a change of any file in the bundles makes the build stale', async () => {
   expect(inputs).toContain('db/contract/documents/section-types.ts');
 }, 60_000);
 
-/** The error output of another process that prepares the files of `directory`. */
-async function start(directory: string): Promise<string> {
+/** The error output of another process that prepares the files of the folder. */
+async function start(): Promise<string> {
   const script = `import { prepareAssets } from './server/render/assets.ts'; await prepareAssets({ directory: ${JSON.stringify(directory)}, isQuick: true });`;
   const { stderr } = Bun.spawn(['bun', '-e', script], {
     cwd: join(import.meta.dir, '../..'),

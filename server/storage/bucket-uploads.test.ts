@@ -1,7 +1,6 @@
 // Uploads in a bucket that several processes share, on a real S3 server (docs/contract.md, Files in a bucket).
 import { afterAll, expect, test } from 'bun:test';
-import { cp, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NotFoundError } from '#db/errors.ts';
 import { DAY_MS } from '#db/limits.ts';
@@ -18,7 +17,8 @@ import { openPictures } from '#server/pictures/pictures.ts';
 import { readFilmFile } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { startS3Server } from '#testing/s3-server.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { Bucket } from './bucket.ts';
 import { dropErasedCopies } from './erased-copies.ts';
@@ -27,20 +27,19 @@ import { openStorage } from './open-storage.ts';
 
 const WITHIN_MS = 2000;
 
-const app = await openTestApp();
 const s3 = await startS3Server();
 const cleanUp = new AsyncDisposableStack();
 afterAll(async () => {
   await cleanUp.disposeAsync();
   await s3[Symbol.asyncDispose]();
-  await app[Symbol.asyncDispose]();
 });
+const root = setUpFolder();
+const app = await setUpTestApp();
 const cookie = await app.login();
 
 /** A process with a separate data folder, on the shared bucket and database. */
 async function openNode({ make = false, variables = {}, folder = '' } = {}) {
-  const dataDir = folder || (await mkdtemp(join(tmpdir(), 'node-')));
-  cleanUp.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = folder || (await mkdtemp(join(root, 'node-')));
   const config = parseConfig({ DATA_DIR: dataDir, ...s3.variables, ...variables });
   const warnings: unknown[] = [];
   const log = { warn: (...all: unknown[]) => warnings.push(all) } as never;
@@ -205,8 +204,7 @@ test('keys that become invalid while the site runs are a 503, and the bucket’s
 });
 
 test('a picture that is not yet moved to the bucket is served from the folder', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'node-'));
-  cleanUp.defer(() => rm(dataDir, { recursive: true }));
+  const dataDir = await mkdtemp(join(root, 'node-'));
   const folder = await openFolder(join(dataDir, 'uploads'));
   const url = await openUploads(folder, app.deps.db).save(await makePicture('png'));
   const node = await openNode({ variables: { DATA_DIR: dataDir } });
@@ -315,7 +313,7 @@ test('the copies and variants of an erased picture are removed on every machine,
   expect(b.pictures.find(erased)?.framed).toBe(true);
   await b.uploads.delete(nameOf(kept));
   await b.uploads.restore(nameOf(kept));
-  const folder = await mkdtemp(join(tmpdir(), 'node-'));
+  const folder = await mkdtemp(join(root, 'node-'));
   await cp(b.dataDir, folder, { recursive: true });
 
   const ofKept = b.pictures.find(kept)?.version as string;

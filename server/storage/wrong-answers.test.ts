@@ -1,11 +1,9 @@
 // A bucket behind a proxy or a faulty server, which answers with other bytes than those stored.
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { StorageUnavailableError } from '#server/http/errors.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { Bucket } from './bucket.ts';
 import { bucketStore } from './bucket-store.ts';
 import { FileCache } from './file-cache.ts';
@@ -24,11 +22,8 @@ const server = createServer((request, response) => {
   if (isHead) response.end();
   else response.write(body, () => (type === 'cut' ? response.destroy() : response.end()));
 }).listen(0, '127.0.0.1');
-const folder = mkdtempSync(join(tmpdir(), 'verso-wrong-answers-'));
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+const folder = setUpFolder();
+afterAll(() => void server.close());
 
 const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const access = { region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' };

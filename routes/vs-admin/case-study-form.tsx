@@ -1,14 +1,10 @@
 // /vs-admin/case-studies/{action}/{id?}: the form of a case study.
 import { findEditable } from '#db/queries/items/editable.ts';
 import type { AppContext } from '#server/context.ts';
-import { defer, statusOf } from '#server/render/defer.ts';
-import { AdminFormSkeleton } from '#ui/admin/forms/admin-form-skeleton.tsx';
-import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
-import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
+import { defer } from '#server/render/defer.ts';
 import { Island } from '#ui/islands/island.tsx';
-import { Deferred } from '#ui/kit/deferred.tsx';
 import { siteMeta } from '../page-meta.ts';
-import { adminMeta } from './admin-meta.ts';
+import { renderForm, renderNewForm } from './form-screen.tsx';
 import { parseId } from './id-param.ts';
 import { countsOf } from './item-counts.tsx';
 import { adminNotFound } from './not-found.tsx';
@@ -22,45 +18,17 @@ export async function caseStudyForm(c: AppContext) {
   const studyId = parseId(id);
   if (action !== 'edit' || studyId === null) return adminNotFound(c);
   const { data } = await defer(c, findEditable(c.var.db, 'case-study', studyId));
-  const counts = await countsOf(c, 'case-study', studyId);
-  const missing = <AdminItemMissing title="Case study not found" back={back} />;
-  return c.render(
-    <>
-      <AdminPageHead title="Edit Case Study" back={back} note={counts} compact />
-      <Deferred
-        data={data}
-        fallback={<AdminFormSkeleton label="Loading case study..." />}
-        failed={<AdminItemMissing title="The case study could not be loaded" back={back} />}
-      >
-        {(found) =>
-          found ? (
-            <Island
-              name="case-study-form"
-              props={{
-                study: found.item,
-                draft: found.draft,
-                wasPublished: found.wasPublished,
-                neighbours: found.neighbours,
-                site: siteMeta(c),
-              }}
-              when="load"
-            />
-          ) : (
-            missing
-          )
-        }
-      </Deferred>
-    </>,
-    adminMeta(c, 'Edit Case Study', statusOf(data)),
+  const note = await countsOf(c, 'case-study', studyId);
+  return renderForm(
+    c,
+    { title: 'Edit Case Study', back, note, data, noun: 'Case study' },
+    ({ item: study, ...state }) => (
+      <Island name="case-study-form" props={{ study, ...state, site: siteMeta(c) }} when="load" />
+    ),
   );
 }
 
 function createForm(c: AppContext) {
-  return c.render(
-    <>
-      <AdminPageHead title="Create New Case Study" back={back} compact />
-      <Island name="case-study-form" props={{ site: siteMeta(c) }} when="load" />
-    </>,
-    adminMeta(c, 'Create New Case Study'),
-  );
+  const form = <Island name="case-study-form" props={{ site: siteMeta(c) }} when="load" />;
+  return renderNewForm(c, { title: 'Create New Case Study', back }, form);
 }

@@ -5,15 +5,11 @@ import { findDocument, findDocumentBySlug } from '#db/queries/documents/document
 import { findEditable } from '#db/queries/items/editable.ts';
 import { openDocument } from '#server/admin/document-list.ts';
 import type { AppContext } from '#server/context.ts';
-import { defer, statusOf } from '#server/render/defer.ts';
+import { defer } from '#server/render/defer.ts';
 import { hrefOfDocument } from '#ui/admin/documents/document-href.ts';
-import { AdminFormSkeleton } from '#ui/admin/forms/admin-form-skeleton.tsx';
-import { AdminItemMissing } from '#ui/admin/shell/admin-item-missing.tsx';
-import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { Deferred } from '#ui/kit/deferred.tsx';
 import { siteMeta } from '../page-meta.ts';
-import { adminMeta } from './admin-meta.ts';
+import { renderForm, renderNewForm } from './form-screen.tsx';
 import { parseId } from './id-param.ts';
 import { adminNotFound } from './not-found.tsx';
 
@@ -22,13 +18,9 @@ const SETTINGS = { label: 'Back to Settings', href: '/vs-admin/settings' };
 
 /** 'Create New Page'. */
 export function newPageForm(c: AppContext) {
-  return c.render(
-    <>
-      <AdminPageHead title="Create New Page" back={PAGES} compact />
-      <Island name="document-form" props={{ type: STAFF_PAGE, site: siteMeta(c) }} when="load" />
-    </>,
-    adminMeta(c, 'Create New Page'),
-  );
+  const props = { type: STAFF_PAGE, site: siteMeta(c) };
+  const form = <Island name="document-form" props={props} when="load" />;
+  return renderNewForm(c, { title: 'Create New Page', back: PAGES }, form);
 }
 
 /** 'Edit Home', addressed by type, or by id for a staff page. Other addresses of a document redirect to that one. */
@@ -43,21 +35,9 @@ export async function documentForm(c: AppContext) {
   const back = info.group === 'settings' ? SETTINGS : PAGES;
   const { data } = await defer(c, open(c, type, id));
   const title = isStaffPage({ type }) ? 'Edit Page' : `Edit ${info.label}`;
-  return c.render(
-    <>
-      <AdminPageHead title={title} back={back} compact />
-      <Deferred
-        data={data}
-        fallback={<AdminFormSkeleton label="Loading page..." />}
-        failed={<AdminItemMissing title="The page could not be loaded" back={back} />}
-      >
-        {(props) => (
-          <Island name="document-form" props={{ type, site: siteMeta(c), ...props }} when="load" />
-        )}
-      </Deferred>
-    </>,
-    adminMeta(c, title, statusOf(data)),
-  );
+  return renderForm(c, { title, back, data, noun: 'Page' }, (props) => (
+    <Island name="document-form" props={{ type, site: siteMeta(c), ...props }} when="load" />
+  ));
 }
 
 async function typeOf({ var: { db } }: AppContext, id: number) {

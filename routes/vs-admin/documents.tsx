@@ -5,17 +5,13 @@ import type { DocumentRow } from '#db/contract/documents/documents.ts';
 import { listAdminPages } from '#db/queries/admin-lists/list-pages.ts';
 import { listDocumentRows } from '#server/admin/document-list.ts';
 import type { AppContext } from '#server/context.ts';
-import { defer, statusOf, valueIfReady } from '#server/render/defer.ts';
+import { defer, valueIfReady } from '#server/render/defer.ts';
 import type { AdminDocuments } from '#ui/admin/documents/admin-documents.tsx';
 import { listHref, listQueryOf } from '#ui/admin/lists/list-query.ts';
-import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { Deferred, type DeferredData } from '#ui/kit/deferred.tsx';
-import { adminMeta } from './admin-meta.ts';
-
-const back = { label: 'Back to Dashboard', href: '/vs-admin/dashboard' };
+import type { DeferredData } from '#ui/kit/deferred.tsx';
+import { renderLoaded } from './loaded-screen.tsx';
 
 /** The query parameters of an address without a query. */
 const DEFAULTS = adminPageQuery.parse({});
@@ -66,17 +62,7 @@ function show<Data>(
   actions: ReactNode,
   propsOf: (data: Data) => ComponentProps<typeof AdminDocuments>,
 ) {
-  return c.render(
-    <>
-      <AdminPageHead title={title} back={back} actions={actions} />
-      <Deferred
-        data={data}
-        fallback={<p role="status">Loading {title.toLowerCase()}...</p>}
-        failed={<Alert>Error loading {title.toLowerCase()}. Please try again later.</Alert>}
-      >
-        {(loaded) => <Island name="admin-documents" props={propsOf(loaded)} when="load" />}
-      </Deferred>
-    </>,
-    adminMeta(c, title, statusOf(data)),
-  );
+  return renderLoaded(c, { title, actions, data, what: title.toLowerCase() }, (loaded) => (
+    <Island name="admin-documents" props={propsOf(loaded)} when="load" />
+  ));
 }

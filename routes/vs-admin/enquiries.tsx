@@ -2,13 +2,10 @@
 import { inboxQuery } from '#db/contract/enquiries.ts';
 import { listEnquiries } from '#db/queries/inbox/enquiries.ts';
 import type { AppContext } from '#server/context.ts';
-import { defer, statusOf } from '#server/render/defer.ts';
+import { defer } from '#server/render/defer.ts';
 import { listQueryOf } from '#ui/admin/lists/list-query.ts';
-import { AdminPageHead } from '#ui/admin/shell/admin-page-head.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { Alert } from '#ui/kit/alert.tsx';
-import { Deferred } from '#ui/kit/deferred.tsx';
-import { adminMeta } from './admin-meta.ts';
+import { renderLoaded } from './loaded-screen.tsx';
 
 /** The query parameters of an address without a query. */
 const DEFAULTS = inboxQuery.parse({});
@@ -24,26 +21,7 @@ export async function enquiriesScreen(c: AppContext) {
     }),
   );
   const now = new Date().toISOString();
-  return c.render(
-    <>
-      <AdminPageHead
-        title="Enquiries"
-        back={{ label: 'Back to Dashboard', href: '/vs-admin/dashboard' }}
-      />
-      <Deferred
-        data={data}
-        fallback={<p role="status">Loading enquiries...</p>}
-        failed={<Alert>Error loading enquiries. Please try again later.</Alert>}
-      >
-        {(list) => (
-          <Island
-            name="admin-enquiries"
-            props={{ list, query, defaults: DEFAULTS, now }}
-            when="load"
-          />
-        )}
-      </Deferred>
-    </>,
-    adminMeta(c, 'Enquiries', statusOf(data)),
-  );
+  return renderLoaded(c, { title: 'Enquiries', data, what: 'enquiries' }, (list) => (
+    <Island name="admin-enquiries" props={{ list, query, defaults: DEFAULTS, now }} when="load" />
+  ));
 }

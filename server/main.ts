@@ -1,8 +1,6 @@
 // The process: configuration, database, assets, app, server and shutdown. The only module with effects on import.
-import { mkdir } from 'node:fs/promises';
-import { type Database, openDatabase } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
 import { DatabaseUnavailableError } from '#db/errors.ts';
-import { migrateDatabase } from '#db/migrate.ts';
 import { updateSitePictures } from '#db/queries/media/site-pictures.ts';
 import { completeSearchIndex } from '#db/queries/search/search-index.ts';
 import { retryUntilDone, retryWhileBusy } from '#db/retry.ts';
@@ -12,7 +10,6 @@ import { openShareSeal } from './admin/share-tokens.ts';
 import { openUploads } from './admin/uploads.ts';
 import { startAnalytics } from './analytics/analytics.ts';
 import type { App } from './app.ts';
-import { keepCopyBeforeMigrations } from './backups/before-migrations.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { openCdn } from './cdn/cdn.ts';
@@ -32,6 +29,7 @@ import type { openMetrics } from './metrics/metrics.ts';
 import { metricsOfSupervisor } from './metrics/of-workers.ts';
 import { serveMetrics } from './metrics/scrape.ts';
 import { openConfigured } from './open-configured.ts';
+import { openMigrated } from './open-migrated.ts';
 import { type PictureCatalogue, preparePictures } from './pictures/picture-catalogue.ts';
 import { openPictureFrames } from './pictures/picture-frames.ts';
 import { MAKE_AHEAD_AFTER_MS, openPictures } from './pictures/pictures.ts';
@@ -178,21 +176,6 @@ function completeIndexInBackground(db: Database, log: Log) {
   completeSearchIndex(db).catch((error) => {
     log.warn({ err: error }, 'the search index is not complete yet');
     retryUntilDone(() => completeSearchIndex(db));
-  });
-}
-
-/** The database with all migrations; a copy is kept before they run. Creates the data folder. */
-async function openMigrated(config: Config, log: Log): Promise<Database> {
-  await openConfigured('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
-  return openConfigured(process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', async () => {
-    const db = await openDatabase(config.database);
-    await retryWhileBusy(() =>
-      migrateDatabase(db, async () => {
-        const copy = await keepCopyBeforeMigrations(config);
-        log.info({ copy }, 'database copied before its migration');
-      }),
-    );
-    return db;
   });
 }
 

@@ -1,25 +1,28 @@
 // A start that fails prints the reason in one line and exits (docs/contract.md, Start).
 import { afterAll, expect, test } from 'bun:test';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#testing/free-port.ts';
 import { startServerProcess } from '#testing/server-process.ts';
+import { setUpFolder } from '#testing/set-up-folder.ts';
 import { startSite } from '#testing/start-site.ts';
 import { until } from '#testing/until.ts';
+import { parseConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { createLog } from './log.ts';
+import { openMigrated } from './open-migrated.ts';
 
 const ROOT = join(import.meta.dir, '..');
-const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-const file = join(dataDir, 'a-file');
+const root = setUpFolder();
+const file = join(root, 'a-file');
 await Bun.write(file, 'no database');
 const address = { port: 0, hostname: '127.0.0.1', fetch: () => new Response() };
 const others = Bun.serve(address);
 const workersOfOthers = Bun.serve({ ...address, reusePort: true });
 
-afterAll(async () => {
-  await Promise.all([others.stop(true), workersOfOthers.stop(true)]);
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => Promise.all([others.stop(true), workersOfOthers.stop(true)]));
+const newFolder = () => mkdtempSync(join(root, 'site-'));
 
 async function start(env: Record<string, string>) {
   const child = Bun.spawn([process.execPath, '--no-env-file', 'server/start.ts'], {
@@ -41,15 +44,34 @@ async function start(env: Record<string, string>) {
 }
 
 for (const [what, env, line] of [
-  ['a data folder that is a file', { DATA_DIR: file }, /^DATA_DIR: .+\n$/],
-  ['a data folder below a file', { DATA_DIR: join(file, 'data') }, /^DATA_DIR: .+\n$/],
-  ['a database that is a folder', { DATABASE_URL: `file:${dataDir}` }, /^DATABASE_URL: .+\n$/],
+  ['a data folder that is a file', { DATA_DIR: file }, /^DATA_DIR: .+$/],
+  ['a data folder below a file', { DATA_DIR: join(file, 'data') }, /^DATA_DIR: .+$/],
+  ['a database that is a folder', { DATABASE_URL: `file:${root}` }, /^DATABASE_URL: .+$/],
   [
     'a database that is another kind of file',
     { DATABASE_URL: `file:${file}` },
-    /^DATABASE_URL: .+\n$/,
+    /^DATABASE_URL: .+$/,
   ],
-  ['an invalid address', { DATABASE_URL: 'http://a b' }, /^DATABASE_URL: .+\n$/],
+  ['an invalid address', { DATABASE_URL: 'http://a b' }, /^DATABASE_URL: .+$/],
+] as const)
+  test(`${what} is reported in one line`, async () => {
+    const opened = openAt({ DATA_DIR: newFolder(), ...env });
+    const error = await opened.catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ConfigError);
+    expect(error.problems).toEqual([expect.stringMatching(line)]);
+  });
+
+/** Opens the database of a site with these variables, as the first step of its start. */
+async function openAt(env: { DATA_DIR: string; DATABASE_URL?: string }) {
+  Object.assign(process.env, env);
+  try {
+    return await openMigrated(parseConfig(env), await createLog('silent'));
+  } finally {
+    for (const name of Object.keys(env)) delete process.env[name];
+  }
+}
+
+for (const [what, env, line] of [
   ['a host that is not this machine', { HOST: '192.0.2.1' }, /^HOST, PORT: 192\.0\.2\.1:.+\n$/],
   ['a port in use', { PORT: String(others.port) }, /^HOST, PORT: 127\.0\.0\.1:.+in use.*\n$/],
   [
@@ -64,9 +86,7 @@ for (const [what, env, line] of [
   ],
 ] as const)
   test(`${what} is reported in one line`, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-'));
-    const { code, output, errors } = await start({ DATA_DIR: folder, PORT: '0', ...env });
-    await rm(folder, { recursive: true });
+    const { code, output, errors } = await start({ DATA_DIR: newFolder(), PORT: '0', ...env });
     expect(errors).toMatch(line);
     expect(output).not.toContain('Ready');
     expect(code).toBe(1);
@@ -74,7 +94,7 @@ for (const [what, env, line] of [
 
 test('workers that cannot start report the reason, and no replacement is announced', async () => {
   const { code, output, errors } = await start({
-    DATA_DIR: join(dataDir, 'of-workers'),
+    DATA_DIR: newFolder(),
     DATABASE_URL: `file:${file}`,
     WORKERS: '2',
     PORT: String(freePort()),
@@ -86,22 +106,19 @@ test('workers that cannot start report the reason, and no replacement is announc
 }, 30_000);
 
 test('the generated staff password is printed even when the start fails later', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const { output } = await start({ DATA_DIR: folder, PORT: String(others.port) });
-  await rm(folder, { recursive: true });
+  const { output } = await start({ DATA_DIR: newFolder(), PORT: String(others.port) });
   expect(output).toMatch(/^Staff password \(shown only this once\): \S{20}\n$/);
 });
 
 for (const WORKERS of ['1', '2'])
   test(`each line on stdout is JSON when it is not a terminal, WORKERS=${WORKERS}`, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-'));
     const port = freePort();
     const lines: string[] = [];
     const server = await startServerProcess({
       command: [process.execPath, '--no-env-file', 'server/start.ts'],
       variables: {
         NODE_ENV: 'production',
-        DATA_DIR: folder,
+        DATA_DIR: newFolder(),
         PORT: String(port),
         SEED: 'none',
         ADMIN_PASSWORD: 'not generated',
@@ -113,7 +130,6 @@ for (const WORKERS of ['1', '2'])
     });
     await until(() => lines.some((line) => line.includes('Ready at')));
     await server.stop();
-    await rm(folder, { recursive: true });
     const messages = lines.map((line) => JSON.parse(line).msg);
     expect(messages).toContainEqual(expect.stringContaining(`Ready at http://127.0.0.1:${port}`));
   }, 30_000);

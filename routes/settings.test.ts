@@ -143,12 +143,6 @@ test('an accent colour sets every shade of it on public pages', async () => {
   );
 });
 
-test('an unreadable accent colour is rejected with the nearest readable one', async () => {
-  const { status, errors } = await save('brand', { accent: '#ffff00' });
-  expect(status).toBe(400);
-  expect(errors?.[0]?.message).toMatch(/The nearest colour that works is #[0-9a-f]{6}$/);
-});
-
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 const notice = { text: 'We are hiring.', way: { label: 'See', href: '/about' } };
 

@@ -5,11 +5,11 @@ import type { Database } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { stats } from '#db/schema.ts';
 import { cleanStudy } from '#db/testing/clean-input.ts';
-import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
+import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { createCaseStudy, findCaseStudy } from './case-studies.ts';
 import { createStat, deleteStat } from './stats.ts';
 
-const test = testOnEveryDatabase();
+const test = testOnPrimaries();
 
 test('returns exactly the stored values', async (db) => {
   const { id } = await study(db, 'a');

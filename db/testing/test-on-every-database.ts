@@ -35,6 +35,11 @@ export function testOnPrimaries(): TestOfDatabase {
   return testOn(['file', 'remote']);
 }
 
+/** For the rules of queries that another test runs on a server: all tests of the file run on a file. */
+export function testOnFile(): TestOfDatabase {
+  return testOn(['file']);
+}
+
 function testOn(kinds: ('file' | 'remote' | 'replica')[]): TestOfDatabase {
   const cleanUp = new AsyncDisposableStack();
   afterAll(() => cleanUp.disposeAsync());

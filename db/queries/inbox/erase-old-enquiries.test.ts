@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { DAY_MS, HOUR_MS } from '#db/limits.ts';
 import { enquiries, mails, replies } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
-import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
+import { testOnFile, testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
 import { setEnquiryStatuses } from './enquiries.ts';
 import { enquiryColumns } from './enquiry-columns.ts';
@@ -13,7 +13,8 @@ import { eraseOldEnquiries, findNextErasure } from './erase-old-enquiries.ts';
 import { mergeEnquiries } from './merge-enquiries.ts';
 import { createReply } from './replies.ts';
 
-const test = testOnPrimaries();
+const test = testOnFile();
+const testOnBoth = testOnPrimaries();
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const iso = (ms: number) => new Date(ms).toISOString();
 const PLAN = {
@@ -156,16 +157,19 @@ test('after the clock jumped ahead, nothing is erased until as much time has pas
   expect(await run(db, erasedAt, 1)).toBe(1);
 });
 
-test('a period set for the first time is announced to staff for a week before it erases', async (db) => {
-  await send(db, '2020-01-01');
-  const start = at('2026-03-01');
-  await watch(db, start, 40, null);
-  expect(await run(db, start)).toBe(0);
-  const next = await db.read((read) => findNextErasure(read, { now: start, keptMonths: 24 }));
-  expect(next).toEqual({ number: 1, at: iso(start + 7 * DAY_MS) });
-  for (let day = 1; day < 7; day++) expect(await run(db, start + day * DAY_MS)).toBe(0);
-  expect(await run(db, start + 7 * DAY_MS)).toBe(1);
-});
+testOnBoth(
+  'a period set for the first time is announced to staff for a week before it erases',
+  async (db) => {
+    await send(db, '2020-01-01');
+    const start = at('2026-03-01');
+    await watch(db, start, 40, null);
+    expect(await run(db, start)).toBe(0);
+    const next = await db.read((read) => findNextErasure(read, { now: start, keptMonths: 24 }));
+    expect(next).toEqual({ number: 1, at: iso(start + 7 * DAY_MS) });
+    for (let day = 1; day < 7; day++) expect(await run(db, start + day * DAY_MS)).toBe(0);
+    expect(await run(db, start + 7 * DAY_MS)).toBe(1);
+  },
+);
 
 test('a clock that was set back erases again after a week', async (db) => {
   await send(db, '2020-01-01');

@@ -18,7 +18,7 @@ import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { sanitiseHtml } from '#server/admin/sanitise-html.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
-import { restoreVersion } from './restore-version.ts';
+import { restoreVersion, restoreVersionAsDraft } from './restore-version.ts';
 import { findLastTokens, getVersion, listVersions, recordVersions } from './versions.ts';
 
 const test = testOnPrimaries();
@@ -36,7 +36,8 @@ test('a version of another item, or a missing one, is not found', async (db) => 
     [one.id, 999_999],
     [999, version?.id ?? 0],
   ] as const)
-    await expect(restoreVersion(db, 'post', id, versionId)).rejects.toBeInstanceOf(NotFoundError);
+    for (const restore of [restoreVersion, restoreVersionAsDraft])
+      await expect(restore(db, 'post', id, versionId)).rejects.toBeInstanceOf(NotFoundError);
 });
 
 test('refuses to restore an invalid version', async (db) => {

@@ -8,7 +8,7 @@ import { newPage } from '#db/contract/documents/new-page.ts';
 import { createApp } from '#server/app.ts';
 import { startChangeFeed } from '#server/cache/change-feed.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
-import { ORIGIN, setUpTestApp } from '#testing/test-app.ts';
+import { clientOf, ORIGIN, setUpTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 
 const app = await setUpTestApp();
@@ -341,11 +341,8 @@ test('a document that one process publishes and withdraws changes in another', a
   const db = await openDatabase({ url: `file:${app.databasePath}` });
   const deps = { ...app.deps, db, cache: new PageCache() };
   const feed = await startChangeFeed(deps);
-  const other = createApp(deps);
-  const visitOther = async () => {
-    const request = new Request('http://localhost/contact', { headers: { host: 'localhost' } });
-    return (await other.fetch(request, () => '127.0.0.1')).text();
-  };
+  const other = clientOf(createApp(deps));
+  const visitOther = () => other.text('/contact');
   try {
     const before = await visitOther();
     const stored = await publish('contact', titled('contact', 'From one process'));

@@ -14,7 +14,7 @@ import { openPictures } from '#server/pictures/pictures.ts';
 import { listSitePictures } from '#server/pictures/site-pictures.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { setUpFolder } from '#testing/set-up-folder.ts';
-import { setUpTestApp } from '#testing/test-app.ts';
+import { clientOf, setUpTestApp } from '#testing/test-app.ts';
 import { variantAddress } from '#ui/kit/picture-variants.ts';
 
 const WIDTH = 600;
@@ -273,21 +273,16 @@ test('another process shows a new frame at once, even before it has read the cha
     ...given,
     frames: openPictureFrames({ db, cache: otherCache, log }),
   });
-  const site = createApp({ ...app.deps, cache: otherCache, pictures: other });
-  const ask = async (path: string) =>
-    site.fetch(
-      new Request(`http://localhost${path}`, { headers: { host: 'localhost' } }),
-      () => '',
-    );
+  const site = clientOf(createApp({ ...app.deps, cache: otherCache, pictures: other }));
   other.prepare(url);
   while (other.waiting > 0) await Bun.sleep(10);
-  expect(await (await ask('/insights/elsewhere')).text()).not.toContain('blue');
+  expect(await site.text('/insights/elsewhere')).not.toContain('blue');
 
   await crop(url, BLUE);
   const facts = pictures.find(url);
   expect(other.find(url)?.version).not.toBe(facts?.version);
   const address = variantAddress(url, facts, 150, 'webp');
-  expect(await seen(address, ask)).toMatchObject({
+  expect(await seen(address, site.request)).toMatchObject({
     colour: 'blue',
     width: 150,
     cache: expect.stringContaining('immutable'),
@@ -296,7 +291,7 @@ test('another process shows a new frame at once, even before it has read the cha
   const feed = await startChangeFeed({ ...app.deps, cache: otherCache });
   await crop(url, RED);
   const wanted = variantAddress(url, pictures.find(url), 300, 'avif').replace(/300.*/, '');
-  while (!(await (await ask('/insights/elsewhere')).text()).includes(wanted)) await Bun.sleep(10);
+  while (!(await site.text('/insights/elsewhere')).includes(wanted)) await Bun.sleep(10);
   feed.stop();
   other.stop();
 });
@@ -306,17 +301,12 @@ test('a start with an empty data folder shows no more than the frame', async () 
   await crop(url, RED);
   const dataDir = join(directory, 'empty');
   const fresh = await openPictures({ dataDir, shipped, files, uploads, frames, directory });
-  const site = createApp({ ...app.deps, pictures: fresh });
-  const ask = async (path: string) =>
-    site.fetch(
-      new Request(`http://localhost${path}`, { headers: { host: 'localhost' } }),
-      () => '',
-    );
+  const { request } = clientOf(createApp({ ...app.deps, pictures: fresh }));
   await fresh.refresh();
   expect(fresh.find(url)).toBeUndefined();
   expect(fresh.addressOf(url)).toStartWith('/pictures/-/');
   expect(fresh.social(url)?.src).toStartWith('/pictures/-/og/');
-  expect(await seen(variantAddress(url, undefined, 320, 'webp'), ask)).toMatchObject({
+  expect(await seen(variantAddress(url, undefined, 320, 'webp'), request)).toMatchObject({
     colour: 'red',
   });
   fresh.stop();

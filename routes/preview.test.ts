@@ -7,7 +7,7 @@ import type { Post } from '#db/contract/posts.ts';
 import { HOUR_MS } from '#db/limits.ts';
 import { shares } from '#db/schema.ts';
 import { createApp } from '#server/app.ts';
-import { setUpTestApp } from '#testing/test-app.ts';
+import { clientOf, setUpTestApp } from '#testing/test-app.ts';
 
 const app = await setUpTestApp();
 const staff = await app.login();
@@ -50,12 +50,8 @@ test('a preview without a session redirects to the login', async () => {
 
 test('another process shows a new preview at once, and its newest state', async () => {
   const db = await openDatabase({ url: `file:${app.databasePath}` });
-  const other = createApp({ ...app.deps, db });
-  const visitOther = async (path: string) => {
-    const headers = { host: 'localhost', cookie: staff };
-    const request = new Request(`http://localhost${path}`, { headers });
-    return (await other.fetch(request, () => '127.0.0.1')).text();
-  };
+  const other = clientOf(createApp({ ...app.deps, db }));
+  const visitOther = (path: string) => other.text(path, { headers: { cookie: staff } });
   const { previewId, url } = await preview({ kind: 'posts', fields: { title: 'From one' } });
   expect(await visitOther(url)).toContain('From one');
   await preview({ kind: 'posts', previewId, fields: { title: 'Typed since' } });

@@ -16,7 +16,7 @@ import { logInTo } from '#testing/log-in.ts';
 import { hashCheaply, PASSWORD } from '#testing/password.ts';
 import { setUpFolder } from '#testing/set-up-folder.ts';
 import { startSite } from '#testing/start-site.ts';
-import { setUpTestApp } from '#testing/test-app.ts';
+import { clientOf, setUpTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { startChangeFeed } from './cache/change-feed.ts';
 import { PageCache } from './cache/page-cache.ts';
@@ -52,19 +52,7 @@ async function openNode(url: string) {
   };
   const feed = await startChangeFeed(deps);
   cleanUp.defer(() => feed.stop());
-  const site = createApp(deps);
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const headers = { host: 'localhost', ...(init.headers as Record<string, string>) };
-    const request = new Request(`http://localhost${path}`, { ...init, headers });
-    return site.fetch(request, () => '127.0.0.1');
-  };
-  const send = (method: string, path: string, body?: unknown, cookie = '') =>
-    ask(path, {
-      method,
-      headers: { 'content-type': 'application/json', cookie },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  return { ...deps, ask, send };
+  return { ...deps, ...clientOf(createApp(deps)) };
 }
 
 /** Pauses or resumes the processes that sync this test's replicas. */
@@ -109,7 +97,7 @@ test('staff who log in on one process and edit on another get no login page, 404
 test('a page rendered from an outdated replica is rendered again when the replica has the save', async () => {
   const fields = { ...FIELDS, slug: 'outdated' };
   const post = await createItem(a, 'post', cleanPost({ ...fields, title: 'Before' }));
-  const visit = async () => (await a.ask(`/insights/${post.slug}`)).text();
+  const visit = async () => (await a.request(`/insights/${post.slug}`)).text();
   expect(await visit()).toContain('Before');
   const syncs = signalSyncs('SIGSTOP');
   try {
@@ -167,10 +155,10 @@ for (const fault of ['kill', 'freeze'] as const)
         ...['/search?q=shown', '/api/search?q=shown'],
       ]) {
         const visit = performance.now();
-        expect([path, (await a.ask(path)).status]).toEqual([path, 200]);
+        expect([path, (await a.request(path)).status]).toEqual([path, 200]);
         expect(performance.now() - visit).toBeLessThan(WITHIN_MS);
       }
-      const ready = await a.ask('/readyz');
+      const ready = await a.request('/readyz');
       expect([ready.status, await ready.json()]).toEqual([
         200,
         { status: 'degraded', database: 'degraded', files: 'ok' },

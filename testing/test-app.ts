@@ -9,7 +9,7 @@ import { prepareStaffPassword } from '#server/admin/admin-password.ts';
 import { openShareSeal } from '#server/admin/share-tokens.ts';
 import { openUploads } from '#server/admin/uploads.ts';
 import { startAnalytics } from '#server/analytics/analytics.ts';
-import { createApp } from '#server/app.ts';
+import { type App, createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { openCdn } from '#server/cdn/cdn.ts';
 import { parseConfig } from '#server/config.ts';
@@ -30,7 +30,17 @@ export const ORIGIN = 'http://localhost';
 
 const cheapHash = hashCheaply(PASSWORD);
 
-export interface TestApp extends AsyncDisposable {
+/** Sends requests to an app, as visitors and staff do. */
+export interface TestClient {
+  /** Sends a request; `path` is root-relative, `address` the address of the client. */
+  request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+  /** The text of the response to such a request. */
+  text: (...request: Parameters<TestClient['request']>) => Promise<string>;
+  /** Sends `body` as JSON, with the session of `cookie` when given. */
+  send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
+}
+
+export interface TestApp extends TestClient, AsyncDisposable {
   deps: Deps;
   /** The published content and the addresses of the site. */
   site: Site;
@@ -38,12 +48,6 @@ export interface TestApp extends AsyncDisposable {
   databasePath: string;
   /** Everything that was logged, oldest first. */
   logged: Record<string, unknown>[];
-  /** Sends a request to the app; `path` is root-relative, `address` the address of the client. */
-  request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
-  /** The text of the response to such a request. */
-  text: (...request: Parameters<TestApp['request']>) => Promise<string>;
-  /** Sends `body` as JSON, with the session of `cookie` when given. */
-  send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
   /** Logs staff in; returns the Cookie header. */
   login(): Promise<string>;
 }
@@ -104,35 +108,16 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     log,
   };
   const app = createApp(deps);
-  const request: TestApp['request'] = async (path, { address = '127.0.0.1', ...init } = {}) => {
-    const headers = new Headers(init.headers);
-    if (!headers.has('host')) headers.set('host', new URL(ORIGIN).host);
-    if (typeof init.body === 'string' && !headers.has('content-length'))
-      headers.set('content-length', String(Buffer.byteLength(init.body)));
-    const url = `http://${headers.get('host')}${path}`;
-    const asked = new Request(URL.canParse(url) ? url : ORIGIN + path, { ...init, headers });
-    return app.fetch(asked, () => address);
-  };
-  const send: TestApp['send'] = (method, path, body, cookie) =>
-    request(path, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(cookie && { cookie }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+  const client = clientOf(app);
   return {
     deps,
     site: app.site,
     dataDir,
     databasePath: database.path,
     logged,
-    request,
-    text: async (...sent) => (await request(...sent)).text(),
-    send,
+    ...client,
     async login() {
-      const response = await send('POST', '/api/admin/login', { password: PASSWORD });
+      const response = await client.send('POST', '/api/admin/login', { password: PASSWORD });
       if (response.status !== 200) throw new Error(`login answered ${response.status}`);
       return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] as string;
     },
@@ -142,4 +127,27 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A client of `app`, such as that of another process with the same database. */
+export function clientOf(app: Pick<App, 'fetch'>): TestClient {
+  const request: TestClient['request'] = async (path, { address = '127.0.0.1', ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('host')) headers.set('host', new URL(ORIGIN).host);
+    if (typeof init.body === 'string' && !headers.has('content-length'))
+      headers.set('content-length', String(Buffer.byteLength(init.body)));
+    const url = `http://${headers.get('host')}${path}`;
+    const asked = new Request(URL.canParse(url) ? url : ORIGIN + path, { ...init, headers });
+    return app.fetch(asked, () => address);
+  };
+  const send: TestClient['send'] = (method, path, body, cookie) =>
+    request(path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  return { request, text: async (...sent) => (await request(...sent)).text(), send };
 }

@@ -10,7 +10,7 @@ import { PageCache } from '#server/cache/page-cache.ts';
 import { messageOf, openSiteWithToken } from '#testing/api-token-fixtures.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { stored } from '#testing/stored.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { clientOf, openTestApp } from '#testing/test-app.ts';
 import { api } from './index.ts';
 import { describedCalls } from './openapi.ts';
 
@@ -157,14 +157,9 @@ test('an expired token gets 401', async () => {
 test('a revoked token gets 401 at once in every process, and another token stays', async () => {
   const db = await openDatabase({ url: `file:${app.databasePath}` });
   using _ = { [Symbol.dispose]: () => db.close() };
-  const other = createApp({ ...app.deps, db, cache: new PageCache() });
+  const other = clientOf(createApp({ ...app.deps, db, cache: new PageCache() }));
   const elsewhere = (bearer: string) =>
-    other.fetch(
-      new Request('http://localhost/api/admin/posts', {
-        headers: { host: 'localhost', authorization: `Bearer ${bearer}` },
-      }),
-      () => '127.0.0.1',
-    );
+    other.request('/api/admin/posts', { headers: { authorization: `Bearer ${bearer}` } });
   const [one, two] = [await createToken('One'), await createToken('One')];
   expect((await elsewhere(one.token)).status).toBe(200);
   const revoked = await app.send('DELETE', `/api/admin/tokens/${one.id}`, undefined, staff);

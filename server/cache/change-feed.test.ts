@@ -15,17 +15,14 @@ import { startSqld } from '#db/testing/sqld.ts';
 import { createItem, deleteItem, updateItem } from '#server/admin/save-item.ts';
 import { createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { clientOf, setUpTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { startChangeFeed } from './change-feed.ts';
 import { PageCache } from './page-cache.ts';
 
-const app = await openTestApp();
 const cleanUp = new AsyncDisposableStack();
-afterAll(async () => {
-  await cleanUp.disposeAsync();
-  await app[Symbol.asyncDispose]();
-});
+afterAll(() => cleanUp.disposeAsync());
+const app = await setUpTestApp();
 const file = `file:${app.databasePath}`;
 
 /** A second process, as far as page cache and database are concerned. */
@@ -35,10 +32,9 @@ async function openNode(url = file, env: Record<string, string> = {}) {
   const deps = { ...app.deps, db, cache: new PageCache(), config };
   const feed = await startChangeFeed(deps);
   cleanUp.defer(() => feed.stop());
-  const site = createApp(deps);
+  const { request } = clientOf(createApp(deps));
   const visit = async (path: string) => {
-    const request = new Request(`http://localhost${path}`, { headers: { host: 'localhost' } });
-    const response = await site.fetch(request, () => '127.0.0.1');
+    const response = await request(path);
     return { status: response.status, text: await response.text() };
   };
   return { ...deps, feed, visit };

@@ -5,7 +5,7 @@ import { cdnPurges, enquiries, mails } from '#db/schema.ts';
 import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { createApp } from '#server/app.ts';
 import { startSite } from '#testing/start-site.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { clientOf, openTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { joinMetrics, openMetrics } from './metrics.ts';
 
@@ -22,11 +22,8 @@ test('without METRICS_TOKEN /metrics is not found, also with METRICS_PORT', asyn
   await using app = await openTestApp();
   expect((await app.request('/metrics', authorised)).status).toBe(404);
   const metrics = { record: () => {}, text: async () => 'the metrics' };
-  const site = createApp({ ...app.deps, metrics });
-  const request = new Request('http://localhost/metrics', {
-    headers: { ...authorised.headers, host: 'localhost' },
-  });
-  expect((await site.fetch(request, () => '127.0.0.1')).status).toBe(404);
+  const site = clientOf(createApp({ ...app.deps, metrics }));
+  expect((await site.request('/metrics', authorised)).status).toBe(404);
 });
 
 test('with METRICS_TOKEN /metrics requires the token, and counts requests by route and status', async () => {

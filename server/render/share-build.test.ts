@@ -7,7 +7,7 @@ import { findBuildFile } from '#db/queries/operations/build-files.ts';
 import { openTestDatabase } from '#db/testing/open-test-database.ts';
 import { createApp } from '#server/app.ts';
 import { setUpFolder } from '#testing/set-up-folder.ts';
-import { openTestApp } from '#testing/test-app.ts';
+import { clientOf, openTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { shareBuild } from './share-build.ts';
 
@@ -64,12 +64,8 @@ test('a file that the replica has not received yet comes from the primary', asyn
     close: () => db.close(),
     replica: behind.db,
   };
-  const site = createApp({ ...app.deps, db: withReplica });
-  const request = new Request('http://localhost/build/client-new.js', {
-    headers: { host: 'localhost' },
-  });
-  const response = await site.fetch(request, () => '127.0.0.1');
-  expect(await response.text()).toBe('new()');
+  const site = clientOf(createApp({ ...app.deps, db: withReplica }));
+  expect(await site.text('/build/client-new.js')).toBe('new()');
 });
 
 test('a build that could not be stored is stored soon after', async () => {

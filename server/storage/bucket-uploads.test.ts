@@ -18,7 +18,7 @@ import { readFilmFile } from '#testing/files.ts';
 import { makePicture } from '#testing/pictures.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 import { setUpFolder } from '#testing/set-up-folder.ts';
-import { setUpTestApp } from '#testing/test-app.ts';
+import { clientOf, setUpTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { Bucket } from './bucket.ts';
 import { dropErasedCopies } from './erased-copies.ts';
@@ -57,23 +57,18 @@ async function openNode({ make = false, variables = {}, folder = '' } = {}) {
   if (copies) dropErasedCopies({ db, cache, log, copies, pictures });
   const feed = await startChangeFeed({ db, cache, config, log });
   cleanUp.defer(() => feed.stop());
-  const site = createApp({ ...app.deps, cache, config, uploads, pictures });
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const headers = { host: 'localhost', ...(init.headers as Record<string, string>) };
-    const request = new Request(`http://localhost${path}`, { ...init, headers });
-    return site.fetch(request, () => '127.0.0.1');
-  };
+  const { request, send } = clientOf(createApp({ ...app.deps, cache, config, uploads, pictures }));
   const upload = async (bytes: Uint8Array) => {
     const body = new FormData();
     body.append('image', new Blob([bytes as BlobPart]), 'a.png');
-    return ask('/api/admin/upload', { method: 'POST', body, headers: { cookie } });
+    return request('/api/admin/upload', { method: 'POST', body, headers: { cookie } });
   };
   /** The names of the copies and variants on this machine. */
   const held = async () => {
     const folders = ['uploads-cache', 'pictures/facts', 'pictures/variants'];
     return (await Promise.all(folders.map((each) => readdir(join(dataDir, each))))).flat();
   };
-  return { dataDir, storage, uploads, pictures, feed, ask, upload, held, warnings };
+  return { dataDir, storage, uploads, pictures, feed, request, send, upload, held, warnings };
 }
 
 const objects = async (folder = 'uploads') =>
@@ -82,11 +77,9 @@ const objects = async (folder = 'uploads') =>
     .map((name) => name.replace('._S3rver_object', ''));
 type Node = Awaited<ReturnType<typeof openNode>>;
 const crop = async (node: Node, url: string) => {
-  const answer = await node.ask(`/api/admin/media/${nameOf(url)}`, {
-    method: 'PATCH',
-    body: JSON.stringify({ frame: { left: 0, top: 0, width: 100, height: 100 } }),
-    headers: { cookie, 'content-type': 'application/json' },
-  });
+  const frame = { left: 0, top: 0, width: 100, height: 100 };
+  const path = `/api/admin/media/${nameOf(url)}`;
+  const answer = await node.send('PATCH', path, { frame }, cookie);
   expect(answer.status).toBe(200);
   await until(() => knowsFrame(node, url));
 };
@@ -100,7 +93,7 @@ test('a picture uploaded on one machine is served on another, safely and in rang
   expect(response.status).toBe(201);
   const { url } = (await response.json()) as { url: string };
   expect(await objects()).toContain(nameOf(url));
-  const answers = [await a.ask(url), await b.ask(url), await b.ask(url)];
+  const answers = [await a.request(url), await b.request(url), await b.request(url)];
   const [first] = answers as [Response];
   expect(first.headers.get('etag')).toMatch(/^W\//);
   const bytes = await first.bytes();
@@ -113,7 +106,7 @@ test('a picture uploaded on one machine is served on another, safely and in rang
     expect(answer.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(await answer.bytes()).toEqual(bytes);
   }
-  const part = await b.ask(url, { headers: { range: 'bytes=1-3' } });
+  const part = await b.request(url, { headers: { range: 'bytes=1-3' } });
   expect([part.status, await part.text()]).toEqual([206, 'PNG']);
 });
 
@@ -121,7 +114,7 @@ test('a film goes through the disk to the bucket, and plays from every machine, 
   const [a, b] = [await openNode(), await openNode()];
   const film = await readFilmFile('webm');
   const path = '/api/admin/media?name=film.webm';
-  const sent = await a.ask(path, {
+  const sent = await a.request(path, {
     method: 'POST',
     body: film as unknown as BodyInit,
     headers: { cookie },
@@ -129,7 +122,7 @@ test('a film goes through the disk to the bucket, and plays from every machine, 
   const { url } = (await sent.json()) as { url: string };
   expect([sent.status, await objects()]).toEqual([201, expect.arrayContaining([nameOf(url)])]);
   for (const node of [b, a, b]) {
-    const part = await node.ask(url, { headers: { range: 'bytes=100000-100009' } });
+    const part = await node.request(url, { headers: { range: 'bytes=100000-100009' } });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-type')).toBe('video/webm');
     expect(part.headers.get('content-range')).toBe(`bytes 100000-100009/${film.length}`);
@@ -142,12 +135,12 @@ test('a film goes through the disk to the bucket, and plays from every machine, 
 test('a picture deleted permanently on one machine is removed from the bucket and all machines', async () => {
   const [a, b] = [await openNode(), await openNode()];
   const url = await a.uploads.save(await makePicture('png'));
-  for (const node of [a, b]) expect((await node.ask(url)).status).toBe(200);
+  for (const node of [a, b]) expect((await node.request(url)).status).toBe(200);
   await b.uploads.delete(nameOf(url));
   await b.uploads.deletePermanently(nameOf(url));
   expect(await objects()).not.toContain(nameOf(url));
-  expect((await b.ask(url)).status).toBe(404);
-  await until(async () => (await a.ask(url)).status === 404);
+  expect((await b.request(url)).status).toBe(404);
+  await until(async () => (await a.request(url)).status === 404);
   await expect(a.uploads.restore(nameOf(url))).rejects.toBeInstanceOf(NotFoundError);
 });
 
@@ -159,7 +152,7 @@ for (const fault of ['kill', 'freeze'] as const)
     const unserved = await node.uploads.save(picture);
     const deleted = await node.uploads.save(picture);
     await node.uploads.delete(nameOf(deleted));
-    expect((await node.ask(served)).status).toBe(200);
+    expect((await node.request(served)).status).toBe(200);
     const before = await objects();
     await s3[fault]();
     const timed = async (answer: Promise<Response>) => {
@@ -169,12 +162,12 @@ for (const fault of ['kill', 'freeze'] as const)
       return [status, headers.get('retry-after')];
     };
     expect(await timed(node.upload(picture))).toEqual([503, '2']);
-    expect(await timed(node.ask(unserved))).toEqual([503, '2']);
-    expect(await timed(node.ask(served))).toEqual([200, null]);
+    expect(await timed(node.request(unserved))).toEqual([503, '2']);
+    expect(await timed(node.request(served))).toEqual([200, null]);
     const erase = { method: 'DELETE', headers: { cookie } };
     const trashed = `/api/admin/trash/media/${nameOf(deleted)}`;
-    expect(await timed(node.ask(trashed, erase))).toEqual([503, '2']);
-    const ready = await node.ask('/readyz');
+    expect(await timed(node.request(trashed, erase))).toEqual([503, '2']);
+    const ready = await node.request('/readyz');
     expect([ready.status, await ready.json()]).toEqual([
       200,
       { status: 'degraded', database: 'ok', files: 'degraded' },
@@ -182,8 +175,8 @@ for (const fault of ['kill', 'freeze'] as const)
     if (fault === 'freeze') s3.thaw();
     else await s3.start();
     expect((await node.upload(picture)).status).toBe(201);
-    expect((await node.ask(unserved)).status).toBe(200);
-    expect((await node.ask(trashed, erase)).status).toBe(200);
+    expect((await node.request(unserved)).status).toBe(200);
+    expect((await node.request(trashed, erase)).status).toBe(200);
     expect(await objects()).toHaveLength(before.length);
   });
 
@@ -199,7 +192,7 @@ test('keys that become invalid while the site runs are a 503, and the bucket’s
   const lines: { err?: Error }[] = [];
   node.uploads.serve = () => Promise.reject(error);
   app.deps.log.warn = ((about: object) => lines.push(about)) as never;
-  expect((await node.ask('/uploads/a.png')).status).toBe(503);
+  expect((await node.request('/uploads/a.png')).status).toBe(503);
   expect(lines[0]?.err?.message).toStartWith('InvalidAccessKeyId: The AWS Access Key Id');
 });
 
@@ -208,7 +201,7 @@ test('a picture that is not yet moved to the bucket is served from the folder', 
   const folder = await openFolder(join(dataDir, 'uploads'));
   const url = await openUploads(folder, app.deps.db).save(await makePicture('png'));
   const node = await openNode({ variables: { DATA_DIR: dataDir } });
-  expect((await node.ask(url)).status).toBe(200);
+  expect((await node.request(url)).status).toBe(200);
   await node.uploads.delete(nameOf(url));
   await node.uploads.deletePermanently(nameOf(url));
   expect(await folder.open(nameOf(url))).toBeNull();
@@ -218,7 +211,7 @@ test('a start while the bucket is unavailable continues with a warning', async (
   await s3.kill();
   const node = await openNode();
   expect(node.warnings).toHaveLength(1);
-  expect((await node.ask('/about')).status).toBe(200);
+  expect((await node.request('/about')).status).toBe(200);
   await s3.start();
   expect((await node.upload(await makePicture('png'))).status).toBe(201);
 });
@@ -257,7 +250,7 @@ test('the variants of a picture are made once for all machines', async () => {
   const variant = `/pictures/-/320${url}.avif`;
   const made = async (node: typeof a) => {
     for (const giveUpAt = performance.now() + 20_000; performance.now() < giveUpAt; ) {
-      const response = await node.ask(variant);
+      const response = await node.request(variant);
       if (response.headers.get('content-type') === 'image/avif') return response.bytes();
       await Bun.sleep(20);
     }
@@ -306,7 +299,7 @@ test('the copies and variants of an erased picture are removed on every machine,
   await crop(a, erased);
   await until(() => knowsFrame(b, erased));
   for (const url of [erased, kept]) {
-    expect((await b.ask(url)).status).toBe(200);
+    expect((await b.request(url)).status).toBe(200);
     b.pictures.prepare(url);
   }
   await until(() => b.pictures.waiting === 0);

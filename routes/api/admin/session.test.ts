@@ -7,7 +7,7 @@ import { loginTries } from '#db/schema.ts';
 import { createApp } from '#server/app.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { stored } from '#testing/stored.ts';
-import { ORIGIN, PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { clientOf, PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 
 const app = await setUpTestApp();
 afterEach(async () => {
@@ -81,14 +81,9 @@ test('the status without a session is not an error', async () => {
 
 test('the status responds even when the database does not', async () => {
   const cookie = await app.login();
-  const broken = createApp({
-    ...app.deps,
-    db: { ...app.deps.db, read: () => Promise.reject(new Error('gone')) },
-  });
-  const request = new Request(`${ORIGIN}/api/admin/status`, {
-    headers: { host: 'localhost', cookie },
-  });
-  const response = await broken.fetch(request, () => '127.0.0.1');
+  const db = { ...app.deps.db, read: () => Promise.reject(new Error('gone')) };
+  const broken = clientOf(createApp({ ...app.deps, db }));
+  const response = await broken.request('/api/admin/status', { headers: { cookie } });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ isAuthenticated: false });
 });
@@ -166,13 +161,14 @@ test('the limits survive a restart', async () => {
   const address = newAddress();
   await guess(10, address);
   const db = await openDatabase({ url: `file:${app.databasePath}` });
-  const restarted = createApp({ ...app.deps, db, cache: new PageCache() });
-  const request = new Request(`${ORIGIN}/api/admin/login`, {
+  const restarted = clientOf(createApp({ ...app.deps, db, cache: new PageCache() }));
+  const response = await restarted.request('/api/admin/login', {
+    address,
     method: 'POST',
-    headers: { host: 'localhost', 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ password: PASSWORD }),
   });
-  expect((await restarted.fetch(request, () => address)).status).toBe(429);
+  expect(response.status).toBe(429);
   await db.close();
 });
 

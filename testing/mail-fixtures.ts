@@ -1,9 +1,9 @@
 // A site with a mail server and a mailer, for the tests of mails.
 import { afterEach } from 'bun:test';
-import { type EnquiryInput, enquiryInput } from '#db/contract/enquiries.ts';
-import { createEnquiry } from '#db/queries/inbox/create-enquiry.ts';
+import type { Server } from 'node:net';
 import { changeMailSettings } from '#db/queries/settings.ts';
 import { mails } from '#db/schema.ts';
+import { sendEnquiry } from '#db/testing/enquiries.ts';
 import { parseConfig } from '#server/config.ts';
 import { type Mailer, startMailer } from '#server/jobs/mailer.ts';
 import { mailPlanOf } from '#server/mail/mail-plan.ts';
@@ -20,20 +20,10 @@ const configOf = (url: string, more: Record<string, string> = {}) =>
     ...more,
   });
 
-let sent = 0;
-/** Stores an enquiry as the API does; `more` are further variables. */
-export async function send(app: TestApp, input: object = {}, more?: Record<string, string>) {
-  const parsed = enquiryInput.parse({
-    kind: 'enquiry',
-    name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    message: `Enquiry ${++sent}`,
-    page: '/contact',
-    ...input,
-  } as EnquiryInput);
+/** Sends an enquiry as a visitor does, and returns its id; `more` are further variables. Throws when it is refused. */
+export function send(app: TestApp, input: object = {}, more?: Record<string, string>) {
   const mail = mailPlanOf(configOf('smtp://127.0.0.1:1', more), ORIGIN);
-  const options = { address: `${sent}`, now: Date.now(), forward: false, mail };
-  return (await createEnquiry(app.deps.db, parsed, options)) as { id: number };
+  return sendEnquiry(app.deps.db, { page: '/contact', ...input }, { mail });
 }
 
 /** The stored mails. */
@@ -84,5 +74,12 @@ export function mailFixtures() {
     return mailer;
   }
 
-  return { cleanUp, openSite, openServer, start };
+  /** Listens on `port`, by default a free one; returns the port. */
+  async function listen(server: Server, port = 0): Promise<number> {
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    cleanUp.push(() => server.close());
+    return (server.address() as { port: number }).port;
+  }
+
+  return { openSite, openServer, start, listen };
 }

@@ -10,7 +10,7 @@ import { areSent, hasError, mailFixtures, rows, send } from '#testing/mail-fixtu
 import { headersOf } from '#testing/mail-server.ts';
 import { until } from '#testing/until.ts';
 
-const { cleanUp, openServer, openSite, start } = mailFixtures();
+const { listen, openServer, openSite, start } = mailFixtures();
 
 test('an enquiry is mailed within 5 s of its commit, even when the process that stored it is gone', async () => {
   const app = await openSite();
@@ -103,9 +103,7 @@ test('a mail interrupted by a stop is sent after the next start', async () => {
     isAsked = true;
     socket.on('error', () => {});
   });
-  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
-  cleanUp.push(() => hanging.close());
-  const { port } = hanging.address() as { port: number };
+  const port = await listen(hanging);
   await send(app);
   const first = start(app, `smtp://127.0.0.1:${port}`);
   await until(() => isAsked);
@@ -163,9 +161,7 @@ test('a server that offers TLS and then sends no TLS is retried', async () => {
       else socket.write('this is not TLS, this is not TLS, this is not TLS\r\n');
     });
   });
-  await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
-  cleanUp.push(() => liar.close());
-  const mailer = start(app, `smtp://127.0.0.1:${(liar.address() as { port: number }).port}`);
+  const mailer = start(app, `smtp://127.0.0.1:${await listen(liar)}`);
   await send(app);
   mailer.wake();
   await until(hasError(app));
@@ -194,7 +190,7 @@ for (const [where, talk] of [
       if (where !== 'before it greets') socket.write('220 slow ESMTP\r\n');
       socket.on('data', (data) => socket.write(talk(data.toString())));
     });
-    await new Promise<void>((resolve) => hanging.listen(port, '127.0.0.1', resolve));
+    await listen(hanging, port);
     await send(app);
     start(app, `smtp://127.0.0.1:${port}`, {}, 300);
     await until(hasError(app));
@@ -257,7 +253,7 @@ test('a mail is given up after a day, and staff can send it again', async () => 
   const app = await openSite();
   const server = await openServer();
   server.refuse = { code: 451, message: 'Come back later' };
-  const { id } = await send(app);
+  const id = await send(app);
   await app.deps.db.write((tx) => tx.update(mails).set({ queuedAt: Date.now() - 25 * 3_600_000 }));
   const mailer = start(app, server.url);
   await until(async () => (await rows(app))[0]?.state === 'failed');
@@ -333,10 +329,8 @@ async function openProxy(port: number) {
     }
     client.pipe(server).pipe(client);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  cleanUp.push(() => proxy.close());
   return {
-    port: (proxy.address() as { port: number }).port,
+    port: await listen(proxy),
     drop() {
       for (const socket of sockets) socket.destroy();
     },

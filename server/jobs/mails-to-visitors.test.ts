@@ -10,7 +10,7 @@ import { openTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/until.ts';
 import { startMailer } from './mailer.ts';
 
-const { cleanUp, openServer, openSite, start } = mailFixtures();
+const { listen, openServer, openSite, start } = mailFixtures();
 
 test('a visitor gets a receipt when staff enabled it, without any typed text', async () => {
   const app = await openSite();
@@ -92,9 +92,7 @@ for (const [what, options] of [
 
 test('the response to a visitor does not wait for the mail server', async () => {
   const hanging = createServer((socket) => socket.on('error', () => {}));
-  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
-  cleanUp.push(() => hanging.close());
-  const url = `smtp://127.0.0.1:${(hanging.address() as { port: number }).port}`;
+  const url = `smtp://127.0.0.1:${await listen(hanging)}`;
   await using app = await openTestApp({
     SMTP_URL: url,
     MAIL_FROM: 'site@verso.example',
@@ -115,7 +113,7 @@ test('a reply reaches the visitor as a personal mail', async () => {
   const app = await openSite();
   const server = await openServer();
   const mailer = start(app, server.url);
-  const { id } = await send(app);
+  const id = await send(app);
   await until(areSent(app));
   const reply = {
     key: 'a-key-of-16-chars-or-more',
@@ -139,7 +137,7 @@ test('a reply continues the thread of the receipt and earlier replies', async ()
   await changeMailSettings(app.deps.db, { receipts: true });
   const server = await openServer();
   const mailer = start(app, server.url);
-  const { id } = await send(app);
+  const id = await send(app);
   for (const key of ['a-key-of-16-chars-or-more', 'another-key-of-16-chars']) {
     await until(areSent(app));
     const reply = { key, subject: 'Re: engines', text: 'Shall we talk?' };

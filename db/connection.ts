@@ -11,7 +11,7 @@ export interface OpenConnection {
 }
 
 /** How to open, identify and close a connection. */
-export interface ConnectionOptions<Open extends OpenConnection> {
+interface ConnectionOptions<Open extends OpenConnection> {
   /** Opens a connection, ready for use. */
   open: () => Promise<Open>;
   /**

@@ -5,7 +5,7 @@ import type { CaseStudy } from '#db/contract/case-studies.ts';
 type SelectableStudy = Pick<CaseStudy, 'categories' | 'gridImage' | 'mainImage'>;
 
 /** A section for studies with one of these categories, earlier categories first. */
-export interface StudySection {
+interface StudySection {
   workCategories: readonly string[];
 }
 

@@ -14,10 +14,10 @@ export type Step = {
   readCounts?: (output: string) => TestCounts;
 };
 
-export type StepTime = { name: string; seconds: number };
+type StepTime = { name: string; seconds: number };
 
 /** `passed` is false when a step exited with a code other than 0; `counts` adds up the tests of all completed steps. */
-export type StepsResult = { passed: boolean; counts: TestCounts; times: StepTime[] };
+type StepsResult = { passed: boolean; counts: TestCounts; times: StepTime[] };
 
 type RunningStep = ReturnType<typeof startStep>;
 

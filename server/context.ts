@@ -61,7 +61,7 @@ export interface Caller {
 }
 
 /** A document that replaces the published one in a preview of its page. */
-export interface PreviewedDocument {
+interface PreviewedDocument {
   document: Document;
   /** Replaces metadata of the page. */
   meta: Partial<PageMeta>;

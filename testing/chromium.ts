@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 
 /** A possible source of a Chromium. `find` returns a path, or null when there is none; it may throw with the reason. */
-export type ChromiumSource = { name: string; find: () => Promise<string | null> };
+type ChromiumSource = { name: string; find: () => Promise<string | null> };
 
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 const BROWSER_NAMES = [

@@ -1,7 +1,7 @@
 // A real SMTP server that records mails, and can reject, delay or drop them for a test.
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string[];
   /** The raw message, headers first. */

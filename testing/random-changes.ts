@@ -13,7 +13,7 @@ import { uploadPicture } from './upload-picture.ts';
 export const CATEGORIES = ['Development', 'Operations', 'Strategy'];
 export const SECTORS = ['Retail', 'Food'];
 
-export interface RandomChanges {
+interface RandomChanges {
   /** Every kind of change by name; each needs existing posts and case studies. */
   changes: Record<string, () => Promise<Response>>;
   allPosts(): Promise<Post[]>;

@@ -17,7 +17,7 @@ import {
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** The types of the site's own pages. */
-export type SitePageType = {
+type SitePageType = {
   [Type in keyof typeof DOCUMENT_TYPES]: (typeof DOCUMENT_TYPES)[Type]['group'] extends 'page'
     ? Type extends 'page'
       ? never

@@ -17,7 +17,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-export interface ServerProcessOptions {
+interface ServerProcessOptions {
   command: string[];
   /** The whole environment; of this process's own only PATH and HOME are passed on. */
   variables: Record<string, string>;

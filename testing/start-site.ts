@@ -31,7 +31,7 @@ export interface Site extends AsyncDisposable {
   remove(): Promise<void>;
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Additional or overriding variables of the server. */
   variables?: Record<string, string>;
   /** An existing data folder, which is kept. By default a new one is created, and removed with the site. */

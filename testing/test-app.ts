@@ -31,7 +31,7 @@ export const ORIGIN = 'http://localhost';
 const cheapHash = hashCheaply(PASSWORD);
 
 /** Sends requests to an app, as visitors and staff do. */
-export interface TestClient {
+interface TestClient {
   /** Sends a request; `path` is root-relative, `address` the address of the client. */
   request(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
   /** The text of the response to such a request. */

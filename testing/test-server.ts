@@ -4,14 +4,14 @@ import { connect } from 'node:net';
 import { createApp } from '#server/app.ts';
 import type { TestApp } from './test-app.ts';
 
-export interface RawAnswer {
+interface RawAnswer {
   /** 0 when the server closed the connection without a response. */
   status: number;
   headers: Headers;
   text: string;
 }
 
-export interface TestServer extends AsyncDisposable {
+interface TestServer extends AsyncDisposable {
   port: number;
   /** Such as `http://127.0.0.1:<port>`. */
   url: string;

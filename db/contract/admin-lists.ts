@@ -12,14 +12,7 @@ import { postPreview } from './posts.ts';
  * scheduled, and have a pending draft.
  */
 export const ADMIN_STATUSES = ['draft', 'scheduled', 'published', 'changed'] as const;
-export const POST_SORTS = [
-  'newest',
-  'oldest',
-  'title',
-  'title-desc',
-  'updated',
-  'updated-asc',
-] as const;
+const POST_SORTS = ['newest', 'oldest', 'title', 'title-desc', 'updated', 'updated-asc'] as const;
 export const CASE_STUDY_SORTS = ['menu', ...POST_SORTS] as const;
 
 const filters = {
@@ -65,12 +58,12 @@ const changesSchedule = {
 const editedAt = z.iso.datetime();
 
 /** A row of the list: a post without its content. `status` is `scheduled` while the publish date is in the future. */
-export const adminPostRow = postPreview
+const adminPostRow = postPreview
   .extend({ changed, ...changesSchedule, editedAt })
   .meta({ id: 'AdminPostRow' });
 export type AdminPostRow = z.output<typeof adminPostRow>;
 
-export const adminCaseStudyRow = caseStudy
+const adminCaseStudyRow = caseStudy
   .pick({
     id: true,
     title: true,
@@ -91,7 +84,7 @@ export const adminCaseStudyRow = caseStudy
   .meta({ id: 'AdminCaseStudyRow' });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
-export const adminPageRow = document
+const adminPageRow = document
   .omit({ type: true, content: true })
   .extend({ changed, ...changesSchedule, editedAt })
   .meta({ id: 'AdminPageRow' });

@@ -25,7 +25,7 @@ export const beaconInput = z
 const DAYS = { '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
 
 /** The length of the period shown. */
-export const analyticsRange = z.enum(['7d', '30d', '90d', '12m']);
+const analyticsRange = z.enum(['7d', '30d', '90d', '12m']);
 export type AnalyticsRange = z.output<typeof analyticsRange>;
 
 const pagePath = sitePath(PATH_MAX_CHARS);

@@ -190,11 +190,11 @@ const about = {
   writtenBy: z.string().nullable(),
   ...release,
 };
-export const postDraft = z.object({ ...about, fields: postDraftFields }).meta({ id: 'PostDraft' });
-export const caseStudyDraft = z
+const postDraft = z.object({ ...about, fields: postDraftFields }).meta({ id: 'PostDraft' });
+const caseStudyDraft = z
   .object({ ...about, fields: caseStudyDraftFields })
   .meta({ id: 'CaseStudyDraft' });
-export const documentDraft = z
+const documentDraft = z
   .object({ ...about, fields: documentDraftFields })
   .meta({ id: 'DocumentDraft' });
 

@@ -27,7 +27,7 @@ const SEARCH_MAX_CHARS = 200;
 export const enquiryKind = z.enum(['enquiry', 'newsletter', 'call']);
 export type EnquiryKind = z.output<typeof enquiryKind>;
 
-export const enquiryStatus = z.enum(['new', 'read', 'answered', 'spam']);
+const enquiryStatus = z.enum(['new', 'read', 'answered', 'spam']);
 export type EnquiryStatus = z.output<typeof enquiryStatus>;
 
 /** When to call back, in UK time. */
@@ -184,7 +184,6 @@ export const enquiryInput = z
     'Must be an enquiry, a newsletter sign-up or a call request',
   )
   .meta({ id: 'EnquiryInput' });
-export type EnquiryInput = z.input<typeof enquiryInput>;
 export type ParsedEnquiryInput = z.output<typeof enquiryInput>;
 
 /** The state of forwarding to the marketing platform; `off` when it is not configured. */
@@ -266,7 +265,7 @@ export const enquiry = z
 export type Enquiry = z.output<typeof enquiry>;
 
 /** The boxes of the inbox: unanswered and answered enquiries, newsletter sign-ups, spam, and all. */
-export const enquiryBox = z.enum(['open', 'done', 'newsletter', 'spam', 'all']);
+const enquiryBox = z.enum(['open', 'done', 'newsletter', 'spam', 'all']);
 export type EnquiryBox = z.output<typeof enquiryBox>;
 
 /** Query of GET /api/admin/enquiries.csv: the filters of the list. */
@@ -291,7 +290,7 @@ export type EnquiryListQuery = z.output<typeof enquiryListQuery>;
 export const inboxQuery = enquiryListQuery.extend({ box: enquiryBox.default('open') });
 
 /** The number of enquiries to be erased within 30 days, and the time of the first, ISO 8601. */
-export const nextErasure = z.object({ number: z.int(), at: z.iso.datetime() });
+const nextErasure = z.object({ number: z.int(), at: z.iso.datetime() });
 export type NextErasure = z.output<typeof nextErasure>;
 
 /**

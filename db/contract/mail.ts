@@ -13,7 +13,7 @@ import { MAIL_PURPOSES } from './mail-purpose.ts';
 export const CONFIRM_PATH = '/newsletter/confirm';
 
 /** A mail that could not be sent so far. */
-export const unsentMail = z
+const unsentMail = z
   .object({
     id: id(),
     enquiryId: id(),

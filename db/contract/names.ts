@@ -17,7 +17,7 @@ export type NameKind = z.output<typeof nameKind>;
 const TAKE_BACK_MAX_ITEMS = 5000;
 
 /** A name, and the number of items with it that are not deleted. */
-export const sharedName = z
+const sharedName = z
   .object({ of: nameKind, name: z.string(), count: z.int() })
   .meta({ id: 'SharedName' });
 export type SharedName = z.output<typeof sharedName>;

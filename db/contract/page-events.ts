@@ -4,7 +4,7 @@
  * A visitor's events on a page: opening it, reaching the end of its text, following a link to another host, opening the
  * booking, sending an enquiry, searching with a result, and searching without a result.
  */
-export const PAGE_EVENTS = [
+const PAGE_EVENTS = [
   'view',
   'read',
   'outgoing',

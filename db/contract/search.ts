@@ -25,7 +25,7 @@ export const searchQuery = z.object({
 const span = z.object({ text: z.string(), mark: z.boolean() });
 export type SearchSpan = z.output<typeof span>;
 
-export const searchHit = z
+const searchHit = z
   .object({
     kind: searchKind,
     title: z.array(span),

@@ -8,7 +8,7 @@ import { MEDIA_KINDS } from './media/media-name.ts';
 import { pageQuery, pagination } from './pagination.ts';
 
 /** The kinds of content in the trash, as in the paths of the API. */
-export const trashFolder = z.enum([...kindPath.options, 'enquiries', 'media']);
+const trashFolder = z.enum([...kindPath.options, 'enquiries', 'media']);
 
 /** Query of GET /api/admin/trash. */
 export const trashQuery = pageQuery.extend({ kind: trashFolder.optional() });

@@ -7,7 +7,7 @@ import { nameKind } from './names.ts';
 import { pageQuery, pagination } from './pagination.ts';
 
 /** Why a version was stored. `draft` is a discarded draft, kept so that no typed text is lost. */
-export const versionCause = z.enum(['created', 'saved', 'restored', 'draft']);
+const versionCause = z.enum(['created', 'saved', 'restored', 'draft']);
 export type VersionCause = z.output<typeof versionCause>;
 
 /** Query of a history screen: the version to show, and whether to compare it with the previous one or the current item. */
@@ -18,7 +18,7 @@ export const historyQuery = pageQuery.extend({
 export type HistoryQuery = z.output<typeof historyQuery>;
 
 /** A version in a list: time, cause, and the fields that differ from the previous one. */
-export const versionSummary = z
+const versionSummary = z
   .object({
     id: id(),
     savedAt: z.iso.datetime(),

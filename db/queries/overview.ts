@@ -51,7 +51,7 @@ export interface OverviewItem {
 }
 
 /** The first items of a list, and the length of the whole list. */
-export interface TopItems<T> {
+interface TopItems<T> {
   items: T[];
   total: number;
 }

@@ -7,7 +7,7 @@ import { listCounts, listedPosts } from '#db/schema.ts';
 import { upcomingAt, visibleAt } from './items/visible.ts';
 
 /** The posts of a category by an author; '' matches any. Without `includeHidden` those visible at `now`. */
-export interface PostListKey {
+interface PostListKey {
   category: string;
   author: string;
   includeHidden: boolean;

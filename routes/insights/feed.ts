@@ -37,7 +37,7 @@ export function feedOf(c: AppContext, path: string, name: string) {
 export const rssFeed = (c: AppContext) => renderRss(c, { path: '/insights', title: 'Insights' });
 
 /** The articles of a feed: those of the page at `path`. */
-export interface FeedScope {
+interface FeedScope {
   path: string;
   /** The second part of the feed's title, after the name of the site. */
   title: string;

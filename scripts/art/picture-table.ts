@@ -116,7 +116,7 @@ function one(file: string | null | undefined, owner: string, place: string): Use
 }
 
 /** One row of the table. */
-export interface PictureRow {
+interface PictureRow {
   file: string;
   owner: string;
   places: string;

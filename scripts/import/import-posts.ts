@@ -13,7 +13,7 @@ import type { LegacyPost, LegacySite } from './legacy-post.ts';
 import { preparePost, titleOf, wellFormed } from './prepare-post.ts';
 import type { ImportReport } from './report.ts';
 
-export interface ImportOptions {
+interface ImportOptions {
   deps: SaveDeps;
   /** With null, pictures keep their old address. */
   pictures: LegacyPictures | null;

@@ -9,7 +9,7 @@ import type { LegacyText } from './legacy-post.ts';
 import { addParagraphs, BLOCKS } from './paragraphs.ts';
 
 /** How addresses in the text of a post are rewritten. */
-export interface AddressRewriting {
+interface AddressRewriting {
   /** The address of the old site; null when unknown. */
   address: string | null;
   /** The address here of the post with this old path (`oldPathOf`); undefined for other paths. */

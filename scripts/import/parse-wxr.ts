@@ -13,7 +13,7 @@ export interface WxrItem {
 }
 
 /** The site's data and all items in the file. */
-export interface Wxr {
+interface Wxr {
   fields: Map<string, string>;
   /** Display names by login. */
   authors: Map<string, string>;

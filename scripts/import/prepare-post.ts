@@ -22,7 +22,7 @@ interface PreparedPost {
   missing: number;
 }
 
-export interface PrepareOptions {
+interface PrepareOptions {
   site: LegacySite;
   /** The new address for each old path. */
   hrefs: ReadonlyMap<string, string>;

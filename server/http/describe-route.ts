@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 const DESCRIPTION = Symbol('description');
 
-export interface RouteDescription {
+interface RouteDescription {
   /** The name of the call in generated clients. */
   operationId: string;
   tag: string;

@@ -16,7 +16,7 @@ const KNOWN_HOSTS_MAX = 100;
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /** The response to a request that is rejected before any route. */
-export interface Rejection {
+interface Rejection {
   status: 400 | 405 | 421;
   message: string;
   headers?: Record<string, string>;

@@ -7,7 +7,7 @@ const CHECK_EVERY_MS = 5 * 60_000;
 /** A delay, so that the start itself is not slowed down. */
 const FIRST_CHECK_MS = 5000;
 
-export interface BackupJob {
+interface BackupJob {
   /** Stops a running backup; its unfinished file is deleted by the next one. */
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ const NO_FILE = 'Please select a film (MP4 or WebM) or a PDF';
 const MB = 1024 * 1024;
 
 /** A completely received file. */
-export interface ReceivedFile {
+interface ReceivedFile {
   format: FileFormat;
   bytes: number;
 }

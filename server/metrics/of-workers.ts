@@ -9,7 +9,7 @@ const TEXT_WITHIN_MS = 5000;
 /** A message from a worker: its values, or a request for the text of all workers. */
 export type MetricsFromWorker = { values: MetricValues; to: number } | { question: number };
 /** A message from the supervisor: a request for a worker's values, or the text of all workers. */
-export type MetricsFromSupervisor = { sendTo: number } | { text: string; question: number };
+type MetricsFromSupervisor = { sendTo: number } | { text: string; question: number };
 
 interface Receiver {
   send(message: MetricsFromSupervisor): void;

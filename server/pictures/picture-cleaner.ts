@@ -5,7 +5,7 @@ import { detectImageFormat, IMAGE_FORMATS, type ImageFormat } from './image-form
 import { PictureProcessError, PictureWorker } from './picture-worker.ts';
 
 /** A cleaned upload: its bytes, size in pixels, media type and file extension without the dot. */
-export interface CleanUpload extends CleanPicture {
+interface CleanUpload extends CleanPicture {
   type: string;
   extension: string;
 }

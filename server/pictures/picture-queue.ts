@@ -1,7 +1,7 @@
 // The order of work on pictures: requested jobs first, the others while the server is idle.
 
 /** A job; jobs with equal keys are the same work. */
-export interface PictureJob {
+interface PictureJob {
   key: string;
   run: () => Promise<unknown>;
 }

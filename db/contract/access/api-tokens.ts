@@ -21,7 +21,7 @@ export const apiTokenInput = z
   .meta({ id: 'ApiTokenInput' });
 
 /** A token in the list. */
-export const apiToken = z
+const apiToken = z
   .object({
     id: id(),
     name: z.string(),

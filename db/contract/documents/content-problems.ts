@@ -2,7 +2,7 @@
 import { findDocumentType } from './document-types.ts';
 
 /** A field of a document and its problem, in the form of API errors. */
-export interface ContentProblem {
+interface ContentProblem {
   path: string;
   message: string;
 }

@@ -32,7 +32,7 @@ export function isStaffPage({ type }: { type: string }): boolean {
 }
 
 /** The content of a document. `v` is the version of the schema that it was written for. */
-export const documentContent = z
+const documentContent = z
   .looseObject({ v: z.int().min(1) })
   .superRefine((content, issues) => {
     const problem = unstorable(content);
@@ -102,15 +102,15 @@ export const documentDraftFields = z
 export type DocumentDraftFields = z.output<typeof documentDraftFields>;
 
 /** Which content of a document visitors see or will see; `original` is the text in the code. */
-export const documentState = z.enum(['original', 'draft', 'scheduled', 'edited']);
+const documentState = z.enum(['original', 'draft', 'scheduled', 'edited']);
 export type DocumentState = z.output<typeof documentState>;
 
 /** A note for staff on a stored document. `path` names the field; it is empty for the whole document. */
-export const documentNote = z.object({ path: z.string(), message: z.string() });
+const documentNote = z.object({ path: z.string(), message: z.string() });
 export type DocumentNote = z.output<typeof documentNote>;
 
 /** A row of the list: one for each document of the site, stored or not, and for each page that staff made. */
-export const documentRow = z
+const documentRow = z
   .object({
     type: z.string(),
     /** Null while the document is not stored. */

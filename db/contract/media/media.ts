@@ -60,7 +60,7 @@ export const media = z
 export type Media = z.output<typeof media>;
 
 /** A use: in an item, a draft, the trash, or as the poster of a film in the library. */
-export const mediaUse = z
+const mediaUse = z
   .union([
     z.object({
       kind: itemKind,
@@ -80,7 +80,7 @@ export const mediaUse = z
 export type MediaUse = z.output<typeof mediaUse>;
 
 /** The sort orders of the library; the first is the default. */
-export const MEDIA_SORTS = ['newest', 'name', 'size', 'uses'] as const;
+const MEDIA_SORTS = ['newest', 'name', 'size', 'uses'] as const;
 
 /**
  * Query of GET /api/admin/media. `search` matches names and alt texts; `alt=missing` lists pictures without an alt text;

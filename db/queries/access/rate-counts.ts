@@ -6,7 +6,7 @@ import { HOUR_MS } from '#db/limits.ts';
 import { rateCounts } from '#db/schema.ts';
 
 /** Calls to count: the name of the limit, the address, the number of calls, and the length of the window. */
-export interface CountedCalls {
+interface CountedCalls {
   name: string;
   address: string;
   calls: number;

@@ -14,7 +14,7 @@ export interface ChangedDocuments {
 }
 
 /** A change of documents. */
-export interface DocumentsChange {
+interface DocumentsChange {
   /** SQL condition that preselects rows: false only when the JSON in the column certainly needs no change. */
   mayHold: (json: Column) => SQL | undefined;
   /** Returns the changed content of a document of that type. */

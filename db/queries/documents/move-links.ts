@@ -9,7 +9,7 @@ import type { Queryable } from '#db/database.ts';
 import { type ChangedDocuments, changeDocuments } from './change-documents.ts';
 
 /** A page as the target of links; fields refer to an item by kind and slug. */
-export interface LinkedPage {
+interface LinkedPage {
   path: string;
   title: string;
   item?: { kind: ItemKind; slug: string };

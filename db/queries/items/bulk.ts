@@ -24,7 +24,7 @@ import { statusAt } from './visible.ts';
 const WITHIN_MS = 5000;
 
 /** The response, and the items after a change of status or a restore; without deleted items. */
-export interface BulkResult {
+interface BulkResult {
   answer: BulkAnswer;
   items: Item[];
   /** Ids of the documents whose links were updated to the new address of an item. */

@@ -9,7 +9,7 @@ import { findItem } from './items.ts';
 import { findNeighbours } from './neighbours.ts';
 
 /** The data of an editing form. */
-export interface Editable<Kind extends ItemKind> {
+interface Editable<Kind extends ItemKind> {
   item: ItemOf<Kind>;
   draft: Draft | null;
   /** Whether it is or was published: publishing it again keeps its date. */

@@ -29,7 +29,7 @@ export interface ImportOrigin {
 }
 
 /** An imported post: its id and path on the old site, and its present slug; null when it was deleted here. */
-export interface ImportedPost {
+interface ImportedPost {
   sourceId: string;
   path: string | null;
   slug: string | null;

@@ -12,7 +12,7 @@ const FORGOTTEN_AFTER_MS = 90_000;
 const WINDOWS_MAX = 50;
 
 /** A form in a browser window. */
-export interface FormWindow {
+interface FormWindow {
   kind: ItemKind;
   itemId: number;
   windowId: string;

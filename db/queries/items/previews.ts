@@ -9,7 +9,7 @@ import { previews } from '#db/schema.ts';
 const PREVIEW_TTL_MS = HOUR_MS;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-export interface StoredPreview {
+interface StoredPreview {
   kind: ItemKind;
   item: unknown;
 }

@@ -28,7 +28,7 @@ export async function findNextPublishDate(db: Database, now: string): Promise<st
 }
 
 /** An item whose publish date has come. */
-export interface DueItem {
+interface DueItem {
   kind: ItemKind;
   id: number;
   status: 'published';

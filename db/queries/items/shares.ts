@@ -97,7 +97,7 @@ export async function countShareOpening(db: Database, id: number, now: string): 
 }
 
 /** The item of a link, and whether the link is valid. */
-export interface ShareTarget {
+interface ShareTarget {
   id: number;
   kind: ItemKind;
   itemId: number;

@@ -30,7 +30,7 @@ const ROWS_AT_ONCE = 100;
  * A save to record. `before` is null for a new item; `discarded` is a draft that the save removed.
  * `writtenBy` is the name of the API token that wrote the text of `after`; omitted for staff.
  */
-export interface SavedItem {
+interface SavedItem {
   before: CleanItem | null;
   after: CleanItem;
   cause: VersionCause;

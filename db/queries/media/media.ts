@@ -159,7 +159,7 @@ export async function getMedia(read: Queryable, name: string): Promise<Media> {
 }
 
 /** A change, with the placeholder colours of its frame. */
-export type MediaRowChange = Omit<MediaChange, 'frame'> & { frame?: StoredFrame | null };
+type MediaRowChange = Omit<MediaChange, 'frame'> & { frame?: StoredFrame | null };
 
 /** Stores the fields in `change` and keeps the others. Throws `NotFoundError`, `InvalidInputError`. */
 export async function changeMedia(

@@ -8,7 +8,7 @@ import { backups } from '#db/schema.ts';
 export type Backup = typeof backups.$inferSelect;
 
 /** The state of the backups for staff and the operator; both fields may be null. */
-export interface BackupState {
+interface BackupState {
   /** The newest backup that was verified. */
   lastGood: Backup | null;
   /** The newest backup, if it failed. */

@@ -13,7 +13,7 @@ const ERROR_MAX_CHARS = 300;
 const ONLY_ROW = 1;
 
 /** A claimed purge. `number` distinguishes it from a later one of the same tag. */
-export interface ClaimedPurge {
+interface ClaimedPurge {
   tag: string;
   number: number;
 }

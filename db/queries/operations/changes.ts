@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#db/database.ts';
 import { changes } from '#db/schema.ts';
 
 /** The tags of pages that are out of date, `*` for all; `forget` when visitors must no longer see them. */
-export interface ChangedPages {
+interface ChangedPages {
   tags: string[];
   forget: boolean;
 }

@@ -5,7 +5,7 @@ import { IS_TO_FORWARD } from '#db/queries/inbox/forwarding.ts';
 import { cdnPurges, enquiries, mails } from '#db/schema.ts';
 import { readBackupState } from './backups.ts';
 
-export interface WaitingWork {
+interface WaitingWork {
   /** Enquiries not forwarded yet, by state: `pending` or `failed`. */
   forwards: Record<string, number>;
   /** Mails not sent yet, by state: `pending` or `failed`. */

@@ -28,7 +28,7 @@ export interface SearchDocument {
 type Written = Pick<SearchDocument, 'kind' | 'title' | 'href' | 'text'>;
 
 /** The content of the site at one moment. */
-export interface SearchedContent {
+interface SearchedContent {
   of<Type extends OriginalType>(type: Type): ContentOf<Type>;
   /** The staff pages. */
   pages: readonly { slug: string; title: string; content: PageContent }[];

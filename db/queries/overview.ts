@@ -1,17 +1,5 @@
 // The data of the dashboard, in one read.
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  ne,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, exists, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { comesAt } from '#db/contract/comes-at.ts';
 import type { DocumentGroup } from '#db/contract/documents/document-group.ts';
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
@@ -21,8 +9,9 @@ import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import { statusFor } from '#db/contract/status-for.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { enquiryColumns } from '#db/queries/inbox/enquiry-columns.ts';
+import { isOf } from '#db/queries/items/item-tables.ts';
 import { drafts, enquiries, versions } from '#db/schema.ts';
-import { hasUpcomingChanges, isDraftOf } from './items/draft-rows.ts';
+import { hasUpcomingChanges } from './items/draft-rows.ts';
 import { ITEM_TABLE, typeColumn } from './items/item-tables.ts';
 import { upcomingAt } from './items/visible.ts';
 
@@ -141,7 +130,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   const failed = { changesFailed: sql<number>`${publishFailure} IS NOT NULL` };
   const ofDraft = { draftedAt, changesAt, ...failed };
   const shown = { id, type, title, status, publishDate, savedAt: table.updatedAt, ...ofDraft };
-  const ofItem = isDraftOf(kind, table.id);
+  const ofItem = isOf(drafts, kind, table.id);
   const rows = () => read.select(shown).from(table).leftJoin(drafts, ofItem);
   const pending = () =>
     read.select(shown).from(drafts).innerJoin(table, ofItem).orderBy(desc(drafts.updatedAt));
@@ -163,7 +152,7 @@ async function overviewOfKind(read: Queryable, kind: ItemKind, now: string) {
   const ownVersions = read
     .select({ one: sql`1` })
     .from(versions)
-    .where(and(eq(versions.kind, kind), eq(versions.itemId, id)));
+    .where(isOf(versions, kind, id));
   const [
     saved,
     changed,

@@ -4,8 +4,8 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { AdminPostQuery } from '#db/contract/admin-lists.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
-import { hasUpcomingChanges, isDraftOf } from '#db/queries/items/draft-rows.ts';
-import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
+import { hasUpcomingChanges } from '#db/queries/items/draft-rows.ts';
+import { ITEM_TABLE, isOf } from '#db/queries/items/item-tables.ts';
 import { upcomingAt, visibleAt } from '#db/queries/items/visible.ts';
 import { matchesSearch } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
@@ -59,7 +59,10 @@ export function hasChanges(read: Queryable, kind: ItemKind): SQL | undefined {
 
 function hasDraft(read: Queryable, kind: ItemKind) {
   return exists(
-    read.select({ one: sql`1` }).from(drafts).where(isDraftOf(kind, ITEM_TABLE[kind].id)),
+    read
+      .select({ one: sql`1` })
+      .from(drafts)
+      .where(isOf(drafts, kind, ITEM_TABLE[kind].id)),
   );
 }
 
@@ -83,5 +86,8 @@ export function editedAt(read: Queryable, kind: ItemKind): SQL<string> {
 
 /** A column of the pending draft of each item; null for items without a draft. */
 function ofDraft(read: Queryable, kind: ItemKind, column: SQLiteColumn) {
-  return read.select({ column }).from(drafts).where(isDraftOf(kind, ITEM_TABLE[kind].id));
+  return read
+    .select({ column })
+    .from(drafts)
+    .where(isOf(drafts, kind, ITEM_TABLE[kind].id));
 }

@@ -7,8 +7,7 @@ import type {
 } from '#db/contract/admin-lists.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
-import { isDraftOf } from '#db/queries/items/draft-rows.ts';
-import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
+import { ITEM_TABLE, isOf } from '#db/queries/items/item-tables.ts';
 import { matchingIds } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
 import { editedAt } from './matches.ts';
@@ -41,7 +40,7 @@ function isOnPageByEdit(
 ): SQL {
   const table = ITEM_TABLE[kind];
   const direction = sort === 'updated' ? sql`DESC` : sql`ASC`;
-  const isNewer = and(isDraftOf(kind, table.id), gt(drafts.updatedAt, table.updatedAt));
+  const isNewer = and(isOf(drafts, kind, table.id), gt(drafts.updatedAt, table.updatedAt));
   return sql`${table.id} IN (SELECT id FROM (
     SELECT ${table.id} AS id, ${drafts.updatedAt} AS edited
       FROM ${drafts} JOIN ${table} ON ${isNewer} WHERE ${found}

@@ -2,7 +2,7 @@
 import { and, type Column, eq, inArray, type SQL } from 'drizzle-orm';
 import type { CleanContent } from '#db/contract/clean-html.ts';
 import type { Queryable } from '#db/database.ts';
-import { isDraftOf } from '#db/queries/items/draft-rows.ts';
+import { isOf } from '#db/queries/items/item-tables.ts';
 import { nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { documents, drafts } from '#db/schema.ts';
 import { storeContent } from './store-content.ts';
@@ -68,7 +68,7 @@ async function changeDrafts(
     await tx
       .update(drafts)
       .set({ fields: after as typeof draft.fields, updatedAt: nextUpdatedAt(updatedAt) })
-      .where(isDraftOf('document', itemId));
+      .where(isOf(drafts, 'document', itemId));
     changed.push(itemId);
   }
   return changed;

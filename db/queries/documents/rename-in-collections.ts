@@ -6,7 +6,7 @@ import { DOCUMENT_TYPES } from '#db/contract/documents/document-types.ts';
 import type { Document } from '#db/contract/documents/documents.ts';
 import type { NameKind, RenamedCollection, RenameInput } from '#db/contract/names.ts';
 import type { Queryable } from '#db/database.ts';
-import { isDraftOf } from '#db/queries/items/draft-rows.ts';
+import { isOf } from '#db/queries/items/item-tables.ts';
 import { afterSave } from '#db/queries/items/saved-item.ts';
 import { newItemDates, nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { moveToTrash } from '#db/queries/items/trash-rows.ts';
@@ -181,7 +181,10 @@ async function changeDraft(
   change: Change,
   updatedAt?: string,
 ): Promise<RenamedCollection['draft']> {
-  const [draft] = await tx.select().from(drafts).where(isDraftOf('document', id));
+  const [draft] = await tx
+    .select()
+    .from(drafts)
+    .where(isOf(drafts, 'document', id));
   const fields = draft?.fields as { content?: CleanContent } | undefined;
   const changed = fields?.content && change(fields.content);
   if (!draft || !changed || (updatedAt !== undefined && draft.updatedAt !== updatedAt)) return null;
@@ -192,6 +195,6 @@ async function changeDraft(
       fields: { ...fields, content: changed.content } as typeof draft.fields,
       updatedAt: next,
     })
-    .where(isDraftOf('document', id));
+    .where(isOf(drafts, 'document', id));
   return { updatedAt: next, names: changed.before };
 }

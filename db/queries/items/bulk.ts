@@ -10,7 +10,7 @@ import { drafts, trash } from '#db/schema.ts';
 import { unscheduleDrafts } from './draft-rows.ts';
 import { findEverPublished } from './ever-published.ts';
 import { findMoves, followMoves, selectMoved } from './item-moves.ts';
-import { ITEM_TABLE } from './item-tables.ts';
+import { ITEM_TABLE, isOfAny } from './item-tables.ts';
 import { getItems, missingToPublish } from './items.ts';
 import { publishPendingDraft, selectWithPendingDraft } from './publish-pending-draft.ts';
 import { createRedirects } from './redirects.ts';
@@ -60,7 +60,7 @@ async function getSelected(tx: Queryable, kind: ItemKind, ids: number[]): Promis
     const [gone] = await tx
       .select({ title: trash.title })
       .from(trash)
-      .where(and(eq(trash.kind, kind), inArray(trash.itemId, ids)))
+      .where(isOfAny(trash, kind, ids))
       .limit(1);
     if (!gone) throw error;
     throw new NotFoundError(`“${gone.title}” was deleted meanwhile, so nothing was changed`);
@@ -232,7 +232,7 @@ async function keepDraftsCurrent(tx: Queryable, kind: ItemKind, ids: number[], u
   await tx
     .update(drafts)
     .set({ basedOn: updatedAt })
-    .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, ids), eq(drafts.basedOn, current)));
+    .where(and(isOfAny(drafts, kind, ids), eq(drafts.basedOn, current)));
 }
 
 function bulkAnswer(ids: number[], undo: BulkInput): BulkAnswer {

@@ -1,10 +1,11 @@
 // The rows of pending drafts, at most one for each item.
-import { and, type Column, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Cleaned } from '#db/contract/clean-html.ts';
 import { type Draft, UNSCHEDULED } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { drafts } from '#db/schema.ts';
+import { isOf, isOfAny } from './item-tables.ts';
 
 /** Fields that other calls save, or that are stored in another form than typed. No typed text is lost when they differ. */
 const NOT_COMPARED = new Set(['stats', 'publishDate', 'status', 'menuOrder']);
@@ -22,7 +23,7 @@ export async function selectDraft(
   const [row] = await read
     .select({ updatedAt, basedOn, fields, writtenBy, publishAt, publishFailure })
     .from(drafts)
-    .where(isDraftOf(kind, itemId));
+    .where(isOf(drafts, kind, itemId));
   return row ?? null;
 }
 
@@ -42,7 +43,10 @@ export async function removeDraft<I extends Item>(
   before: I,
   after: I,
 ): Promise<DiscardedDraft<I> | undefined> {
-  const [row] = await tx.delete(drafts).where(isDraftOf(kind, after.id)).returning();
+  const [row] = await tx
+    .delete(drafts)
+    .where(isOf(drafts, kind, after.id))
+    .returning();
   if (!row) return undefined;
   const now = after as unknown as Record<string, unknown>;
   const lost = Object.entries(row.fields).some(
@@ -82,7 +86,7 @@ export async function rebaseDraft(
   await tx
     .update(drafts)
     .set({ basedOn: updatedAt })
-    .where(and(isDraftOf(kind, stored.id), eq(drafts.basedOn, stored.updatedAt)));
+    .where(and(isOf(drafts, kind, stored.id), eq(drafts.basedOn, stored.updatedAt)));
 }
 
 /** Removes the publish time from drafts of items that are no longer public, so that republishing does not bring it back. */
@@ -94,12 +98,7 @@ export async function unscheduleDrafts(
   await tx
     .update(drafts)
     .set(UNSCHEDULED)
-    .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, [...itemIds])));
-}
-
-/** Condition: the draft of an item, or of the item of each row of a query. */
-export function isDraftOf(kind: ItemKind, itemId: number | Column) {
-  return and(eq(drafts.kind, kind), eq(drafts.itemId, itemId));
+    .where(isOfAny(drafts, kind, itemIds));
 }
 
 /** Condition: the changes in the draft are published after `now` (ISO 8601). */

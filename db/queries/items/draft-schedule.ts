@@ -13,9 +13,10 @@ import {
 } from '#db/errors.ts';
 import { prepared } from '#db/prepared.ts';
 import { drafts } from '#db/schema.ts';
-import { type CleanDraft, isDraftOf, selectDraft } from './draft-rows.ts';
+import { type CleanDraft, selectDraft } from './draft-rows.ts';
 import { assertKnown, type DraftGuard, putDraft } from './drafts.ts';
 import { freeSlug } from './free-slug.ts';
+import { isOf } from './item-tables.ts';
 import { getItem, missingToPublish } from './items.ts';
 import { publishPendingDraft, typedItem } from './publish-pending-draft.ts';
 import type { Update } from './saved-item.ts';
@@ -59,7 +60,10 @@ export async function scheduleDraft(
     if (draft === null) return null;
     if (publishAt !== null) await assertPublishable(tx, kind, item, draft);
     const schedule = { ...UNSCHEDULED, publishAt };
-    await tx.update(drafts).set(schedule).where(isDraftOf(kind, id));
+    await tx
+      .update(drafts)
+      .set(schedule)
+      .where(isOf(drafts, kind, id));
     return { ...draft, ...schedule };
   });
 }
@@ -145,7 +149,7 @@ export async function recordDraftFailure(
 ): Promise<boolean> {
   return db.write(async (tx) => {
     const isDue = and(
-      isDraftOf(kind, itemId),
+      isOf(drafts, kind, itemId),
       eq(drafts.updatedAt, updatedAt),
       lte(drafts.publishAt, now),
     );

@@ -17,15 +17,8 @@ import { TITLE_MAX_CHARS } from '#db/limits.ts';
 import { restoreUsedMedia } from '#db/queries/media/used-media.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
 import { drafts } from '#db/schema.ts';
-import {
-  type CleanDraft,
-  isDraftOf,
-  isSameField,
-  removeDraft,
-  selectDraft,
-  withDraft,
-} from './draft-rows.ts';
-import { ITEM_TABLE } from './item-tables.ts';
+import { type CleanDraft, isSameField, removeDraft, selectDraft, withDraft } from './draft-rows.ts';
+import { ITEM_TABLE, isOf } from './item-tables.ts';
 import { findItem, getItem } from './items.ts';
 import { nextUpdatedAt } from './saving.ts';
 import { fitsHistory, recordDiscarded } from './versions.ts';
@@ -157,7 +150,7 @@ async function prepareForToken(
 const isNothing = (fields: object) => Object.keys(fields).length === 0;
 
 async function dropDraft(tx: Queryable, kind: ItemKind, item: CleanItem): Promise<null> {
-  await tx.delete(drafts).where(isDraftOf(kind, item.id));
+  await tx.delete(drafts).where(isOf(drafts, kind, item.id));
   await nameAfterDraft(tx, kind, item, {});
   return null;
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { importedPosts, versions } from '#db/schema.ts';
+import { isOfAny } from './item-tables.ts';
 
 /** The ids of those of `items` that are or were published, here or in the system that they were imported from. */
 export async function findEverPublished(
@@ -15,9 +16,7 @@ export async function findEverPublished(
   const rows = await read
     .selectDistinct({ id: versions.itemId })
     .from(versions)
-    .where(
-      and(eq(versions.kind, kind), inArray(versions.itemId, ids), eq(versions.status, 'published')),
-    );
+    .where(and(isOfAny(versions, kind, ids), eq(versions.status, 'published')));
   const elsewhere = kind === 'post' ? await findPublishedElsewhere(read, ids) : [];
   return new Set([...published, ...[...rows, ...elsewhere].map(({ id }) => id)]);
 }

@@ -5,6 +5,7 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Presence } from '#db/contract/presence.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { openForms } from '#db/schema.ts';
+import { isOf } from './item-tables.ts';
 
 /** A window without a report for this long counts as closed. Hidden windows report once a minute. */
 const FORGOTTEN_AFTER_MS = 90_000;
@@ -30,13 +31,7 @@ export async function reportOpenForm(
     const others = await tx
       .select({ session: openForms.session })
       .from(openForms)
-      .where(
-        and(
-          eq(openForms.kind, form.kind),
-          eq(openForms.itemId, form.itemId),
-          ne(openForms.windowId, form.windowId),
-        ),
-      )
+      .where(and(isOf(openForms, form.kind, form.itemId), ne(openForms.windowId, form.windowId)))
       .limit(WINDOWS_MAX);
     if (others.length < WINDOWS_MAX)
       await tx
@@ -62,13 +57,7 @@ export async function deleteOpenForm(
   await db.write((tx) =>
     tx
       .delete(openForms)
-      .where(
-        and(
-          eq(openForms.kind, kind),
-          eq(openForms.itemId, itemId),
-          eq(openForms.windowId, windowId),
-        ),
-      ),
+      .where(and(isOf(openForms, kind, itemId), eq(openForms.windowId, windowId))),
   );
 }
 

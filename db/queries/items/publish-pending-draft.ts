@@ -1,5 +1,3 @@
-// Publishes items with their pending drafts applied, as the button of the form does.
-import { and, eq, inArray } from 'drizzle-orm';
 import type { ItemState } from '#db/contract/bulk.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
@@ -7,6 +5,7 @@ import type { Queryable } from '#db/database.ts';
 import { ConflictError } from '#db/errors.ts';
 import { drafts } from '#db/schema.ts';
 import { withDraft } from './draft-rows.ts';
+import { isOfAny } from './item-tables.ts';
 import { getItem, replaceItem } from './items.ts';
 import { afterUpdate, type Update } from './saved-item.ts';
 import { replaceStats } from './valid-stats.ts';
@@ -26,7 +25,7 @@ export async function selectWithPendingDraft(
   const rows = await read
     .select()
     .from(drafts)
-    .where(and(eq(drafts.kind, kind), inArray(drafts.itemId, ids)));
+    .where(isOfAny(drafts, kind, ids));
   const pending = new Map(rows.map((row) => [row.itemId, row]));
   const lastTokens = await findLastTokens(read, kind, ids);
   const typed = new Map<number, CleanItem>();

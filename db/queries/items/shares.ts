@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { InvalidInputError, NotFoundError } from '#db/errors.ts';
 import { DAY_MS, SHARE_REMEMBERED_DAYS, SHARES_PER_ITEM_MAX } from '#db/limits.ts';
 import { shares } from '#db/schema.ts';
+import { isOf } from './item-tables.ts';
 import { getItem } from './items.ts';
 
 const summary = {
@@ -37,7 +38,11 @@ export async function createShare(
     await getItem(tx, link.kind, link.itemId);
     const active = await tx.$count(
       shares,
-      and(of(link.kind, link.itemId), gt(shares.expiresAt, createdAt), isNull(shares.revokedAt)),
+      and(
+        isOf(shares, link.kind, link.itemId),
+        gt(shares.expiresAt, createdAt),
+        isNull(shares.revokedAt),
+      ),
     );
     if (active >= SHARES_PER_ITEM_MAX)
       throw new InvalidInputError(
@@ -63,7 +68,7 @@ export async function listShares(
     return read
       .select({ ...summary, sealedToken: shares.sealedToken })
       .from(shares)
-      .where(and(of(kind, itemId), gt(shares.expiresAt, retentionStart(now))))
+      .where(and(isOf(shares, kind, itemId), gt(shares.expiresAt, retentionStart(now))))
       .orderBy(desc(shares.id));
   });
 }
@@ -80,7 +85,7 @@ export async function revokeShare(
     const revoked = await tx
       .update(shares)
       .set({ revokedAt, sealedToken: null })
-      .where(and(of(kind, itemId), eq(shares.id, shareId), isNull(shares.revokedAt)))
+      .where(and(isOf(shares, kind, itemId), eq(shares.id, shareId), isNull(shares.revokedAt)))
       .returning({ id: shares.id });
     if (revoked.length === 0) throw new NotFoundError('Link not found');
   });
@@ -130,8 +135,4 @@ export async function deleteExpiredShares(db: Database, now: string): Promise<vo
 
 function retentionStart(now: string): string {
   return new Date(Date.parse(now) - SHARE_REMEMBERED_DAYS * DAY_MS).toISOString();
-}
-
-function of(kind: ItemKind, itemId: number) {
-  return and(eq(shares.kind, kind), eq(shares.itemId, itemId));
 }

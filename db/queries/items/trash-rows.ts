@@ -1,12 +1,12 @@
 // Moves whole items from their tables to the trash, so that no query can show them.
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import type { Queryable } from '#db/database.ts';
 import { followPartners } from '#db/queries/documents/follow-partners.ts';
 import { removeFromIndex } from '#db/queries/search/search-index.ts';
 import { stats, trash } from '#db/schema.ts';
 import { unscheduleDrafts } from './draft-rows.ts';
-import { ITEM_TABLE } from './item-tables.ts';
+import { ITEM_TABLE, isOf } from './item-tables.ts';
 
 const ROWS_AT_ONCE = 100;
 
@@ -40,7 +40,7 @@ export async function removeFromTrash(
 ): Promise<{ deleted: CleanItem; deletedAt: string } | null> {
   const [row] = await tx
     .delete(trash)
-    .where(and(eq(trash.kind, kind), eq(trash.itemId, itemId)))
+    .where(isOf(trash, kind, itemId))
     .returning();
   return row ? { deleted: row.snapshot, deletedAt: row.deletedAt } : null;
 }

@@ -1,5 +1,5 @@
 // Recently deleted items: listing, restoring and permanent deletion.
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, lt, type SQL, sql } from 'drizzle-orm';
 import { findDocumentGroup } from '#db/contract/documents/document-types.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItem, Item, ItemKind } from '#db/contract/item-kind.ts';
@@ -22,9 +22,10 @@ import {
   uploads,
   versions,
 } from '#db/schema.ts';
-import { isDraftOf, selectDraft, withDraft } from './draft-rows.ts';
+import { selectDraft, withDraft } from './draft-rows.ts';
 import { freeSlug } from './free-slug.ts';
 import { insertItem } from './insert-item.ts';
+import { isOf } from './item-tables.ts';
 import { getItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
 import { nextUpdatedAt } from './saving.ts';
@@ -175,7 +176,7 @@ async function withPresentNames(
         fields: { ...draft.fields, content: renamed.content },
         updatedAt: nextUpdatedAt(draft.updatedAt),
       })
-      .where(isDraftOf('document', deleted.id));
+      .where(isOf(drafts, 'document', deleted.id));
   return present(deleted);
 }
 
@@ -209,7 +210,7 @@ export async function deleteExpiredTrash(db: Database, now: number): Promise<num
     await db.write(async (tx) => {
       const [row] = await tx
         .delete(trash)
-        .where(and(eq(trash.kind, kind), eq(trash.itemId, id), lt(trash.deletedAt, before)))
+        .where(and(isOf(trash, kind, id), lt(trash.deletedAt, before)))
         .returning({ id: trash.itemId });
       if (!row) return;
       await deleteRelated(tx, kind, id);
@@ -220,5 +221,5 @@ export async function deleteExpiredTrash(db: Database, now: number): Promise<num
 
 async function deleteRelated(tx: Queryable, kind: ItemKind, itemId: number): Promise<void> {
   for (const table of [drafts, versions, redirects, shares])
-    await tx.delete(table).where(and(eq(table.kind, kind), eq(table.itemId, itemId)));
+    await tx.delete(table).where(isOf(table, kind, itemId));
 }

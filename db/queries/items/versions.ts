@@ -1,5 +1,5 @@
 // The versions of items: one per save, pruned to the newest.
-import { and, count, desc, eq, getTableColumns, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, lt, lte, ne, sql } from 'drizzle-orm';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
 import { paginationOf } from '#db/contract/pagination.ts';
 import type { VersionCause, VersionList } from '#db/contract/versions.ts';
@@ -13,6 +13,7 @@ import {
 } from '#db/limits.ts';
 import { versions } from '#db/schema.ts';
 import type { DiscardedDraft } from './draft-rows.ts';
+import { isOf, isOfAny } from './item-tables.ts';
 
 type NewVersion = typeof versions.$inferInsert;
 export type Version = typeof versions.$inferSelect;
@@ -56,7 +57,9 @@ export async function recordVersions(
     const added = rows.filter((row) => row.itemId === itemId);
     const newestExpiredId = newestExpired(added, older);
     if (newestExpiredId !== null)
-      await tx.delete(versions).where(and(of(kind, itemId), lte(versions.id, newestExpiredId)));
+      await tx
+        .delete(versions)
+        .where(and(isOf(versions, kind, itemId), lte(versions.id, newestExpiredId)));
   }
 }
 
@@ -103,7 +106,7 @@ export async function recordStats(
   const [newest] = await tx
     .select(summaryColumns)
     .from(versions)
-    .where(of('case-study', after.id))
+    .where(isOf(versions, 'case-study', after.id))
     .orderBy(desc(versions.id))
     .limit(1);
   const age = newest ? Date.parse(now) - Date.parse(newest.savedAt) : Number.POSITIVE_INFINITY;
@@ -133,11 +136,14 @@ export async function listVersions(
       read
         .select(summaryColumns)
         .from(versions)
-        .where(of(kind, itemId))
+        .where(isOf(versions, kind, itemId))
         .orderBy(desc(versions.id))
         .limit(limit)
         .offset((page - 1) * limit),
-      read.select({ total: count() }).from(versions).where(of(kind, itemId)),
+      read
+        .select({ total: count() })
+        .from(versions)
+        .where(isOf(versions, kind, itemId)),
     ]);
     return { versions: items, pagination: paginationOf({ page, limit }, counted?.total ?? 0) };
   });
@@ -153,7 +159,7 @@ export async function getVersion(
   const [row] = await read
     .select()
     .from(versions)
-    .where(and(of(kind, itemId), eq(versions.id, versionId)));
+    .where(and(isOf(versions, kind, itemId), eq(versions.id, versionId)));
   if (!row) throw new NotFoundError('Version not found');
   return row;
 }
@@ -168,7 +174,9 @@ export async function findVersionBefore(
   const [row] = await read
     .select({ id: versions.id })
     .from(versions)
-    .where(and(of(kind, itemId), lt(versions.id, versionId), ne(versions.cause, 'draft')))
+    .where(
+      and(isOf(versions, kind, itemId), lt(versions.id, versionId), ne(versions.cause, 'draft')),
+    )
     .orderBy(desc(versions.id))
     .limit(1);
   return row?.id ?? null;
@@ -191,8 +199,7 @@ export function findLastPublicVersions(
     .from(versions)
     .where(
       and(
-        eq(versions.kind, kind),
-        inArray(versions.itemId, [...itemIds]),
+        isOfAny(versions, kind, itemIds),
         ne(versions.status, 'draft'),
         ne(versions.cause, 'draft'),
       ),
@@ -214,13 +221,7 @@ export async function findLastTokens(
       writtenBy: versions.writtenBy,
     })
     .from(versions)
-    .where(
-      and(
-        eq(versions.kind, kind),
-        inArray(versions.itemId, [...itemIds]),
-        ne(versions.cause, 'draft'),
-      ),
-    )
+    .where(and(isOfAny(versions, kind, itemIds), ne(versions.cause, 'draft')))
     .groupBy(versions.itemId);
   return new Map(
     rows.flatMap(({ itemId, writtenBy }) => (writtenBy === null ? [] : [[itemId, writtenBy]])),
@@ -232,7 +233,7 @@ function selectSizes(tx: Queryable, kind: ItemKind, ids: number[]) {
   return tx
     .select({ id: versions.id, itemId: versions.itemId, bytes: versions.bytes })
     .from(versions)
-    .where(and(eq(versions.kind, kind), inArray(versions.itemId, ids)))
+    .where(isOfAny(versions, kind, ids))
     .orderBy(desc(versions.id));
 }
 
@@ -302,8 +303,4 @@ function newestExpired(
     if (number > VERSIONS_KEPT || bytes > VERSIONS_KEPT_BYTES) return row.id;
   }
   return null;
-}
-
-function of(kind: ItemKind, itemId: number) {
-  return and(eq(versions.kind, kind), eq(versions.itemId, itemId));
 }

@@ -1,12 +1,12 @@
 // Replaces a picture by another everywhere it is used, in one transaction.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { ITEM_KINDS, type ItemKind } from '#db/contract/item-kind.ts';
 import type { MediaUse } from '#db/contract/media/media.ts';
 import { addressOfMedia, type MediaKind } from '#db/contract/media/media-name.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { InvalidInputError } from '#db/errors.ts';
 import { rebaseDraft } from '#db/queries/items/draft-rows.ts';
-import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
+import { ITEM_TABLE, isOf } from '#db/queries/items/item-tables.ts';
 import { getItems } from '#db/queries/items/items.ts';
 import { nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { recordUnreadVersions } from '#db/queries/items/versions.ts';
@@ -101,7 +101,7 @@ async function replaceInTrash(tx: Queryable, name: string, by: string): Promise<
     await tx
       .update(trash)
       .set({ snapshot: sql`json_set(${swapped}, '$.updatedAt', ${updatedAt})` })
-      .where(and(eq(trash.kind, kind), eq(trash.itemId, itemId)));
+      .where(isOf(trash, kind, itemId));
     await rebaseDraft(tx, kind, snapshot, updatedAt);
   }
 }

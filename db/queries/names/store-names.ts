@@ -3,7 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CleanItem, ItemOf } from '#db/contract/item-kind.ts';
 import type { NameKind, RenamedItem } from '#db/contract/names.ts';
 import type { Queryable } from '#db/database.ts';
-import { isDraftOf, rebaseDraft } from '#db/queries/items/draft-rows.ts';
+import { rebaseDraft } from '#db/queries/items/draft-rows.ts';
+import { isOf } from '#db/queries/items/item-tables.ts';
 import { nextUpdatedAt } from '#db/queries/items/saving.ts';
 import { recordUnreadVersions } from '#db/queries/items/versions.ts';
 import { indexItem } from '#db/queries/search/search-index.ts';
@@ -110,7 +111,7 @@ export async function changeDrafts(
     await tx
       .update(drafts)
       .set({ fields: { ...fields, [column]: isList(of) ? next : (next[0] ?? null) }, updatedAt })
-      .where(isDraftOf(kind, id));
+      .where(isOf(drafts, kind, id));
     changed.push({ id, updatedAt, names });
   }
   return changed;

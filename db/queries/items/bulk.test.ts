@@ -2,6 +2,7 @@
 import { expect } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import type { BulkInput } from '#db/contract/bulk.ts';
+import { statInput } from '#db/contract/case-studies.ts';
 import { newPage } from '#db/contract/documents/new-page.ts';
 import type { Database } from '#db/database.ts';
 import { ConflictError, IncompleteItemError, NotFoundError } from '#db/errors.ts';
@@ -10,7 +11,7 @@ import { findDocument } from '#db/queries/documents/documents.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat } from '#db/queries/stats.ts';
 import { caseStudies, drafts, stats, versions } from '#db/schema.ts';
-import { cleanPost } from '#db/testing/clean-input.ts';
+import { cleanPost, cleanStudy } from '#db/testing/clean-input.ts';
 import { makeDocument, makePost, makeStudy } from '#db/testing/items.ts';
 import { testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { changeInBulk } from './bulk.ts';
@@ -22,18 +23,6 @@ import { listVersions } from './versions.ts';
 const test = testOnPrimaries();
 const FUTURE = '2999-01-01T00:00:00.000Z';
 const PAST = '2020-01-01T00:00:00.000Z';
-
-const ROW = {
-  ...{ title: 'A client', description: 'Words', menuOrder: 0, featured: false },
-  ...{
-    categories: [],
-    ourRole: [],
-    mediaImages: [],
-    mediaAlts: [],
-    mediaVideos: [],
-    mediaCaptions: [],
-  },
-};
 
 /** The fields of a draft with this content, sanitised. */
 function words(content: string) {
@@ -139,20 +128,18 @@ test('an undo of unpublishing publishes an item whose date has come', async (db)
 });
 
 test('deletes many items, and restores them with their stats', async (db) => {
-  const row = (n: number) => ({
-    ...ROW,
-    slug: `client-${n}`,
-    ...newItemDates({ status: 'draft' }),
-  });
-  const rows = Array.from({ length: 120 }, (_, n) => row(n));
+  const study = { title: 'A client', description: 'Words', categories: ['UX'] };
+  const dates = newItemDates({ status: 'draft' });
+  const rows = Array.from({ length: 120 }, (_, n) => ({
+    ...cleanStudy({ ...study, slug: `client-${n}` }),
+    ...dates,
+  }));
   await db.write((tx) => tx.insert(caseStudies).values(rows), { withinMs: 5000 });
   const ids = (await db.read((read) => read.select({ id: caseStudies.id }).from(caseStudies))).map(
     ({ id }) => id,
   );
   const first = ids[0] as number;
-  const stat = await createStat(db, first, {
-    ...{ icon: null, number: '1', valueAfterNumber: null, supportingText: null, measurement: null },
-  });
+  const stat = await createStat(db, first, statInput.parse({ number: '1' }));
   const { answer } = await changeInBulk(db, 'case-study', { action: 'delete', ids });
   expect(await db.read((read) => read.$count(caseStudies))).toBe(0);
   await changeInBulk(db, 'case-study', answer.undo);
@@ -213,12 +200,11 @@ test('a draft of a case study is published with its drafted stats', async (db) =
 });
 
 test('drafted stats never get the ids of stats of a deleted case study', async (db) => {
-  const figure = { icon: null, valueAfterNumber: null, supportingText: null, measurement: null };
   const deleted = await makeStudy(db, { slug: 'deleted' });
-  const theirs = await createStat(db, deleted.id, { ...figure, number: '1' });
+  const theirs = await createStat(db, deleted.id, statInput.parse({ number: '1' }));
   await deleteCaseStudy(db, deleted.id);
   const { id } = await makeStudy(db, { status: 'draft' });
-  const mine = await createStat(db, id, { ...figure, number: '2' });
+  const mine = await createStat(db, id, statInput.parse({ number: '2' }));
   const typed = [mine.id, mine.id, theirs.id, Number.MAX_SAFE_INTEGER];
   const fields = { stats: typed.map((each) => ({ id: each, number: '3' })) };
   await saveDraft(db, 'case-study', id, { fields });
@@ -226,7 +212,7 @@ test('drafted stats never get the ids of stats of a deleted case study', async (
   const ids = (await findCaseStudy(db, id))?.stats.map((stat) => stat.id) ?? [];
   expect(ids[0]).toBe(mine.id);
   expect(new Set(ids).size).toBe(typed.length);
-  expect((await createStat(db, id, { ...figure, number: '4' })).id).toBeLessThan(100);
+  expect((await createStat(db, id, statInput.parse({ number: '4' }))).id).toBeLessThan(100);
   expect((await restoreDeleted(db, 'case-study', deleted.id)).item).toEqual({
     ...deleted,
     stats: [theirs],
@@ -273,8 +259,12 @@ test('a restored item whose address is taken is returned with its new one', asyn
   const { answer: undone } = await changeInBulk(db, 'post', answer.undo);
   expect(undone.restored).toEqual([
     {
-      ...{ kind: 'post', id, title: 'Returns', slug: 'returns-2' },
-      ...{ slugChanged: true, becameDraft: false },
+      kind: 'post',
+      id,
+      title: 'Returns',
+      slug: 'returns-2',
+      slugChanged: true,
+      becameDraft: false,
     },
   ]);
 });

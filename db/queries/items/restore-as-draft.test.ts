@@ -1,5 +1,6 @@
 // Restoring a version as the draft of its item: visitors still see the live item.
 import { expect } from 'bun:test';
+import { statInput } from '#db/contract/case-studies.ts';
 import { findCaseStudy } from '#db/queries/case-studies.ts';
 import { findPost } from '#db/queries/posts.ts';
 import { createStat, deleteStat } from '#db/queries/stats.ts';
@@ -48,9 +49,7 @@ test('a replaced draft stays in the history, and the stamp grows', async (db) =>
 
 test('stats are restored only in the draft, and the menu order stays', async (db) => {
   const study = await makeStudy(db, { menuOrder: 3 });
-  const stat = await createStat(db, study.id, {
-    ...{ number: '12', icon: '+', valueAfterNumber: null, supportingText: null, measurement: null },
-  });
+  const stat = await createStat(db, study.id, statInput.parse({ number: '12', icon: '+' }));
   await saveStudy(db, study, { title: 'Later', menuOrder: 8 });
   await deleteStat(db, stat.id);
   const { versions } = await listVersions(db, 'case-study', study.id, PAGE);

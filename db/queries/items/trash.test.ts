@@ -1,5 +1,6 @@
 // Recently deleted items: hidden everywhere, restored completely, and deleted permanently after 30 days.
 import { expect } from 'bun:test';
+import { statInput } from '#db/contract/case-studies.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { DAY_MS, TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteCaseStudy, findCaseStudy } from '#db/queries/case-studies.ts';
@@ -46,13 +47,7 @@ test('a deleted item cannot be found, even by staff', async (db) => {
 
 test('a restored item has its stats, its draft and its history', async (db) => {
   const { id } = await makeStudy(db);
-  await createStat(db, id, {
-    icon: '+',
-    number: '5',
-    valueAfterNumber: '%',
-    supportingText: null,
-    measurement: null,
-  });
+  await createStat(db, id, statInput.parse({ icon: '+', number: '5', valueAfterNumber: '%' }));
   const draft = await saveDraft(db, 'case-study', id, { fields: { title: 'Next' } });
   const history = await listVersions(db, 'case-study', id, { page: 1, limit: 10 });
   expect(history.versions).not.toBeEmpty();

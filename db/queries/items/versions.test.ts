@@ -1,6 +1,7 @@
 // The history of items: versions of saves and of stats, pruning, and restoring.
 import { expect, setSystemTime } from 'bun:test';
 import { eq } from 'drizzle-orm';
+import { statInput } from '#db/contract/case-studies.ts';
 import type { ItemKind } from '#db/contract/item-kind.ts';
 import type { Database } from '#db/database.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '#db/errors.ts';
@@ -22,6 +23,7 @@ import { restoreVersion, restoreVersionAsDraft } from './restore-version.ts';
 import { findLastTokens, getVersion, listVersions, recordVersions } from './versions.ts';
 
 const test = testOnPrimaries();
+const stat = (number: string) => statInput.parse({ number });
 
 async function historyOf(db: Database, kind: ItemKind, id: number) {
   return (await listVersions(db, kind, id, { page: 1, limit: 200 })).versions;
@@ -222,7 +224,3 @@ test('an item that is too large for a version is saved without one', async (db) 
   const study = await makeStudy(patient, { challengeContent: half, solutionContent: half });
   expect(await historyOf(db, 'case-study', study.id)).toEqual([]);
 });
-
-function stat(number: string) {
-  return { icon: null, number, valueAfterNumber: null, supportingText: null, measurement: null };
-}

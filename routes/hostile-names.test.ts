@@ -163,7 +163,11 @@ test('no public page or file fails', async () => {
 }, 60_000);
 
 test('no screen of the back office fails', async () => {
-  const screens = adminRoutes.map(({ path }) => ({ path, query: ['search', 'kind'] }));
+  // no screen with a parameter in its path searches or filters
+  const screens = adminRoutes.map(({ path }) => ({
+    path,
+    query: path.includes(':') ? [] : ['search', 'kind'],
+  }));
   expect(await failuresAt(addressesOf(screens), staff)).toEqual([]);
 }, 60_000);
 

@@ -2,11 +2,13 @@
 import { expect } from 'bun:test';
 import { type CaseStudyInput, caseStudy, statInput } from '#db/contract/case-studies.ts';
 import type { Database } from '#db/database.ts';
-import { ConflictError } from '#db/errors.ts';
+import { ConflictError, StaleEditError } from '#db/errors.ts';
+import { stats } from '#db/schema.ts';
 import { cleanStudy, cleanStudyUpdate } from '#db/testing/clean-input.ts';
 import { testOnEveryDatabase } from '#db/testing/test-on-every-database.ts';
 import {
   createCaseStudy,
+  deleteCaseStudy,
   findCaseStudy,
   findCaseStudyBySlug,
   findNextCaseStudy,
@@ -89,6 +91,30 @@ test('rejects a taken slug', async (db) => {
   await expect(create(db, { slug: 'taken' })).rejects.toBeInstanceOf(ConflictError);
   const update = updateCaseStudy(db, id, cleanStudyUpdate({ ...valid, slug: 'taken' }));
   await expect(update).rejects.toBeInstanceOf(ConflictError);
+});
+
+test('rejects a stale edit and returns the stored case study with its stats', async (db) => {
+  const loaded = await create(db, { slug: 'a' });
+  const stat = await createStat(db, loaded.id, statInput.parse({ number: '1' }));
+  await updateCaseStudy(db, loaded.id, cleanStudyUpdate({ ...valid, title: 'theirs' }));
+  const { updatedAt } = loaded;
+  const refused = await updateCaseStudy(
+    db,
+    loaded.id,
+    cleanStudyUpdate({ ...valid, updatedAt }),
+  ).catch((error) => error);
+  expect(refused).toBeInstanceOf(StaleEditError);
+  expect(refused.current).toMatchObject({ title: 'theirs', stats: [stat] });
+});
+
+test('deletes a case study with its stats, and no others', async (db) => {
+  const gone = await create(db, { slug: 'gone' });
+  const kept = await create(db, { slug: 'kept' });
+  const stat = await createStat(db, gone.id, statInput.parse({ number: '1' }));
+  const other = await createStat(db, kept.id, statInput.parse({ number: '2' }));
+  expect(await deleteCaseStudy(db, gone.id)).toEqual({ ...gone, stats: [stat] });
+  expect(await findCaseStudy(db, gone.id)).toBeNull();
+  expect(await db.read((read) => read.select().from(stats))).toEqual([other]);
 });
 
 const valid = { title: 'Client', slug: 'slug', description: 'Text', categories: ['SEO'] };

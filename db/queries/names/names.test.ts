@@ -11,12 +11,13 @@ import { findDraft, saveDraft } from '#db/queries/items/drafts.ts';
 import { findFormerNames } from '#db/queries/items/former-names.ts';
 import { restoreVersion, restoreVersionAsDraft } from '#db/queries/items/restore-version.ts';
 import { restoreDeleted } from '#db/queries/items/trash.ts';
-import { listVersions } from '#db/queries/items/versions.ts';
+import { getVersion, listVersions } from '#db/queries/items/versions.ts';
 import { deletePost, findPost } from '#db/queries/posts.ts';
 import { cleanDocument } from '#db/testing/clean-input.ts';
 import { makeDocument, makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
 import { testOnEveryDatabase, testOnPrimaries } from '#db/testing/test-on-every-database.ts';
 import { listNames } from './list-names.ts';
+import { findRenames } from './present-names.ts';
 import { renameEverywhere, takeBackRename } from './rename-everywhere.ts';
 
 const test = testOnPrimaries();
@@ -198,6 +199,33 @@ test('a restored version keeps a name that items have again, or that was new aft
   const first = await firstVersionOf(db, 'case-study', study.id);
   const { after } = await restoreVersion(db, 'case-study', study.id, first);
   expect(after).toMatchObject({ sector: 'Tools', ourRole: ['Design'] });
+});
+
+test('after Undo of a merge a restored version keeps the name that it was merged into', async (db) => {
+  await makeStudy(db, { slug: 'one', ourRole: ['Design'] });
+  const study = await makeStudy(db, { slug: 'two', ourRole: ['UX'] });
+  const merge = { of: 'role', from: 'Design', to: 'UX' } as const;
+  const { answer } = await renameEverywhere(db, merge);
+  await takeBackRename(db, answer.undo);
+  await saveStudy(db, study, { ourRole: [] });
+  const first = await firstVersionOf(db, 'case-study', study.id);
+  expect((await restoreVersion(db, 'case-study', study.id, first)).after).toMatchObject({
+    ourRole: ['UX'],
+  });
+});
+
+test('a collection that keeps a merged name beside the other is not said to be renamed', async (db) => {
+  await makePost(db, { author: 'Ada' });
+  const content = { v: 1, items: [{ name: 'Ada' }, { name: 'Bob' }] };
+  const about = { type: 'people-list', slug: 'people-list', title: 'People' };
+  const people = await makeDocument(db, { ...about, content } as never);
+  await renameEverywhere(db, { of: 'author', from: 'Ada', to: 'Bob' });
+  const first = await firstVersionOf(db, 'document', people.id);
+  const renames = await db.read(async (read) => {
+    const { snapshot, savedAt } = await getVersion(read, 'document', people.id, first);
+    return findRenames(read, 'document', snapshot, savedAt);
+  });
+  expect(renames).toEqual([]);
 });
 
 test('a collection gets the present names with a restored version and from the trash, in its draft too', async (db) => {

@@ -12,8 +12,8 @@ import { countNames } from './list-names.ts';
 import { isList, NAME_FIELDS, namesIn } from './name-fields.ts';
 
 /**
- * The names of `item`, stored at `storedAt` (ISO 8601), that were renamed since, with the present name of each. A name that
- * items have again is not one of them.
+ * The names of `item`, stored at `storedAt` (ISO 8601), that were renamed since, with the present name of each. Not one of them
+ * are names that items have again, and those of an entry beside an entry with the present name.
  */
 export async function findRenames(
   read: Queryable,
@@ -41,7 +41,9 @@ export async function findRenames(
   }
   if (renames.length === 0) return [];
   const inUse = await countNames(read);
-  return renames.filter(({ of, from }) => !inUse[of].get(from));
+  return renames.filter(
+    (rename) => !inUse[rename.of].has(rename.from) && withRename(item, rename) !== item,
+  );
 }
 
 /** The item with these names renamed. */

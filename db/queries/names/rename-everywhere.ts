@@ -17,6 +17,7 @@ import { moveFormerNames, noteFormerName } from '#db/queries/items/former-names.
 import { getItems } from '#db/queries/items/items.ts';
 import { findArchivePage } from '#db/queries/post-names.ts';
 import { caseStudies, posts } from '#db/schema.ts';
+import { countNames } from './list-names.ts';
 import { NAME_FIELDS, NAMED_TABLE, type NameField, namesIn, namesOf } from './name-fields.ts';
 import {
   changeDeleted,
@@ -136,13 +137,13 @@ async function moveArchiveLinks(
   return moveLinks(tx, { path: before.path, title: from }, { path: after.path, title: to }, among);
 }
 
-/** When `from` still exists, a merge is undone: then only the former addresses in `among` lead to `to` again. */
+/** While items still have `from`, a merge is undone: then only the former names in `among` lead to `to` again. */
 async function takeBackFormerNames(
   tx: Queryable,
   { of, from, to }: RenameInput,
   among: readonly string[],
 ): Promise<string[]> {
-  const isParted = (await findArchivePage(tx, of, from))?.isThere;
+  const isParted = (await countNames(tx))[of].has(from);
   if (!isParted) return noteFormerName(tx, of, from, to, among);
   return moveFormerNames(tx, of, from, to, among);
 }

@@ -12,7 +12,7 @@ const USUAL = 0.61;
 
 /** The width of the longest word of `text` in em, as display type sets it; words end at spaces, hyphens, dashes and slashes. */
 export function longestWord(text: string): number {
-  const widths = text.split(/[\s\u00ad\-–—/]+/).map(widthOf);
+  const widths = text.split(/[\s\u00ad\-–—/]+/).map(lineWidth);
   return Math.ceil(Math.max(...widths) * 100) / 100;
 }
 
@@ -26,7 +26,7 @@ export function wordFit(text: string): CSSProperties {
 
 /** `wordFit` for lines that are never broken. */
 export function lineFit(lines: readonly string[]): CSSProperties {
-  return { '--longest-word': Math.max(1, ...lines.map(widthOf)) } as CSSProperties;
+  return { '--longest-word': Math.max(1, ...lines.map(lineWidth)) } as CSSProperties;
 }
 
 /** A figure shrinks to this part of its size at most; a longer word breaks. */
@@ -38,8 +38,9 @@ export function figureFit(figure: string, ems: number): CSSProperties | undefine
   return fit < 1 ? ({ '--fit': fit } as CSSProperties) : undefined;
 }
 
-function widthOf(word: string): number {
-  return [...word].reduce(
+/** The width of `text` on one line in em, as display type sets it; other text is up to a tenth narrower. */
+export function lineWidth(text: string): number {
+  return [...text].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL),
     0,
   );

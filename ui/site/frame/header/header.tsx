@@ -5,17 +5,18 @@ import { WORDMARK_ID, Wordmark } from '#ui/brand/logo.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { House, Search } from '#ui/kit/icons.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
+import { lineWidth } from '#ui/kit/word-fit.ts';
 import { PartnerBadge } from '#ui/site/frame/partner-badge.tsx';
 import { currentFor } from './current-page.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageCorner } from './page-corner.tsx';
 
-/** The longest menus, in characters, that fit beside the logo and the buttons from 1024 and from 1280 px. */
-const MENU_MAX_CHARS = 68;
-const LONG_MENU_MAX_CHARS = 95;
+/** The longest menus, in em, that fit beside the logo and the buttons from 1024 and from 1280 px. */
+const MENU_MAX_EMS = 34.7;
+const LONG_MENU_MAX_EMS = 50;
 /** The room between two entries, and that of the button of a submenu. */
-const GAP_CHARS = 3.5;
+const GAP_EMS = 1.75;
 
 interface HeaderProps {
   company: Company;
@@ -40,9 +41,9 @@ export function Header({
   current,
   theme = 'light',
 }: HeaderProps) {
-  const menuChars = navigation.reduce(
+  const menuEms = navigation.reduce(
     (sum, { label, entries = [] }) =>
-      sum + label.length + GAP_CHARS + (entries.length > 0 ? GAP_CHARS : 0),
+      sum + lineWidth(label) + GAP_EMS * (entries.length > 0 ? 2 : 1),
     0,
   );
   return (
@@ -61,11 +62,11 @@ export function Header({
           </span>
         </span>
       </a>
-      {menuChars <= LONG_MENU_MAX_CHARS && (
+      {menuEms <= LONG_MENU_MAX_EMS && (
         <nav
           className="header-nav"
           aria-label="Main"
-          data-long={menuChars > MENU_MAX_CHARS || undefined}
+          data-long={menuEms > MENU_MAX_EMS || undefined}
         >
           <ul className="header-links">
             <li>

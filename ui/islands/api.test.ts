@@ -10,6 +10,7 @@ import {
   messageOf,
   NoAnswerError,
 } from './api.ts';
+import { noteServerTime } from './server-clock.ts';
 
 const FALLBACK = 'Failed to save';
 const failureOf = (call: Promise<Response>) => answerOf(call).catch((error) => error);
@@ -110,6 +111,20 @@ test.each([
   expect(failure.retryAfterMs).toBe(ms);
   expect(messageOf(failure, FALLBACK)).toBe('There were too many requests.');
   setSystemTime();
+});
+
+test('the date of a Retry-After counts by the clock of the server', async () => {
+  setSystemTime(new Date('2026-03-11T08:50:00Z'));
+  const noteDate = (date: Date) => {
+    const headers = { Date: date.toUTCString(), 'Cache-Control': 'no-store' };
+    noteServerTime(new Response(null, { headers }), Date.now());
+  };
+  noteDate(new Date('2026-03-11T09:00:00Z'));
+  const headers = { 'Retry-After': 'Wed, 11 Mar 2026 09:02:00 GMT' };
+  const failure = await failureOf(Promise.resolve(new Response('', { status: 429, headers })));
+  setSystemTime();
+  noteDate(new Date());
+  expect(failure.retryAfterMs).toBe(120_000);
 });
 
 test('an ended session is recognised, also as the cause of another failure', async () => {

@@ -3,7 +3,7 @@ import { hc } from 'hono/client';
 import type { ApiError } from '#db/contract/responses.ts';
 import { HOUR_MS } from '#db/limits.ts';
 import type { Api } from '#routes/api/index.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime, serverNow } from './server-clock.ts';
 
 /** The calls of the API, each with its path, input and response typed. Cookies are sent. */
 export const api = hc<Api>('/api', { init: { credentials: 'same-origin' }, fetch: timedFetch });
@@ -128,7 +128,7 @@ export async function answerOf<T>(call: Promise<JsonResponse<T>>): Promise<T> {
 
 /** The milliseconds of a `Retry-After`, which has seconds or a date, at most an hour; 0 when it cannot be read. */
 function waitOf(header: string): number {
-  const waitMs = Number(header) * 1000 || Date.parse(header) - Date.now() || 0;
+  const waitMs = Number(header) * 1000 || Date.parse(header) - serverNow() || 0;
   return Math.max(0, Math.min(waitMs, HOUR_MS));
 }
 

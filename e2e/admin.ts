@@ -13,6 +13,14 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
 export const undone = (page: Page) => expect(toasts(page).getByText('Undone')).toBeVisible();
 
+/** Undoes by the toast, when the call to `path` fails at the first try. */
+export async function undoAtSecondTry(page: Page, path: string) {
+  await page.route(path, (route) => route.abort(), { times: 1 });
+  await undo(page).click();
+  await expect(toasts(page).getByText('Failed to undo')).toBeVisible();
+  await toasts(page).getByRole('button', { name: 'Try again' }).click();
+}
+
 /** The save bar of a form: its state and its buttons. */
 export const formBar = (page: Page) => page.locator('.admin-form-bar');
 

@@ -17,14 +17,13 @@ export interface OpenDocument {
 export function useBackToOriginal(onOpen: (opened: OpenDocument) => void) {
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
-  const failed = (error: unknown) => toasts.showError(error, 'Failed to go back to the original');
   const restore = useMutation({
     mutationFn: (id: number) => whenLoggedIn('restoring your version', () => bringBack(id)),
     onSuccess: (opened) => {
       onOpen(opened);
       toasts.show({ title: 'Your version was restored' });
     },
-    onError: failed,
+    onError: (error, id) => toasts.showUndoError(error, () => restore.mutate(id)),
   });
   return useMutation({
     mutationFn: async (id: number) => {
@@ -41,7 +40,7 @@ export function useBackToOriginal(onOpen: (opened: OpenDocument) => void) {
         action: undoDelete(() => restore.mutate(id)),
       });
     },
-    onError: failed,
+    onError: (error) => toasts.showError(error, 'Failed to go back to the original'),
   });
 }
 

@@ -51,7 +51,7 @@ export function useRestoreVersion(history: HistoryState, onRestored: () => void)
       onError: (error) => {
         // the open dialog shows the error
         if (canUndo) return;
-        toasts.showError(error, 'Failed to restore the version');
+        toasts.showUndoError(error, () => run(versionId, message, canUndo));
       },
     });
 

@@ -35,10 +35,16 @@ export function useInboxChanges(
   const toasts = useToasts();
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();
+  const postBulk = (json: EnquiryBulk) =>
+    whenLoggedIn('the change', () => answerOf(api.admin.enquiries.bulk.$post({ json })));
   const bulk = useMutation({
-    mutationFn: (json: EnquiryBulk) =>
-      whenLoggedIn('the change', () => answerOf(api.admin.enquiries.bulk.$post({ json }))),
+    mutationFn: postBulk,
     onError: (error) => toasts.showError(error, 'Failed to change the enquiries'),
+    onSettled: () => list.refresh(),
+  });
+  const undo = useMutation({
+    mutationFn: postBulk,
+    onError: (error, undone) => toasts.showUndoError(error, () => undo.mutate(undone)),
     onSettled: () => list.refresh(),
   });
   const put = (id: number, json: EnquiryUpdate) =>
@@ -59,7 +65,7 @@ export function useInboxChanges(
     await bulk.mutateAsync({ action: 'status', items });
     toasts.show({
       title: `${countOf(changed.length)} ${DONE[status]}`,
-      action: undoChange(() => bulk.mutate({ action: 'status', items: former })),
+      action: undoChange(() => undo.mutate({ action: 'status', items: former })),
     });
   }
 
@@ -69,7 +75,7 @@ export function useInboxChanges(
     toasts.show({
       title: `${countOf(ids.length)} deleted`,
       description: `${ids.length === 1 ? 'It' : 'They'} can be restored for ${TRASH_KEPT_DAYS} days.`,
-      action: undoDelete(() => bulk.mutate({ action: 'restore', ids })),
+      action: undoDelete(() => undo.mutate({ action: 'restore', ids })),
     });
   }
 

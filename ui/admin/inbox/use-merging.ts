@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Enquiry, EnquiryUpdate } from '#db/contract/enquiries.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { undoAgain, undoChange, useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoChange, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 interface MergingOptions {
@@ -55,12 +55,7 @@ export function useMerging({ put, replace, refresh, onError }: MergingOptions) {
       if (saved.status !== into.status && now.status === saved.status)
         await put(into.id, { status: into.status });
     },
-    onError: (error, undone) =>
-      toasts.showError(
-        error,
-        'Failed to undo',
-        undoAgain(() => unmerge.mutate(undone)),
-      ),
+    onError: (error, undone) => toasts.showUndoError(error, () => unmerge.mutate(undone)),
     onSettled: refresh,
   });
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import type { KindPath } from '#db/contract/kind-path.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { undoAction, undoAgain, useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { describeChanges } from './restored-changes.ts';
 
@@ -39,7 +39,8 @@ export function useListChanges(kind: KindPath, labels: ItemLabels, refresh: () =
     const isDone = await whenLoggedIn('your change', job).then(
       () => true,
       (error) => {
-        toasts.showError(error, fallback, again && undoAgain(again));
+        if (again) toasts.showUndoError(error, again);
+        else toasts.showError(error, fallback);
         return false;
       },
     );

@@ -35,7 +35,7 @@ export function MediaSelectionBar({ pictures, onChanged, onClear }: MediaSelecti
           );
       }),
     onSuccess: () => toasts.show({ title: 'Undone' }),
-    onError: (error) => toasts.showError(error, 'Failed to restore the files'),
+    onError: (error, names) => toasts.showUndoError(error, () => restore.mutate(names)),
     onSettled: onChanged,
   });
   const remove = useMutation({

@@ -39,7 +39,7 @@ export function PictureActions({ picture, uses, onDeleted, onReplaced }: Picture
       toasts.show({ title: `${called} restored` });
       await queries.invalidateQueries({ queryKey: ['/vs-admin/media'] });
     },
-    onError: (error) => toasts.showError(error, `Failed to restore the ${MEDIA_NOUN[kind]}`),
+    onError: (error) => toasts.showUndoError(error, () => restore.mutate()),
   });
   const remove = useMutation({
     mutationFn: () =>

@@ -5,7 +5,7 @@ import type { NameKind, NameList, RenameTakeBack, SharedName } from '#db/contrac
 import { namesQuery } from '#ui/admin/forms/fields/use-names.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
-import { undoAgain, undoSave, useToasts } from '#ui/admin/shell/toasts.ts';
+import { undoSave, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -57,11 +57,7 @@ function Names({ list }: { list: NameList }) {
       );
       toasts.show({ title: 'Success', description: 'Undone' });
     } catch (error) {
-      toasts.showError(
-        error,
-        'Failed to undo',
-        undoAgain(() => void takeBack(undo)),
-      );
+      toasts.showUndoError(error, () => void takeBack(undo));
     }
     await refresh();
   };

@@ -27,6 +27,8 @@ interface ToastStore {
   show(message: ToastMessage): void;
   /** Shows what the server said about `error`, else `fallback`. */
   showError(error: unknown, fallback: string, action?: ToastMessage['action']): void;
+  /** Shows that an undo failed, with a button that tries it `again`. */
+  showUndoError(error: unknown, again: () => void): void;
   /** Shows a toast here and again on the next page, there with an undo button for what was `published`. */
   showAcross(message: Omit<ToastMessage, 'action'>, published?: PublishedSave): void;
   /** Shows the toast carried over from the previous page; its undo runs within `whenLoggedIn`. */
@@ -60,13 +62,6 @@ export const undoChange = (onClick: () => void) =>
 export const undoDelete = (onClick: () => void) =>
   undoAction('Undo, or restore it from Recently deleted', onClick);
 
-/** The button of a toast about an undo that failed. */
-export const undoAgain = (onClick: () => void) => ({
-  label: 'Try again',
-  altText: 'Try to undo again',
-  onClick,
-});
-
 function createToastStore(): ToastStore {
   let toast: ShownToast | null = null;
   let removal: ReturnType<typeof setTimeout> | undefined;
@@ -84,9 +79,8 @@ function createToastStore(): ToastStore {
       // the page shows the state before the undo
       location.reload();
     } catch (error) {
-      const again = undoAgain(() => void undo(published, whenLoggedIn));
       if (isOurs(error)) store.showError(error, error.message);
-      else store.showError(error, 'Failed to undo', again);
+      else store.showUndoError(error, () => void undo(published, whenLoggedIn));
     }
   };
   const show = (message: ToastMessage) => {
@@ -103,6 +97,10 @@ function createToastStore(): ToastStore {
     showError(error, fallback, action) {
       const description = messageOf(error, fallback);
       show({ title: 'Error', description, variant: 'destructive', action });
+    },
+    showUndoError(error, again) {
+      const action = { label: 'Try again', altText: 'Try to undo again', onClick: again };
+      store.showError(error, 'Failed to undo', action);
     },
     showAcross(message, published) {
       show(message);

@@ -75,6 +75,32 @@ test('the stats of a case study are restored too', async () => {
   expect(await caseStudyCalls.find(id)).toMatchObject({ stats: [{ number: '128' }] });
 });
 
+test.each(['draft', 'published'] as const)(
+  'an undo to %s of which any response was lost is completed by another try',
+  async (status) => {
+    for (let lost = 1; ; lost++) {
+      const { id, now, save } = await published(status);
+      await keep(id, { excerpt: 'Typed since' }, now.updatedAt);
+      const answer = fetched.getMockImplementation() as typeof fetch;
+      let calls = 0;
+      fetched.mockImplementation((async (...call: Parameters<typeof fetch>) => {
+        const response = await answer(...call);
+        calls += 1;
+        if (calls === lost) throw new TypeError('Failed to fetch');
+        return response;
+      }) as typeof fetch);
+      await takeBack(save).catch(() => {});
+      fetched.mockImplementation(answer);
+      if (calls < lost) return;
+      const { item, draft } = await takeBack(save);
+      const title = status === 'draft' ? {} : { title: 'New' };
+      expect(item).toMatchObject(status === 'draft' ? { status } : { title: 'Old' });
+      expect(draft?.fields).toMatchObject({ excerpt: 'Typed since', ...title });
+      expect(draft?.basedOn).toBe(item.updatedAt);
+    }
+  },
+);
+
 test('nothing is taken back after a later save by somebody else', async () => {
   const { id, now, save } = await published('published');
   const theirs = { title: 'Theirs', slug: now.slug, content: now.content };

@@ -2,6 +2,7 @@
 import type { ItemState } from '#db/contract/bulk.ts';
 import type { Draft } from '#db/contract/drafts.ts';
 import type { Item, ItemKind } from '#db/contract/item-kind.ts';
+import type { VersionSummary } from '#db/contract/versions.ts';
 import {
   caseStudyCalls,
   documentCalls,
@@ -38,20 +39,39 @@ export async function takeBack({
 }: PublishedSave): Promise<{ item: Item; draft: Draft | null }> {
   const calls = CALLS[kind] as ItemCalls<Item, object>;
   const now = await calls.find(id);
-  if (now.updatedAt !== savedAt) throw new CannotUndoError('Somebody else has saved it since');
+  const versions = (await calls.findVersions(id)).versions.filter(({ cause }) => cause !== 'draft');
+  const undone = now.updatedAt === savedAt ? null : findUndone(now, versions, { savedAt, before });
   if (typeof before !== 'string') {
-    await calls.bulk({ action: 'status', items: [{ id, ...before }] });
+    if (!undone) await calls.bulk({ action: 'status', items: [{ id, ...before }] });
     const [item, { draft }] = await Promise.all([calls.find(id), calls.findDraft(id)]);
     return { item, draft };
   }
-  const { versions } = await calls.findVersions(id);
-  const former = versions.find((version) => version.savedAt < savedAt && version.cause !== 'draft');
+  const former = versions.find((version) => version.savedAt < savedAt);
   // a version that was too large to store is missing, and an older one was not live
   if (!former || former.savedAt < before)
     throw new CannotUndoError('The previous version is no longer stored');
   const { draft } = await calls.findDraft(id);
-  const item = await calls.restoreVersion(id, former.id);
-  return { item, draft: await saveAsDraft(calls, draftedItem({ item: now, draft }), item, draft) };
+  const item = undone ? now : await calls.restoreVersion(id, former.id);
+  const text = undone ? { ...now, ...(await calls.getVersion(id, undone.id)).item } : now;
+  return { item, draft: await saveAsDraft(calls, draftedItem({ item: text, draft }), item, draft) };
+}
+
+/**
+ * The version that an earlier try, whose response was lost, has undone: nothing else was saved since. Throws `CannotUndoError`
+ * when there was another save.
+ */
+function findUndone(
+  now: Item,
+  [newest, undone]: readonly VersionSummary[],
+  { savedAt, before }: Pick<PublishedSave, 'savedAt' | 'before'>,
+): VersionSummary {
+  const isUndo =
+    typeof before === 'string'
+      ? newest?.cause === 'restored'
+      : now.status === before.status && newest?.changed.every((field) => field in before);
+  if (!isUndo || newest?.savedAt !== now.updatedAt || undone?.savedAt !== savedAt)
+    throw new CannotUndoError('Somebody else has saved it since');
+  return undone;
 }
 
 /**

@@ -66,6 +66,7 @@ export interface ItemCalls<Of extends Item, Fields> {
   bulk: (input: BulkInput) => Promise<BulkAnswer>;
   /** The newest versions. */
   findVersions: (id: number) => Promise<VersionList>;
+  getVersion: (id: number, versionId: number) => Promise<{ item: object }>;
   restoreVersion: (id: number, versionId: number) => Promise<Of>;
   /** Whether a deleted item may still be restored. */
   isInTrash: (id: number) => Promise<boolean>;
@@ -121,6 +122,10 @@ function sharedCalls(kind: KindPath) {
       answerOf(items[':id'].draft.$delete({ ...of(id), query: stamped(updatedAt) })),
     bulk: (json: BulkInput) => answerOf(items.bulk.$post({ json })),
     findVersions: (id: number) => answerOf(items[':id'].versions.$get({ ...of(id), query: {} })),
+    getVersion: (id: number, versionId: number) =>
+      answerOf<{ item: object }>(
+        items[':id'].versions[':versionId'].$get(ofVersion(id, versionId)),
+      ),
     /** The items deleted last are listed; whether an older one is in the trash stays unknown. */
     async isInTrash(id: number) {
       const query = { kind, limit: String(ADMIN_PAGE_MAX) };

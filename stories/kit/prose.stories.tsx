@@ -1,5 +1,6 @@
 // The prose in all its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Prose } from '#ui/kit/prose.tsx';
 
 const EVERYTHING = `
@@ -51,6 +52,32 @@ export const OneParagraph: Story = { args: { html: '<p>One sentence, nothing els
 export const RightToLeft: Story = { args: { html: '<p dir="rtl">שלום עולם</p><p>And back.</p>' } };
 
 export const Blocks: Story = { args: { html: BLOCKS } };
+const WIDE_TABLE = `<table><caption>Returns of each month, counted by order and then by reason, as the shop wrote them down
+</caption><tbody><tr>${'<td>Returns of a month</td>'.repeat(9)}</tr></tbody></table>`;
+
+/** The caption stays in view while the table scrolls. */
+export const WideTableInAColumn: Story = {
+  args: { html: WIDE_TABLE },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const view = canvas.getByRole('group');
+    const caption = canvas.getByRole('caption');
+    for (const left of [0, 200]) {
+      view.scrollLeft = left;
+      await expect(view.scrollLeft).toBe(left);
+      const [inside, outside] = [caption, view].map((each) => each.getBoundingClientRect());
+      await expect(inside?.left).toBeGreaterThanOrEqual(outside?.left ?? 0);
+      await expect(inside?.right).toBeLessThanOrEqual(outside?.right ?? 0);
+    }
+  },
+};
+
 export const BlocksOnInk: Story = {
   args: { html: BLOCKS },
   decorators: [

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CaseStudy } from '#db/contract/case-studies.ts';
 import { CaseStudyForm } from '#ui/admin/forms/case-study/case-study-form.tsx';
+import { BLANK_STAT } from '#ui/admin/forms/case-study/case-study-form-values.ts';
 import { siteMeta } from '../../../fixtures/site-meta.ts';
 import { loggedIn } from '../../../fixtures/staff-answers.ts';
 import { bareStudy, study } from '../../../fixtures/studies.ts';
@@ -88,6 +89,28 @@ export const Saving: Story = {
   play: async ({ canvas }) => {
     await update();
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+/** A row that is removed before the save is answered stays removed. */
+export const StatRemovedWhileSaving: Story = {
+  args: { study: bareStudy },
+  parameters: {
+    api: {
+      async [PUT]() {
+        await userEvent.click(screen.getByRole('button', { name: 'Remove Stat 1' }));
+        const stat = { ...BLANK_STAT, id: 7, number: '128', order: 0 };
+        return Response.json({ ...bareStudy, stats: [stat] });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Stat' }));
+    await userEvent.type(canvas.getByLabelText('Number'), '128');
+    await update();
+    await waitFor(() => expect(screen.getByText(/latest changes are not saved/)).toBeVisible());
+    await expect(canvas.queryByRole('group', { name: 'Stat 1' })).toBeNull();
+    await expect(canvas.getByLabelText('Client Name')).toHaveValue(bareStudy.title);
   },
 };
 

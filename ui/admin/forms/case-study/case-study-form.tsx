@@ -103,7 +103,10 @@ function Form({
     save: (sent, stored, how) =>
       saveCaseStudy(sent, stored, {
         ...how,
-        onStatCreated: (row, id) => form.setValue(`stats.${row}.id`, id),
+        onStatCreated: (row, id) => {
+          // it may have been removed since
+          if (form.getValues(`stats.${row}`)?.id === null) form.setValue(`stats.${row}.id`, id);
+        },
       }),
     labels: LABELS,
     fieldsWithIds: ['stats'],

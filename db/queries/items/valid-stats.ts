@@ -30,6 +30,10 @@ export async function replaceStats(
     .where(eq(stats.caseStudyId, caseStudyId))
     .returning({ id: stats.id });
   const ids = new Set<number | undefined>(own.map(({ id }) => id));
-  for (const { id, ...stat } of validStats(was))
-    await tx.insert(stats).values({ ...stat, ...(ids.delete(id) && { id }), caseStudyId });
+  const rows = validStats(was).map(({ id, ...stat }) => ({
+    ...stat,
+    ...(ids.delete(id) && { id }),
+    caseStudyId,
+  }));
+  if (rows.length > 0) await tx.insert(stats).values(rows);
 }

@@ -56,7 +56,7 @@ export const VERSIONS_KEPT = 200;
 export const VERSIONS_KEPT_BYTES = 12 * 1024 * 1024;
 /** A libSQL server rejects text above 5 MB, so a larger item is saved without a version. */
 export const VERSION_MAX_BYTES = 4 * 1024 * 1024;
-/** The stats of a case study are saved one by one; those saved within this time belong to one version. */
+/** API calls save the stats of a case study one by one; those saved within this time belong to one version. */
 export const STAT_BURST_MS = 10_000;
 
 /** The lifetime of a share link in hours: the default and the maximum. */

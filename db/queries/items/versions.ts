@@ -95,8 +95,8 @@ export async function recordDiscarded(
 }
 
 /**
- * Stores a version of a case study whose stats changed. Stats are saved one by one: those saved within seconds belong to
- * the version of that save.
+ * Stores a version of a case study of which an API call changed a stat. Those changed within seconds belong to one version, or
+ * to that of the save before.
  */
 export async function recordStats(
   tx: Queryable,

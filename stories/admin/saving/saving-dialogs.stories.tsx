@@ -16,7 +16,7 @@ const conflict = {
       ...{ type: 'draft' as const, task: 'draft' as const, values: { title: 'A' } },
       ...{ success: 'Draft saved', failure: 'Failed to save the draft' },
     },
-    ...{ before: null, isStarted: false, isAutomatic: false },
+    ...{ before: null, isAutomatic: false },
   },
 };
 

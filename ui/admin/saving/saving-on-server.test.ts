@@ -65,7 +65,7 @@ const NEW_FORMS = {
 };
 
 describe.each(['posts', 'case-studies'] as const)('a new item of %s', (folder) => {
-  test('whose response was lost is created once, and published with all its steps', async () => {
+  test('whose response was lost is created once, and published with its stats', async () => {
     const form = NEW_FORMS[folder](`Once${folder}`);
     loseNextAnswer();
     await form.publish();

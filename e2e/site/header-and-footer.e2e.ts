@@ -36,6 +36,21 @@ test.describe('on a phone', () => {
       await link.click();
       await expect(menu).toBeHidden();
     });
+    await test.step('an open menu closes in a window with room for the other one, however long that is', async () => {
+      for (const [long, from, to] of [
+        [false, 1000, 1100],
+        [true, 1100, 1300],
+      ] as const) {
+        await page.setViewportSize({ width: from, height: 700 });
+        await page
+          .locator('.header-nav')
+          .evaluate((nav, isLong) => nav.toggleAttribute('data-long', isLong), long);
+        await opener.click();
+        await page.setViewportSize({ width: to, height: 700 });
+        await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      }
+    });
   });
 });
 

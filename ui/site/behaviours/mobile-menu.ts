@@ -23,5 +23,6 @@ export function initMobileMenu(): void {
   });
   // the page may be restored from the back/forward cache, or become wide enough for the other menu
   addEventListener('pagehide', close);
-  matchMedia('(width >= 64rem)').addEventListener('change', close);
+  for (const width of ['64rem', '80rem'])
+    matchMedia(`(width >= ${width})`).addEventListener('change', close);
 }

@@ -35,18 +35,7 @@ export function useInboxChanges(
   const toasts = useToasts();
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();
-  const postBulk = (json: EnquiryBulk) =>
-    whenLoggedIn('the change', () => answerOf(api.admin.enquiries.bulk.$post({ json })));
-  const bulk = useMutation({
-    mutationFn: postBulk,
-    onError: (error) => toasts.showError(error, 'Failed to change the enquiries'),
-    onSettled: () => list.refresh(),
-  });
-  const undo = useMutation({
-    mutationFn: postBulk,
-    onError: (error, undone) => toasts.showUndoError(error, () => undo.mutate(undone)),
-    onSettled: () => list.refresh(),
-  });
+  const bulk = useBulkChanges(list);
   const put = (id: number, json: EnquiryUpdate) =>
     whenLoggedIn('the save', () =>
       answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json })),
@@ -56,28 +45,6 @@ export function useInboxChanges(
     list.change((current) => withSaved(current, saved));
     void queries.invalidateQueries({ queryKey: UNREAD_KEY });
   };
-
-  async function setStatus(enquiries: readonly Enquiry[], status: EnquiryStatus) {
-    const changed = enquiries.filter((enquiry) => enquiry.status !== status);
-    if (changed.length === 0) return;
-    const items = changed.map(({ id }) => ({ id, status }));
-    const former = changed.map(({ id, status: before }) => ({ id, status: before }));
-    await bulk.mutateAsync({ action: 'status', items });
-    toasts.show({
-      title: `${countOf(changed.length)} ${DONE[status]}`,
-      action: undoChange(() => undo.mutate({ action: 'status', items: former })),
-    });
-  }
-
-  async function remove(enquiries: readonly Enquiry[]) {
-    const ids = enquiries.map(({ id }) => id);
-    await bulk.mutateAsync({ action: 'delete', ids });
-    toasts.show({
-      title: `${countOf(ids.length)} deleted`,
-      description: `${ids.length === 1 ? 'It' : 'They'} can be restored for ${TRASH_KEPT_DAYS} days.`,
-      action: undoDelete(() => undo.mutate({ action: 'restore', ids })),
-    });
-  }
 
   const again = useMutation({
     mutationFn: ({ id }: Enquiry) =>
@@ -98,15 +65,7 @@ export function useInboxChanges(
 
   return {
     sendAgain: (enquiry: Enquiry) => again.mutate(enquiry),
-    isPending: bulk.isPending,
-    setStatus: (enquiries: readonly Enquiry[], status: EnquiryStatus) =>
-      setStatus(enquiries, status).catch(ignoreShown),
-    /** Resolves to whether it worked. */
-    remove: (enquiries: readonly Enquiry[]) =>
-      remove(enquiries).then(
-        () => true,
-        () => false,
-      ),
+    ...bulk,
     /** Shows no toast, because reading an enquiry is not an action of its own. */
     markRead: ({ id }: Enquiry) =>
       put(id, { status: 'read' }).then(replace, (error) =>
@@ -147,6 +106,57 @@ export function useInboxChanges(
         throw error;
       }
     },
+  };
+}
+
+/** Changes of the status of enquiries and their deletion, with an undo in the toast. */
+function useBulkChanges(list: AdminListState<EnquiryListQuery, EnquiryList>) {
+  const toasts = useToasts();
+  const whenLoggedIn = useWhenLoggedIn();
+  const postBulk = (json: EnquiryBulk) =>
+    whenLoggedIn('the change', () => answerOf(api.admin.enquiries.bulk.$post({ json })));
+  const bulk = useMutation({
+    mutationFn: postBulk,
+    onError: (error) => toasts.showError(error, 'Failed to change the enquiries'),
+    onSettled: () => list.refresh(),
+  });
+  const undo = useMutation({
+    mutationFn: postBulk,
+    onError: (error, undone) => toasts.showUndoError(error, () => undo.mutate(undone)),
+    onSettled: () => list.refresh(),
+  });
+
+  async function setStatus(enquiries: readonly Enquiry[], status: EnquiryStatus) {
+    const changed = enquiries.filter((enquiry) => enquiry.status !== status);
+    if (changed.length === 0) return;
+    const items = changed.map(({ id }) => ({ id, status }));
+    const former = changed.map(({ id, status: before }) => ({ id, status: before }));
+    await bulk.mutateAsync({ action: 'status', items });
+    toasts.show({
+      title: `${countOf(changed.length)} ${DONE[status]}`,
+      action: undoChange(() => undo.mutate({ action: 'status', items: former })),
+    });
+  }
+
+  async function remove(enquiries: readonly Enquiry[]) {
+    const ids = enquiries.map(({ id }) => id);
+    await bulk.mutateAsync({ action: 'delete', ids });
+    toasts.show({
+      title: `${countOf(ids.length)} deleted`,
+      description: `${ids.length === 1 ? 'It' : 'They'} can be restored for ${TRASH_KEPT_DAYS} days.`,
+      action: undoDelete(() => undo.mutate({ action: 'restore', ids })),
+    });
+  }
+
+  return {
+    setStatus: (enquiries: readonly Enquiry[], status: EnquiryStatus) =>
+      setStatus(enquiries, status).catch(ignoreShown),
+    /** Resolves to whether it worked. */
+    remove: (enquiries: readonly Enquiry[]) =>
+      remove(enquiries).then(
+        () => true,
+        () => false,
+      ),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Division } from '#db/content/divisions.ts';
 import type { HeroFilm } from '#db/content/home.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+import { lineWidth } from '#ui/kit/word-fit.ts';
 import { MotionToggle } from '#ui/site/frame/footer/motion-toggle.tsx';
 import { DivisionCards } from './division-cards.tsx';
 
@@ -11,9 +12,11 @@ const TURNING = '/images/hero.jpg';
 /** What fits below the page that turns; a taller hero would have its headline covered. */
 const ROOM_BELOW_PAGE = { lines: 2, letters: 14, divisions: 3 };
 
-/** The letters of a line, and of a headline, at full size. A longer line wraps and makes the headline smaller. */
-const LINE_LETTERS_MAX = 24;
-const HEADLINE_LETTERS = 40;
+/** The width in em, and the number of lines, for which a headline of full size has room above the cards. */
+const ROOM = { ems: 7.1, lines: 3.4 };
+const SPACE_EMS = 0.25;
+/** A headline is at least this part of its full size. */
+const FIT_MIN = 0.3;
 
 interface HomeHeroProps {
   /** One entry for each line. */
@@ -75,11 +78,26 @@ export function HomeHero({ headline, image, divisions, film }: HomeHeroProps) {
   );
 }
 
-/** The style `--fit`, the part of the full size at which the cards stay on the first screen; none for short lines. */
+/** The style `--fit`, the part of the full size at which the cards stay on the first screen; none for short headlines. */
 function headlineFit(headline: readonly string[]): CSSProperties | undefined {
-  if (headline.every((line) => line.length <= LINE_LETTERS_MAX)) return undefined;
-  const fit = Math.min(1, Math.sqrt(HEADLINE_LETTERS / headline.join('').length));
-  return { '--fit': fit.toFixed(2) } as CSSProperties;
+  const isHigh = (fit: number) =>
+    headline.reduce((sum, line) => sum + rowsOf(line, ROOM.ems / fit), 0) * fit > ROOM.lines;
+  let fit = 1;
+  while (fit > FIT_MIN && isHigh(fit)) fit -= 0.01;
+  return fit < 1 ? ({ '--fit': fit.toFixed(2) } as CSSProperties) : undefined;
+}
+
+/** The number of rows into which a line wraps when `ems` fit side by side. */
+function rowsOf(line: string, ems: number): number {
+  let rows = 1;
+  let used = 0;
+  for (const word of line.split(' ')) {
+    const width = lineWidth(word);
+    const isNext = used > 0 && used + SPACE_EMS + width > ems;
+    if (isNext) rows += 1;
+    used = isNext || used === 0 ? width : used + SPACE_EMS + width;
+  }
+  return rows;
 }
 
 function fitsBelowPage(headline: readonly string[], divisions: number): boolean {

@@ -19,6 +19,7 @@ test('a headline whose lines wrap is smaller', () => {
   expect(htmlOf({ headline: ['The other', 'side of', 'commerce.'] })).not.toContain('--fit');
   expect(htmlOf({ headline: ['The other side of commerce'] })).not.toContain('--fit');
   const fitOf = (...headline: string[]) => Number(/--fit:([\d.]+)/.exec(htmlOf({ headline }))?.[1]);
+  expect(fitOf('Digital', 'transformation')).toBeLessThan(1);
   const wrapped = fitOf('The other side of it all', 'for brands that sell now');
   expect(wrapped).toBeLessThan(1);
   expect(fitOf('WE REBUILD', 'THE OTHER SIDE', 'OF COMMERCE')).toBeLessThan(1);

@@ -12,8 +12,8 @@ const TURNING = '/images/hero.jpg';
 /** What fits below the page that turns; a taller hero would have its headline covered. */
 const ROOM_BELOW_PAGE = { lines: 2, letters: 14, divisions: 3 };
 
-/** The width in em, and the number of lines, for which a headline of full size has room above the cards. */
-const ROOM = { ems: 7.1, lines: 3.4 };
+/** The width in em of the first line and of the indented ones, and the number of lines, for which there is room at full size. */
+const ROOM = { first: 7.1, indented: 6.1, lines: 3.4 };
 const SPACE_EMS = 0.25;
 /** A headline is at least this part of its full size. */
 const FIT_MIN = 0.3;
@@ -80,19 +80,21 @@ export function HomeHero({ headline, image, divisions, film }: HomeHeroProps) {
 
 /** The style `--fit`, the part of the full size at which the cards stay on the first screen; none for short headlines. */
 function headlineFit(headline: readonly string[]): CSSProperties | undefined {
+  const emsOf = (at: number) => (at === 0 ? ROOM.first : ROOM.indented);
   const isHigh = (fit: number) =>
-    headline.reduce((sum, line) => sum + rowsOf(line, ROOM.ems / fit), 0) * fit > ROOM.lines;
+    headline.reduce((sum, line, at) => sum + rowsOf(line, emsOf(at) / fit), 0) * fit > ROOM.lines;
   let fit = 1;
   while (fit > FIT_MIN && isHigh(fit)) fit -= 0.01;
   return fit < 1 ? ({ '--fit': fit.toFixed(2) } as CSSProperties) : undefined;
 }
 
-/** The number of rows into which a line wraps when `ems` fit side by side. */
+/** The number of rows into which a line wraps when `ems` fit side by side; infinite when a word would be split. */
 function rowsOf(line: string, ems: number): number {
   let rows = 1;
   let used = 0;
   for (const word of line.split(' ')) {
     const width = lineWidth(word);
+    if (width > ems) return Number.POSITIVE_INFINITY;
     const isNext = used > 0 && used + SPACE_EMS + width > ems;
     if (isNext) rows += 1;
     used = isNext || used === 0 ? width : used + SPACE_EMS + width;

@@ -16,6 +16,7 @@ test('the page lies over a headline of two short lines', () => {
 });
 
 test('a headline whose lines wrap is smaller', () => {
+  expect(htmlOf({ headline: homeHero.headline })).not.toContain('--fit');
   expect(htmlOf({ headline: ['The other', 'side of', 'commerce.'] })).not.toContain('--fit');
   expect(htmlOf({ headline: ['The other side of commerce'] })).not.toContain('--fit');
   const fitOf = (...headline: string[]) => Number(/--fit:([\d.]+)/.exec(htmlOf({ headline }))?.[1]);

@@ -7,7 +7,12 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { setUpFolder } from '#testing/set-up-folder.ts';
 import { openDatabase } from './client.ts';
+import { ConnectedDatabase } from './connected-database.ts';
+import { Connection, type OpenConnection } from './connection.ts';
+import { fileIdentity } from './database-file.ts';
 import { migrateDatabase } from './migrate.ts';
+import { openFileReader, openRemote } from './open-client.ts';
+import type { Replica } from './replica.ts';
 import { readNotes, writeNote } from './testing/notes.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 import { startSqld } from './testing/sqld.ts';
@@ -22,6 +27,20 @@ test('applies every migration once', async () => {
   const db = await openDatabase({ url });
   for (let i = 0; i < 2; i++) await migrateDatabase(db);
   expect(await applied(url)).toBe(APPLIED);
+  await db.close();
+});
+
+test('without its primary, a replica that was never synced fails with the error of the primary', async () => {
+  const remote = { open: () => openRemote('http://127.0.0.1:1'), identify: () => 'primary' };
+  const path = '/nowhere/replica.db';
+  const missing = { open: () => openFileReader(path), identify: () => fileIdentity(path) };
+  const sync = { close: async () => undefined } as Replica;
+  const db = new ConnectedDatabase(new Connection<OpenConnection>(remote), new Connection(remote), {
+    reader: new Connection<OpenConnection>(missing),
+    sync,
+  });
+  const failure = await migrateDatabase(db).catch((error) => String(error.cause));
+  expect(failure).toMatch(/connect/i);
   await db.close();
 });
 

@@ -34,7 +34,11 @@ const CREATE_MIGRATIONS_TABLE: SchemaStatement[] = [
  */
 export async function migrateDatabase(db: Database, keepCopy?: () => Promise<void>): Promise<void> {
   // read first: a replica whose primary is unreachable can start when nothing is pending
-  let pending = await db.replica.read(pendingMigrations);
+  let pending = await db.replica.read(pendingMigrations).catch(async (error) => {
+    // a replica that was never synced has no file: the error of its primary is the reason
+    await db.read(pendingMigrations);
+    throw error;
+  });
   if (pending.length === 0) return;
   let copied = keepCopy === undefined;
   while (pending.length > 0) {

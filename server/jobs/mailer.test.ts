@@ -136,7 +136,7 @@ test('a password is not sent to a server that offers no TLS', async () => {
   expect((await rows(app))[0]?.state).toBe('pending');
 });
 
-test('a certificate without a trusted issuer is rejected', async () => {
+test('a certificate without a trusted issuer is rejected, and named in the log and to staff', async () => {
   const app = await openSite();
   // self-signed
   const { key, cert } = certificateOf();
@@ -145,7 +145,9 @@ test('a certificate without a trusted issuer is rejected', async () => {
   await send(app);
   mailer.wake();
   await until(hasError(app));
-  expect((await rows(app))[0]?.error).toMatch(/certificate/i);
+  const reason = expect.stringMatching(/^No connection to the mail server: .*certificate/);
+  expect((await rows(app))[0]?.error).toEqual(reason);
+  expect(app.logged).toContainEqual(expect.objectContaining({ msg: 'email not sent', reason }));
   expect(server.received).toHaveLength(0);
 });
 

@@ -56,18 +56,19 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
       // interrupted by a stop: the next start sends it at once
       if (stopping.aborted) return { state: 'pending', waitMs: 0, error: 'Interrupted' };
       if (!(error instanceof MailError)) throw error;
-      return afterFailure(mail, error, firstRetryMs);
+      const result = afterFailure(mail, error, firstRetryMs);
+      const { ids: mails, purpose } = mail;
+      // the server's response may contain the address of a visitor, so it is not logged
+      const reason = error.isConnection ? error.response : undefined;
+      log.warn({ mails, purpose, state: result.state, reason }, 'email not sent');
+      return result;
     }
   };
   const receivers = settings.receivers.map(({ address }) => address);
   const sendNext = async (stopping: AbortSignal) => {
     const mail = await claimMail(db, { leaseMs: MAIL_LEASE_MS, receivers });
     if (!mail) return;
-    const result = await send(mail, stopping);
-    await recordMail(db, mail, result);
-    // the server's response may contain the address of a visitor, so it is not logged
-    if (result.state !== 'sent' && !stopping.aborted)
-      log.warn({ mails: mail.ids, purpose: mail.purpose, state: result.state }, 'email not sent');
+    await recordMail(db, mail, await send(mail, stopping));
   };
   const loops = Array.from({ length: MAILS_AT_ONCE }, () =>
     startOutboxLoop({

@@ -24,12 +24,14 @@ export interface Message {
 
 /**
  * A mail that was not accepted. `response` is the server's text. `isRejected`: the server permanently rejects this receiver
- * or text; after any other failure, including a wrong password, the next attempt may succeed.
+ * or text; after any other failure, including a wrong password, the next attempt may succeed. `isConnection`: there was no
+ * connection, and the text is not the server's.
  */
 export class MailError extends Error {
   constructor(
     readonly response: string,
     readonly isRejected = false,
+    readonly isConnection = false,
   ) {
     super(response);
   }
@@ -105,8 +107,10 @@ function mailErrorOf(error: unknown): MailError {
     command?: string;
     message?: string;
   };
-  const words = oneLine(response ?? message ?? 'The email was not sent').slice(0, ERROR_MAX_CHARS);
+  const isConnection = response === undefined && command === 'CONN';
+  const reason = response ?? message ?? 'The email was not sent';
+  const words = oneLine(isConnection ? `No connection to the mail server: ${reason}` : reason);
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   const isRejected = isAboutMail && responseCode >= 500 && !LOGIN_REFUSED.has(responseCode);
-  return new MailError(words, isRejected);
+  return new MailError(words.slice(0, ERROR_MAX_CHARS), isRejected, isConnection);
 }

@@ -92,3 +92,23 @@ test('a long word widens neither a page nor a card', async ({ page, site, expect
       widths.reverse();
     });
 });
+
+test('a long name without a logo leaves the menu on the screen', async ({ page, site }) => {
+  await logIn(page, site);
+  const settings = originalOf('settings', { isCounting: false });
+  const brand = originalOf('brand', { isCounting: false });
+  const documents = {
+    settings: { ...settings, name: 'Rindfleischetikettierung & Söhne Handelsgesellschaft Verlags' },
+    brand: { ...brand, logo: { viewBox: '', path: '' } },
+  };
+  for (const [type, content] of Object.entries(documents))
+    await page.request.post('/api/admin/documents', {
+      data: { type, title: type, slug: type, content },
+    });
+  await page.goto('/services');
+  for (const width of [1280, 1024, 768, 320]) {
+    await expectNothingSideways(page, width);
+    const logo = await page.locator('.header-logo').boundingBox();
+    expect(logo?.height, `height of the name at ${width} px`).toBeLessThanOrEqual(36);
+  }
+});

@@ -47,3 +47,14 @@ test('in a window as low as beside an on-screen keyboard, most of it shows the t
   await bar.getByRole('button', { name: 'Update Post' }).focus();
   await expect(bar.getByRole('button', { name: 'Update Post' })).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone held sideways the bar is one row', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/vs-admin/edit/1');
+  await formReady(page);
+  const bar = page.locator('.admin-form-bar');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+  await bar.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Save draft' })).toBeInViewport({ ratio: 1 });
+});

@@ -344,6 +344,12 @@ test.describe('with less motion', () => {
     await test.step('the name of a division stays under the mouse that opens it', async () => {
       await openThirdBand(page);
     });
+    await test.step('where colours are forced, no line of the headline covers another', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const lines = page.locator('.home-hero-mask');
+      const [first, second] = [await lines.first().boundingBox(), await lines.last().boundingBox()];
+      expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+    });
   });
 });
 

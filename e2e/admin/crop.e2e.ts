@@ -111,3 +111,33 @@ test('a picture is cropped, visitors see its frame, and it is undone', async ({
     expect(stored.frame).toBeNull();
   });
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger moves the frame, and a second finger does not', async ({ page, site }) => {
+    await logIn(page, site);
+    await openPicture(page, await upload(page));
+    await button(page, 'Crop').click();
+    await page.getByRole('radio', { name: '1:1' }).click();
+    const left = page.getByRole('spinbutton', { name: 'Left' });
+    await expect(left).toHaveValue('200');
+    const box = await page.getByRole('slider', { name: 'Frame', exact: true }).boundingBox();
+    if (!box) throw new Error('The frame is not visible');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...offsets: number[]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: offsets.map((by, id) => ({ x: x + by, y, id })),
+      });
+    await fingers('touchStart', 0);
+    await fingers('touchMove', -20);
+    await expect(left).not.toHaveValue('200');
+    const moved = await left.inputValue();
+    await fingers('touchStart', -20, 40);
+    await fingers('touchMove', -20, 60);
+    await fingers('touchEnd');
+    await expect(left).toHaveValue(moved);
+  });
+});

@@ -50,7 +50,7 @@ export function CropStage({ picture, frame, ratio, onFrame }: CropStageProps) {
   function drag(handle: Handle | null) {
     return {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || !event.isPrimary) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.focus({ preventScroll: true });
@@ -59,7 +59,8 @@ export function CropStage({ picture, frame, ratio, onFrame }: CropStageProps) {
         hold.current = { x: point.x - place.x, y: point.y - place.y };
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        // a second finger would make the frame jump
+        if (!event.isPrimary || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
         const at = pointOf(event);
         moveTo(handle, { x: at.x - hold.current.x, y: at.y - hold.current.y });
       },

@@ -58,3 +58,24 @@ test('on a phone held sideways the bar is one row', async ({ page, site }) => {
   await bar.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Save draft' })).toBeInViewport({ ratio: 1 });
 });
+
+test('beside the buttons of a failed save on a phone, the checklist is in full', async ({
+  page,
+  site,
+  expected,
+}) => {
+  expected.push(/status of 503/);
+  await logIn(page, site);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/vs-admin/edit/1');
+  await formReady(page);
+  await page.route('**/api/admin/posts/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503 }),
+  );
+  await page.getByLabel('Title', { exact: true }).fill('Not saved yet');
+  await page.keyboard.press('Control+s');
+  const bar = page.locator('.admin-form-bar');
+  await expect(bar.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const checklist = bar.locator('.checklist-trigger');
+  expect(await checklist.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});

@@ -5,6 +5,7 @@ import { getAnalytics } from '#db/queries/analytics/report.ts';
 import { visitorEvents, visitorSalts } from '#db/schema.ts';
 import { makePost } from '#db/testing/items.ts';
 import { ORIGIN, openTestApp, type TestApp } from '#testing/test-app.ts';
+import { until } from '#testing/until.ts';
 
 const BROWSER = {
   'user-agent':
@@ -218,6 +219,22 @@ test('visits that are counted while the database fails are written later', async
   await app.request('/about', { headers: BROWSER });
   db.write = write;
   expect((await reportOf(app)).totals.views).toBe(2);
+});
+
+test('an outage of the database is logged once', async () => {
+  await using app = await openCounting();
+  const { db } = app.deps;
+  const { write } = db;
+  let attempts = 0;
+  db.write = () => {
+    attempts += 1;
+    return Promise.reject(new Error('away'));
+  };
+  await app.request('/about', { headers: BROWSER });
+  await until(() => attempts >= 3);
+  db.write = write;
+  const warnings = app.logged.filter(({ msg }) => msg === 'counts not stored yet');
+  expect(warnings).toHaveLength(1);
 });
 
 test('a visit that waits for the database stays within its limits', async () => {

@@ -134,8 +134,16 @@ export function startAnalytics({
     writing = next;
     return next;
   };
-  const timer = setInterval(() => {
-    flush().catch((error) => log.warn({ err: error }, 'counts not stored yet'));
+  let isFailing = false;
+  const timer = setInterval(async () => {
+    try {
+      await flush();
+      isFailing = false;
+    } catch (error) {
+      // once for an outage, not once a second
+      if (!isFailing) log.warn({ err: error }, 'counts not stored yet');
+      isFailing = true;
+    }
   }, COUNTS_WRITE_EVERY_MS);
   return {
     // a closure for each page sent would double the cost of the count

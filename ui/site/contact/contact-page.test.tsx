@@ -37,6 +37,11 @@ test('only the first office is the headquarters, with picture and whole address'
   expect(text).toContain('Liverpool HQ 3 Ropery Yard Baltic Quay');
 });
 
+test('the picture of the headquarters is in the first view of a laptop, so it is not lazy', () => {
+  expect(page()).toContain('<img');
+  expect(page()).not.toContain('data-src');
+});
+
 test('other offices show country, first line and an optional phone', () => {
   expect(text).toContain('Leeds England 12 Weaver’s Lock +44 113 496 0120');
   expect(text).not.toContain('Canal Wharf');

@@ -20,6 +20,7 @@ export function OfficeCard({ office, isHeadquarters = false, headingLevel = 3 }:
         <Picture
           {...image}
           altStandsIn={image.alt === ''}
+          eager
           ratio="4/3"
           sizes="(min-width: 64rem) 24vw, 100vw"
         />

@@ -25,6 +25,7 @@ test('a visitor asks for a call when there is no scheduler', async ({ page, site
     ]) {
       await openerOf(page).click();
       await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
       await page.mouse.move(20, 400);
       await page.mouse.wheel(0, 500);
       await rendered(page);

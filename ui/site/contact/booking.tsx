@@ -62,7 +62,7 @@ function BookingDialog({ scheduler, mark }: BookingProps) {
       title="Book a Call"
       size="wide"
       theme="light"
-      panelProps={{ onOpenAutoFocus: focusFirstField }}
+      panelProps={{ 'aria-modal': true, onOpenAutoFocus: focusFirstField }}
     >
       <div className="booking" data-way={calendar ? 'calendar' : 'form'} onInput={keep}>
         {calendar === null ? (

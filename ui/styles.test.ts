@@ -129,7 +129,7 @@ test('only glass buttons use a backdrop filter, which is repainted on every fram
 test('every custom property in use is set somewhere', () => {
   const all = [...text.values()].map(withoutComments).join('\n');
   const set = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-  // set by components in style attributes, or by Radix
+  // set by components or behaviours in style attributes, or by Radix
   for (const name of [
     '--rows',
     '--accent',
@@ -142,6 +142,7 @@ test('every custom property in use is set somewhere', () => {
     '--views',
     '--visitors',
     '--share',
+    '--scrollbar',
   ])
     set.add(name);
   const unknown = [...all.matchAll(/var\((--[\w-]+)/g)]

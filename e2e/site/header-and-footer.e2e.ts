@@ -1,5 +1,6 @@
 // The parts around every public page: the menu of small screens and the showreel of the footer.
 import { expect, test } from '../journey.ts';
+import { rendered } from '../rendered.ts';
 
 test.use({ readOnly: true });
 
@@ -25,9 +26,14 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab');
       await expect(close).toBeFocused();
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      await expect(page.locator('[popovertarget]').first()).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(opener).toBeFocused();
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
     });
     await test.step('a chosen link closes the menu', async () => {
       await opener.click();
@@ -137,6 +143,45 @@ test('the showreel plays in a dialog and stops when that closes', async ({ page 
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
+});
+
+test('a menu, a dialog or focus in a bar moves nothing on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  const geometry = () =>
+    page.evaluate(() =>
+      ['main', 'footer'].map((part) =>
+        JSON.stringify(document.querySelector(part)?.getBoundingClientRect()),
+      ),
+    );
+  const press = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Open menu' }).focus();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  const before = await geometry();
+  for (const opener of ['.mobile-menu-toggle', '[data-opens=search]', '[data-opens=showreel]'])
+    await test.step(opener, async () => {
+      await press(opener);
+      await expect(page.locator('dialog[open], :popover-open')).toBeVisible();
+      expect(await geometry()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open], :popover-open')).toBeHidden();
+      expect(await geometry()).toEqual(before);
+    });
+
+  await test.step('nor does focus in the bar of sections', async () => {
+    await page.goto('/services');
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    const bar = page.getByRole('navigation', { name: 'On this page' });
+    await bar.getByRole('link', { name: 'Marketing' }).focus();
+    await rendered(page);
+    expect(await page.evaluate(() => scrollY)).toBe(2000);
+  });
 });
 
 test.describe('without script', () => {

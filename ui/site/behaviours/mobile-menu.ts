@@ -1,12 +1,22 @@
-// Focus handling of the mobile menu: the popover takes and traps the focus, and closes after a link is followed.
+// The mobile menu: the popover takes and traps the focus, and closes after a link is followed.
+import { measureScrollbar } from './scrollbar.ts';
 
 /** Watches the mobile menu of the page, if it has one. */
 export function initMobileMenu(): void {
   const panel = document.querySelector<HTMLElement>('.mobile-menu-panel');
   if (!panel) return;
+  const opener = document.querySelector(`[popovertarget=${panel.id}]`);
+  // not every browser tells assistive technology that a popover is open
+  const tell = (isOpen: boolean) => opener?.setAttribute('aria-expanded', String(isOpen));
+  tell(false);
   const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
+  panel.addEventListener('beforetoggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') measureScrollbar();
+  });
   panel.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') stops[0]?.focus();
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    tell(isOpen);
+    if (isOpen) stops[0]?.focus();
   });
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return;

@@ -1,4 +1,5 @@
 // The showreel's dialog; the film element exists only while it is open (docs/contract.md, Header and footer).
+import { measureScrollbar } from './scrollbar.ts';
 
 /** Opens `dialog` from `opener` with the film that it links to: autoplay, muted, with controls. */
 export function openShowreel(dialog: HTMLDialogElement, opener: HTMLAnchorElement): void {
@@ -6,6 +7,7 @@ export function openShowreel(dialog: HTMLDialogElement, opener: HTMLAnchorElemen
   const stage = dialog.querySelector('.showreel-dialog-stage');
   const film = createFilm(opener);
   stage?.replaceChildren(film);
+  measureScrollbar();
   dialog.showModal();
   const { left, top, width, height } = opener.getBoundingClientRect();
   const x = left + width / 2 - dialog.offsetLeft;

@@ -1,6 +1,7 @@
 // The search dialog over the page: results while typing. Loaded when first opened; plain DOM, to stay small.
 import type { SearchAnswer, SearchHit, SearchSpan } from '#db/contract/search.ts';
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
+import { measureScrollbar } from '#ui/site/behaviours/scrollbar.ts';
 import { hasSearchKey, setSearchKey } from './search-key.ts';
 import { KIND_LABELS, searchHref } from './search-labels.ts';
 
@@ -18,7 +19,10 @@ let dialog: HTMLDialogElement | undefined;
 /** Opens the search; its form leads to the page of all results. */
 export function openSearch(): void {
   dialog ??= buildDialog();
-  if (!dialog.open) dialog.showModal();
+  if (!dialog.open) {
+    measureScrollbar();
+    dialog.showModal();
+  }
   dialog.querySelector('input')?.select();
 }
 

@@ -5,8 +5,8 @@ import type { SearchAnswer } from '#db/contract/search.ts';
 import { until } from '#testing/until.ts';
 
 const window = new Window();
-const { document, localStorage, Event } = window;
-Object.assign(globalThis, { document, localStorage });
+const { document, localStorage, innerWidth, Event } = window;
+Object.assign(globalThis, { document, localStorage, innerWidth });
 const { openSearch } = await import('./search-overlay.ts');
 
 const NONE = { service: 0, question: 0, page: 0, person: 0, partner: 0 };

@@ -86,8 +86,11 @@ export async function editPost(page: Page, id: number) {
   await formReady(page);
 }
 
-/** Lets the pause pass that comes before an autosave. The journey has installed the clock of the page. */
-export const pauseTyping = (page: Page) => page.clock.runFor(3000);
+/**
+ * Lets the pause pass that comes before an autosave. The journey has installed the clock of the page. It jumps, so that the
+ * save is sent at the new time and the page learns by how much its clock is ahead of the server's.
+ */
+export const pauseTyping = (page: Page) => page.clock.fastForward(3000);
 
 /** Holds back the next request for `address` until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {

@@ -1,6 +1,6 @@
 // Forms autosave into the draft: nothing public changes, nothing moves, and another window continues from there.
 import type { Page } from 'playwright/test';
-import { button, formBar, formReady, logIn, writePost } from '../admin.ts';
+import { button, formBar, formReady, logIn, pauseTyping, writePost } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 const saved = (page: Page) => formBar(page).getByText(/^Saved (just now|\d+ s ago)$/);
@@ -16,7 +16,7 @@ test('a new post is saved automatically, and continued in another window', async
   await page.clock.install();
   await logIn(page, site);
   await writePost(page, 'Half an idea');
-  await page.clock.runFor(3000);
+  await pauseTyping(page);
   await expect(saved(page)).toBeVisible();
   await expect(page).toHaveURL(/\/vs-admin\/edit\/\d+$/);
   await expect(page).toHaveTitle(/^Half an idea – Edit Post/);
@@ -29,7 +29,7 @@ test('a new post is saved automatically, and continued in another window', async
   });
   await page.keyboard.type(' More, typed a key at a time.');
   await expect(formBar(page)).toContainText('Unsaved changes');
-  await page.clock.runFor(2000);
+  await pauseTyping(page);
   await expect(formBar(page)).not.toContainText('Unsaved changes');
   // no key sends anything: the autosave waits for a pause
   expect(sent).toHaveLength(1);

@@ -20,3 +20,8 @@ test('a unit that is a word stands apart from its number', () => {
   expect(textOf(htmlOf('12.5', 'million'))).toContain('£12.5 million');
   expect(textOf(htmlOf('12.5', 'M'))).toContain('£12.5M');
 });
+
+test('a short word as the unit makes no figure smaller', () => {
+  expect(htmlOf('38', 'mi')).not.toContain('data-long');
+  expect(htmlOf('12.5', 'million')).toContain('data-long');
+});

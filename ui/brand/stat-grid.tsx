@@ -33,7 +33,7 @@ export function StatGrid({ stats, accent }: StatGridProps) {
             <li
               className="stat"
               key={`${order} ${figure} ${supportingText}`}
-              data-long={figure.length > 5 || undefined}
+              data-long={figure.replace(' ', '').length > 5 || undefined}
               style={lineFit([figure])}
             >
               <p className="stat-figure">

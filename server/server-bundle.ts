@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { HOUR_MS } from '#db/limits.ts';
 import { openBuildFolder } from './build-folder.ts';
 import { hashSources, listSources, ROOT } from './sources.ts';
 
@@ -12,14 +13,14 @@ const SOURCES = ['{db,routes,server,ui}/**/*.{ts,tsx}', 'bun.lock'];
 const RETAINED_BUILDS = 3;
 
 /**
- * The path of the bundled `main.ts`, built first when a source has changed. Throws ConfigError when the folder cannot be
- * written, and when the build fails.
+ * The path of the bundled `main.ts` in a folder of `directory`, built first when a source has changed. Throws when the build
+ * fails; a ConfigError when `directory` cannot be written.
  */
-export async function prepareServer(): Promise<string> {
+export async function prepareServer(directory = BUILDS): Promise<string> {
   // a build contains the paths of its sources
-  const folder = join(BUILDS, Bun.hash(ROOT + hashSources(SOURCES)).toString(36));
+  const folder = join(directory, Bun.hash(ROOT + hashSources(SOURCES)).toString(36));
   const entry = join(folder, 'main.js');
-  if (!existsSync(entry)) await build(folder);
+  if (!existsSync(entry)) await build(directory, folder);
   return entry;
 }
 
@@ -30,13 +31,13 @@ export async function listServerInputs(): Promise<{ inputs: Set<string>; sources
   return { inputs: new Set(own), sources: new Set(listSources(SOURCES)) };
 }
 
-async function build(folder: string): Promise<void> {
-  await openBuildFolder(BUILDS, 'dist');
+async function build(directory: string, folder: string): Promise<void> {
+  await openBuildFolder(directory, 'dist');
   const unfinished = `${folder}.${process.pid}`;
   await bundle(unfinished);
   // fails when another process has made it meanwhile
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
-  await removeOldBuilds();
+  await removeOldBuilds(directory);
 }
 
 function bundle(outdir?: string) {
@@ -65,13 +66,17 @@ function keepFolders(build: Bun.PluginBuilder): void {
   });
 }
 
-async function removeOldBuilds(): Promise<void> {
-  const names = await readdir(BUILDS);
+async function removeOldBuilds(directory: string): Promise<void> {
   const builds = await Promise.all(
-    names.map(async (name) => ({ name, madeAt: (await stat(join(BUILDS, name))).mtimeMs })),
+    (await readdir(directory)).map(async (name) => {
+      const path = join(directory, name);
+      // a missing one was renamed or removed by another process
+      const found = await stat(path).catch(() => null);
+      return { path, madeAt: found?.mtimeMs ?? 0 };
+    }),
   );
-  const old = builds.sort((a, b) => b.madeAt - a.madeAt).slice(RETAINED_BUILDS);
-  await Promise.all(
-    old.map(({ name }) => rm(join(BUILDS, name), { recursive: true, force: true })),
-  );
+  const others = builds.sort((a, b) => b.madeAt - a.madeAt).slice(RETAINED_BUILDS);
+  // a recent one may be unfinished
+  const old = others.filter(({ madeAt }) => Date.now() - madeAt > HOUR_MS);
+  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
 }

@@ -7,6 +7,23 @@ test.use({ readOnly: true });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('a menu that is opened before the script has loaded gets the focus from it', async ({
+    page,
+  }) => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('/build/client-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/insights', { waitUntil: 'commit' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    letGo();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(page.locator('[popovertarget]').first()).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('the menu is usable by keyboard and by touch', async ({ page }) => {
     await page.goto('/insights');
     const opener = page.getByRole('button', { name: 'Open menu' });

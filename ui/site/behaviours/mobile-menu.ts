@@ -8,16 +8,18 @@ export function initMobileMenu(): void {
   const opener = document.querySelector(`[popovertarget=${panel.id}]`);
   // not every browser tells assistive technology that a popover is open
   const tell = (isOpen: boolean) => opener?.setAttribute('aria-expanded', String(isOpen));
-  tell(false);
   const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
   panel.addEventListener('beforetoggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') measureScrollbar();
   });
-  panel.addEventListener('toggle', (event) => {
-    const isOpen = (event as ToggleEvent).newState === 'open';
+  const follow = () => {
+    const isOpen = panel.matches(':popover-open');
     tell(isOpen);
     if (isOpen) stops[0]?.focus();
-  });
+  };
+  panel.addEventListener('toggle', follow);
+  // it may have been opened before this script had loaded
+  follow();
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return;
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -15,32 +15,23 @@ const MAX_PAIRS = 10_000;
 
 /** The blocks of both texts, in reading order. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): BlockChange[] {
-  const runs = diffArrays(before.map(keyOf), after.map(keyOf));
+  const runs = diffArrays(before.map(withKey), after.map(withKey), {
+    comparator: (one, other) => one.key === other.key,
+  });
   const changes: BlockChange[] = [];
-  let [one, other] = [0, 0];
-  for (let at = 0; at < runs.length; at++) {
-    const run = runs[at];
-    const next = runs[at + 1];
-    if (!run) continue;
-    if (run.removed && next?.added) {
-      const removed = before.slice(one, one + run.count);
-      const added = after.slice(other, other + next.count);
-      changes.push(...pairBlocks(removed, added));
-      one += run.count;
-      other += next.count;
-      at += 1;
-    } else if (run.removed) {
-      for (const block of before.slice(one, one + run.count))
-        changes.push({ change: 'removed', block });
-      one += run.count;
-    } else {
-      const change = run.added ? 'added' : 'same';
-      for (const block of after.slice(other, other + run.count)) changes.push({ change, block });
-      other += run.count;
-      if (!run.added) one += run.count;
+  let removed: Block[] = [];
+  for (const run of runs) {
+    const blocks = run.value.map(({ block }) => block);
+    if (run.removed) {
+      removed = blocks;
+      continue;
     }
+    // added blocks follow the removed ones in their place
+    changes.push(...pairBlocks(removed, run.added ? blocks : []));
+    removed = [];
+    if (!run.added) for (const block of blocks) changes.push({ change: 'same', block });
   }
-  return changes;
+  return [...changes, ...pairBlocks(removed, [])];
 }
 
 /** Pairs removed and added blocks at one position: similar ones are edited blocks. */
@@ -98,8 +89,9 @@ function similarityOf(one: Block, other: Block): number {
   return share >= MIN_SIMILARITY ? share : 0;
 }
 
-function keyOf(block: Block): string {
-  return JSON.stringify([
+/** Blocks with the same key are equal. */
+function withKey(block: Block): { block: Block; key: string } {
+  const key = JSON.stringify([
     block.kind,
     block.depth,
     block.src,
@@ -107,4 +99,5 @@ function keyOf(block: Block): string {
     block.style,
     block.words.map(({ text, marks }) => [text.trimEnd(), ...marks]),
   ]);
+  return { block, key };
 }

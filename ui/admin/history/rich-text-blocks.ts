@@ -1,4 +1,5 @@
 // HTML as a list of blocks with their words, for comparison.
+import { INLINE } from '#ui/admin/editor/source/html-tags.ts';
 import { type Word, wordsOf } from './compare-words.ts';
 
 type BlockKind =
@@ -31,9 +32,6 @@ export interface Block {
   style: string;
 }
 
-const INLINE = new Set(
-  'a abbr b br cite code del em i ins kbd mark q s small span strong sub sup time u'.split(' '),
-);
 const MARK: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript']);
 const HEADING = /^h[1-6]$/;
@@ -70,7 +68,7 @@ function readInto(blocks: Block[], parent: Element, place: Place) {
     const tag = element.tagName.toLowerCase();
     if (HIDDEN.has(tag)) return;
     if (tag === 'br') words.push({ text: '\n', marks: [] });
-    else if (INLINE.has(tag))
+    else if (INLINE.test(tag))
       for (const child of element.childNodes) read(child, [...marks, ...marksOf(element, tag)]);
     else {
       flush();

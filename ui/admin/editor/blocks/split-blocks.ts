@@ -27,12 +27,10 @@ export function splitBlocks(html: string): string[] {
     if (closing) {
       depth = Math.max(0, depth - 1);
     } else {
-      if (depth === 0) {
-        if (!INLINE.test(name)) cut(at);
-        else if (!inLine) {
-          cut(at);
-          inLine = true;
-        }
+      const isInline = INLINE.test(name);
+      if (depth === 0 && !(inLine && isInline)) {
+        cut(at);
+        inLine = isInline;
       }
       if (!VOID.test(name) && !tag.startsWith('<!--')) depth++;
     }

@@ -18,34 +18,32 @@ const CLASS = new RegExp(`^(${CONTENT_CLASSES.join('|').replaceAll('*', '.*')})$
 export function sourceProblems(html: string, inert: Document): string[] {
   const root = inert.createElement('div');
   root.innerHTML = html;
-  const problems = new Set(nestingProblems(html));
-  for (const element of root.querySelectorAll('*')) {
-    const name = element.localName;
-    if (!CONTENT_TAGS.includes(name)) {
-      problems.add(`<${name}> is not kept when the text is saved`);
-      continue;
-    }
-    for (const className of element.classList)
-      if (!CLASS.test(className))
-        problems.add(`Class ${className} of <${name}> is not kept when the text is saved`);
-    for (const declaration of element.getAttribute('style')?.split(';') ?? [])
-      if (declaration.trim() !== '' && !isAllowedDeclaration(declaration))
-        problems.add(`${declaration.trim()} of <${name}> is not kept when the text is saved`);
-    for (const { name: attribute, value } of element.attributes) {
-      const known = [
-        ...(CONTENT_ATTRIBUTES['*'] ?? []),
-        ...(CONTENT_ATTRIBUTES[name] ?? []),
-        'class',
-      ];
-      if (!known.includes(attribute))
-        problems.add(`${attribute} of <${name}> is not kept when the text is saved`);
-      if (attribute === 'href' && !isAllowedLink(value))
-        problems.add(`A link cannot lead to ${value}: only http, https, mailto and tel`);
-      if (attribute === 'src' && !isAllowedMedia(value))
-        problems.add(`<${name}> cannot show ${value.slice(0, 60)}: only http and https`);
-    }
+  const problems = [...root.querySelectorAll('*')].flatMap((element) => [
+    ...elementProblems(element),
+  ]);
+  return [...new Set([...nestingProblems(html), ...problems])];
+}
+
+function* elementProblems(element: Element): Generator<string> {
+  const name = element.localName;
+  const notKept = (part: string) => `${part} is not kept when the text is saved`;
+  if (!CONTENT_TAGS.includes(name)) {
+    yield notKept(`<${name}>`);
+    return;
   }
-  return [...problems];
+  for (const className of element.classList)
+    if (!CLASS.test(className)) yield notKept(`Class ${className} of <${name}>`);
+  for (const declaration of element.getAttribute('style')?.split(';') ?? [])
+    if (declaration.trim() !== '' && !isAllowedDeclaration(declaration))
+      yield notKept(`${declaration.trim()} of <${name}>`);
+  const kept = ['class', ...(CONTENT_ATTRIBUTES['*'] ?? []), ...(CONTENT_ATTRIBUTES[name] ?? [])];
+  for (const { name: attribute, value } of element.attributes) {
+    if (!kept.includes(attribute)) yield notKept(`${attribute} of <${name}>`);
+    if (attribute === 'href' && !isAllowedLink(value))
+      yield `A link cannot lead to ${value}: only http, https, mailto and tel`;
+    if (attribute === 'src' && !isAllowedMedia(value))
+      yield `<${name}> cannot show ${value.slice(0, 60)}: only http and https`;
+  }
 }
 
 function nestingProblems(html: string): string[] {

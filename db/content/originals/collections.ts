@@ -11,6 +11,7 @@ import { people } from '../people.ts';
 import { results } from '../results.ts';
 import { serviceGroups } from '../services.ts';
 import { topics } from '../topics.ts';
+import { imageOf } from './image-of.ts';
 
 const NO_DRAWING = { viewBox: '', path: '' };
 
@@ -99,7 +100,3 @@ export const peopleList = (): ContentOf<'people-list'> => ({
 export const topicList = (): ContentOf<'topic-list'> => ({ v: 1, items: [...topics] });
 
 export const questionList = (): ContentOf<'question-list'> => ({ v: 1, items: [] });
-
-function imageOf({ src, alt }: { src: string; alt: string }) {
-  return { src, alt };
-}

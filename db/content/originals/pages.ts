@@ -23,6 +23,7 @@ import { privacyPolicy as privacyText } from '../privacy-policy.ts';
 import { resultsIntro } from '../results.ts';
 import { serviceGroups, servicesIntro } from '../services.ts';
 import { bookingThanks, enquiryThanks, type ThankYouText } from '../thank-you.ts';
+import { imageOf } from './image-of.ts';
 
 const BOOK = 'Schedule a call to discuss your project';
 const WORK_TOGETHER = "Let's Work Together";
@@ -36,7 +37,7 @@ export const home = (): PageContent =>
     [
       section('home-hero', {
         headline: homeHero.headline,
-        image: { src: homeHero.image.src, alt: homeHero.image.alt },
+        image: imageOf(homeHero.image),
         portrait: homeHero.image.portraitSrc,
         film: `${heroFilm.wide}.mp4`,
         portraitFilm: `${heroFilm.portrait}.mp4`,
@@ -321,8 +322,4 @@ function thankYou(title: string, text: ThankYouText): PageContent {
 
 function figureOf({ value, unit = '', text, slug = '', measurement = '' }: HomeFigure) {
   return { value, unit, text, study: slug, measurement };
-}
-
-function imageOf({ src, alt }: { src: string; alt: string }) {
-  return { src, alt };
 }

@@ -2,6 +2,7 @@
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import { company } from '../company.ts';
 import { footerLinks, navigation as links, popularLinks } from '../navigation.ts';
+import { imageOf } from './image-of.ts';
 
 export const settings = (): ContentOf<'settings'> => ({
   v: 1,
@@ -44,7 +45,3 @@ export const announcement = (): ContentOf<'announcement'> => ({
   start: '',
   end: '',
 });
-
-function imageOf({ src, alt }: { src: string; alt: string }) {
-  return { src, alt };
-}

@@ -1,6 +1,6 @@
 // Former names, so that pages redirect from the former address and restored items get the present name.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { NameKind } from '#db/contract/names.ts';
+import type { NameKind, RenameInput } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { formerNames } from '#db/schema.ts';
@@ -11,12 +11,11 @@ import { formerNames } from '#db/schema.ts';
  */
 export async function noteFormerName(
   tx: Queryable,
-  of: NameKind,
-  from: string,
-  to: string,
+  rename: RenameInput,
   among?: readonly string[],
 ): Promise<string[]> {
-  const moved = await moveFormerNames(tx, of, from, to, among);
+  const { of, from, to } = rename;
+  const moved = await moveFormerNames(tx, rename, among);
   const slug = slugOf(from);
   if (!slug) return moved;
   const renamed = { name: to, renamedAt: new Date().toISOString() };
@@ -30,9 +29,7 @@ export async function noteFormerName(
 /** Changes redirects from former names to `from` so that they lead to `to`: those in `among`, or all. Returns their slugs. */
 export async function moveFormerNames(
   tx: Queryable,
-  of: NameKind,
-  from: string,
-  to: string,
+  { of, from, to }: RenameInput,
   among?: readonly string[],
 ): Promise<string[]> {
   const rows = await tx

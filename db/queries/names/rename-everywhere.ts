@@ -49,9 +49,10 @@ export interface Renamed {
  */
 export async function renameEverywhere(
   db: Database,
-  { of, from, to }: RenameInput,
+  rename: RenameInput,
   originals: ReadonlyMap<CollectionType, CleanContent> = new Map(),
 ): Promise<Renamed> {
+  const { of, from, to } = rename;
   const { kind, column } = NAME_FIELDS[of];
   return db.write(
     async (tx) => {
@@ -68,13 +69,13 @@ export async function renameEverywhere(
       const inDrafts = await changeDrafts(tx, of, change);
       if (items.length + inDrafts.length === 0)
         throw new NotFoundError(`Nothing is named “${from}”`);
-      const links = await moveArchiveLinks(tx, { of, from, to });
-      const collections = await renameInCollections(tx, { of, from, to }, originals);
-      const formerSlugs = await noteFormerName(tx, of, from, to);
+      const links = await moveArchiveLinks(tx, rename);
+      const collections = await renameInCollections(tx, rename, originals);
+      const formerSlugs = await noteFormerName(tx, rename);
       const deleted = await changeDeleted(tx, of, change);
       const stored = { kind, items, collections, links };
       const others = { deleted, drafts: inDrafts, formerSlugs };
-      return { ...stored, answer: answerOf({ of, from, to }, stored, others) };
+      return { ...stored, answer: answerOf(rename, stored, others) };
     },
     { withinMs: WITHIN_MS },
   );
@@ -137,15 +138,14 @@ async function moveArchiveLinks(
   return moveLinks(tx, { path: before.path, title: from }, { path: after.path, title: to }, among);
 }
 
-/** While items still have `from`, a merge is undone: then only the former names in `among` lead to `to` again. */
+/** While items still have the name `from`, a merge is undone: then only the former names in `among` lead to `to` again. */
 async function takeBackFormerNames(
   tx: Queryable,
-  { of, from, to }: RenameInput,
+  rename: RenameInput,
   among: readonly string[],
 ): Promise<string[]> {
-  const isParted = (await countNames(tx))[of].has(from);
-  if (!isParted) return noteFormerName(tx, of, from, to, among);
-  return moveFormerNames(tx, of, from, to, among);
+  const isParted = (await countNames(tx))[rename.of].has(rename.from);
+  return isParted ? moveFormerNames(tx, rename, among) : noteFormerName(tx, rename, among);
 }
 
 function selectColumn(read: Queryable, { kind, column }: NameField) {
@@ -172,7 +172,7 @@ function restoringNames(wanted: readonly RenamedItem[]): NamesChange {
 }
 
 function answerOf(
-  rename: Pick<RenameInput, 'of' | 'from' | 'to'>,
+  rename: RenameInput,
   { items, collections, links }: Omit<Renamed, 'answer'>,
   others: { deleted: RenamedItem[]; drafts: RenamedItem[]; formerSlugs: string[] },
 ): RenameAnswer {

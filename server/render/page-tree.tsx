@@ -15,7 +15,8 @@ const SITE_ATTRIBUTES = { 'data-scheme': 'system' };
 /** Header and footer, or the back office's frame. */
 export type Layout = ComponentType<{ c: AppContext; meta: PageMeta; children: ReactNode }>;
 
-interface PageFrame {
+/** The layout of a page, and what its document takes from the site. */
+export interface PageFrame {
   Frame: Layout;
   defaults: MetaDefaults;
   /** Script and styles of the back office. */

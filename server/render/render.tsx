@@ -8,7 +8,7 @@ import { RETRY_AFTER_S } from '#server/http/errors.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { lateDataContext } from '#ui/kit/deferred.tsx';
 import type { MetaDefaults, PageMeta } from './head.tsx';
-import { type Layout, pageTree } from './page-tree.tsx';
+import { type Layout, type PageFrame, pageTree } from './page-tree.tsx';
 
 /** Renders long content in place once it is ready. By default React would move it there with an inline script. */
 const IN_PLACE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
@@ -20,7 +20,9 @@ export function renderer(
   { admin = false } = {},
 ) {
   return createMiddleware<Env>(async (c, next) => {
-    c.setRenderer((content, meta) => renderPage(c, content, meta, layout, defaults(c), admin));
+    c.setRenderer((content, meta) =>
+      renderPage(c, content, meta, { Frame: layout, defaults: defaults(c), admin }),
+    );
     await next();
   });
 }
@@ -29,9 +31,7 @@ async function renderPage(
   c: AppContext,
   shown: ReactNode,
   given: PageMeta,
-  Frame: Layout,
-  defaults: MetaDefaults,
-  admin: boolean,
+  frame: PageFrame,
 ): Promise<Response> {
   const { log, renderInfo, requestId } = c.var;
   const { preview } = c.env;
@@ -44,7 +44,7 @@ async function renderPage(
   ) : (
     shown
   );
-  const pageWith = (meta: PageMeta) => pageTree(c, content, meta, { Frame, defaults, admin });
+  const pageWith = (meta: PageMeta) => pageTree(c, content, meta, frame);
   const onError = (error: unknown) => {
     // a part of the page failed: it must not be stored
     renderInfo.failed = true;

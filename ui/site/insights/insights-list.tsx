@@ -87,6 +87,19 @@ function Pages({
 
   const { pages, total } = data?.pagination ?? first;
   const isFiltered = filter.category !== '' || filter.author !== '';
+  const articles = () => {
+    if (total === 0)
+      return (
+        <Section space="half">
+          <EmptyState {...(isFiltered ? NOTHING_ON_THIS : NOTHING_YET)} />
+        </Section>
+      );
+    if (isFirst) return children;
+    if (data)
+      return <PostGrid key={page} posts={data.posts} page={isFiltered ? undefined : page} />;
+    if (isError) return <InsightsFailed href={insightsPage(page, filter)} />;
+    return <PostGridSkeleton lead={page === 1 && !isFiltered} count={after(page, total)} />;
+  };
   return (
     <section ref={root} tabIndex={-1} aria-label={insightsTitle(page, filter)}>
       {isFiltered && (
@@ -97,19 +110,7 @@ function Pages({
           </TextLink>
         </Section>
       )}
-      {total === 0 ? (
-        <Section space="half">
-          <EmptyState {...(isFiltered ? NOTHING_ON_THIS : NOTHING_YET)} />
-        </Section>
-      ) : isFirst ? (
-        children
-      ) : data ? (
-        <PostGrid key={page} posts={data.posts} page={isFiltered ? undefined : page} />
-      ) : isError ? (
-        <InsightsFailed href={insightsPage(page, filter)} />
-      ) : (
-        <PostGridSkeleton lead={page === 1 && !isFiltered} count={after(page, total)} />
-      )}
+      {articles()}
       <ListPages
         page={page}
         pages={pages}

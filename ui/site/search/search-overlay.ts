@@ -103,19 +103,10 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
     status.replaceChildren(...words);
     if (isFocused) field.focus();
   };
-  const show = ({ hits, counts, suggestion }: SearchAnswer, q: string) => {
-    const total = Object.values(counts).reduce((sum, number) => sum + number, 0);
+  const show = (answer: SearchAnswer, q: string) => {
+    const total = Object.values(answer.counts).reduce((sum, number) => sum + number, 0);
     answered = { query: q, isFound: total > 0 };
-    replace(
-      hits,
-      suggestion
-        ? ['Did you mean ', make('a', { href: searchHref(suggestion) }, suggestion), '?']
-        : total > hits.length
-          ? [make('a', { href: searchHref(q) }, `All ${total} results`)]
-          : total === 0
-            ? ['Nothing found. ', ...waysOn(q)]
-            : [total === 1 ? 'One result' : `${total} results`],
-    );
+    replace(answer.hits, summaryOf(answer, total, q));
   };
   const ask = () => {
     asking.abort();
@@ -135,10 +126,19 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
   return { ask, tell };
 }
 
-/** Links for a search without hits: topics, which are on the search page, and contact. */
-function waysOn(q: string): (Node | string)[] {
+/** The number of results, with links to a better search, to all of them, or to other ways when there are none. */
+function summaryOf(
+  { hits, suggestion }: SearchAnswer,
+  total: number,
+  q: string,
+): (Node | string)[] {
+  if (suggestion)
+    return ['Did you mean ', make('a', { href: searchHref(suggestion) }, suggestion), '?'];
+  if (total > hits.length) return [make('a', { href: searchHref(q) }, `All ${total} results`)];
+  if (total > 0) return [total === 1 ? 'One result' : `${total} results`];
   const topics = make('a', { href: searchHref(q) }, 'Where to start instead');
-  return [topics, ', or ', make('a', { href: '/contact' }, 'ask us'), '.'];
+  const contact = make('a', { href: '/contact' }, 'ask us');
+  return ['Nothing found. ', topics, ', or ', contact, '.'];
 }
 
 /** Moves the focus with the arrow keys through the field and the links of the hits; wraps at the ends. */

@@ -2,12 +2,17 @@
 
 const ROW = /<tr(?=[\s>])[\s\S]*?<\/tr>/gi;
 const CELL = /<(t[dh])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
+const SIGN = '[+−–-]?';
+/** '−22', '£23.90', 'US$4', '12:30'. */
+const FIRST_NUMBER = `${SIGN}(?:[A-Z]{0,2}[£$€])?\\d[\\d.,:]*`;
+const SHORT_UNIT = '%|[a-zµ]{1,3}(?![a-zµ])';
+/** '40', '(6.0%)'. */
+const NEXT_NUMBER = `\\(?${SIGN}[£$€]?(?<![\\d.,:])\\d[\\d.,]*(?:%?\\))?`;
 /**
  * '£23.90', '−22%', '7 min 40 s', '2,412 (6.0%)': figures with short units. The pattern divides a text in one way only, so
  * that a long number that is not a figure is rejected quickly.
  */
-const FIGURE =
-  /^[+−–-]?(?:[A-Z]{0,2}[£$€])?\d[\d.,:]*(?:\s?(?:%|[a-zµ]{1,3}(?![a-zµ])|\(?[+−–-]?[£$€]?(?<![\d.,:])\d[\d.,]*(?:%?\))?))*$/i;
+const FIGURE = new RegExp(`^${FIRST_NUMBER}(?:\\s?(?:${SHORT_UNIT}|${NEXT_NUMBER}))*$`, 'i');
 
 /** From this many characters on, a cell would be one word wide on a phone. */
 const SENTENCE_CHARACTERS = 40;

@@ -28,8 +28,10 @@ const STYLE_ELEMENTS: [RegExp, string][] = [
 const BLOCK = /^(P|H[1-6]|LI|TD|TH|DIV|BLOCKQUOTE)$/;
 /** Matches the start of a fragment from inside a table, as Excel copies it. The parser drops rows and cells without a table. */
 const TABLE_PART = /^\s*<(col|colgroup|tbody|thead|tr|td|th)[\s>]/i;
-const ALLOWED_ATTRIBUTES =
-  /^(id|href|target|src|alt|title|width|height|poster|controls|muted|loop|playsinline|preload|colspan|rowspan|open|scope|start|type|dir|class|style|data-html-block|data-list|data-language|data-pm-slice)$/;
+const ALLOWED_ATTRIBUTES = new Set(
+  `id href target src alt title width height poster controls muted loop playsinline preload colspan rowspan open scope start
+  type dir class style data-html-block data-list data-language data-pm-slice`.split(/\s+/),
+);
 const ALLOWED_CLASSES =
   /^(ql-|language-|align-|size-|indent-)|^(font-(serif|monospace)|callout-(note|tip|warning)|link-(button|video|card)|figure-(row|gallery))$/;
 
@@ -48,23 +50,9 @@ export function cleanPaste(html: string, inert: Document, origin = ''): string {
   for (const title of root.querySelectorAll('p[role="heading"][aria-level]'))
     rename(title, `h${Math.min(Number(title.getAttribute('aria-level')) || 1, 6)}`);
   joinWordLists(root);
-  // the anchors of other sites and of documents lead nowhere here
-  if (!root.querySelector('[data-pm-slice]')) {
-    for (const element of root.querySelectorAll('[id]')) element.removeAttribute('id');
-    if (hasAllStyles)
-      for (const link of root.querySelectorAll('a[href^="#"]'))
-        link.replaceWith(...link.childNodes);
-  }
+  if (!root.querySelector('[data-pm-slice]')) removeAnchors(root, hasAllStyles);
   for (const frame of root.querySelectorAll('iframe.ql-video')) replaceFrame(frame);
-  for (const box of root.querySelectorAll('li input[type="checkbox"]'))
-    box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
-  // Google Docs has a picture of each box
-  for (const box of root.querySelectorAll('li[aria-checked] > img:first-child')) {
-    const item = box.parentElement as Element;
-    const isChecked = item.getAttribute('aria-checked') === 'true';
-    (item.querySelector('p') ?? item).prepend(isChecked ? '☑ ' : '☐ ');
-    box.remove();
-  }
+  replaceCheckboxes(root);
   for (const element of root.querySelectorAll(REMOVED)) element.remove();
   for (const link of root.querySelectorAll('a[href]'))
     link.setAttribute('href', redirectTarget(link.getAttribute('href') ?? ''));
@@ -89,6 +77,25 @@ export function cleanPaste(html: string, inert: Document, origin = ''): string {
   return root.innerHTML;
 }
 
+/** The anchors of other sites and of documents lead nowhere here; in documents, neither do the links to them. */
+function removeAnchors(root: HTMLElement, hasAllStyles: boolean): void {
+  for (const element of root.querySelectorAll('[id]')) element.removeAttribute('id');
+  if (hasAllStyles)
+    for (const link of root.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
+}
+
+function replaceCheckboxes(root: HTMLElement): void {
+  for (const box of root.querySelectorAll('li input[type="checkbox"]'))
+    box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
+  // Google Docs has a picture of each box
+  for (const box of root.querySelectorAll('li[aria-checked] > img:first-child')) {
+    const item = box.parentElement as Element;
+    const isChecked = item.getAttribute('aria-checked') === 'true';
+    (item.querySelector('p') ?? item).prepend(isChecked ? '☑ ' : '☐ ');
+    box.remove();
+  }
+}
+
 function removeOrigin(root: HTMLElement, name: string, origin: string): void {
   for (const element of root.querySelectorAll(`[${name}^="${origin}/"]`))
     element.setAttribute(name, element.getAttribute(name)?.slice(origin.length) ?? '');
@@ -101,12 +108,9 @@ function replaceFrame(frame: Element): void {
   const isFile = VIDEO_FILE.test(src);
   const replacement = frame.ownerDocument.createElement(isFile ? 'video' : 'a');
   if (isFile) {
-    for (const [name, value] of [
-      ['src', src],
-      ['controls', ''],
-      ['preload', 'metadata'],
-    ] as const)
-      replacement.setAttribute(name, value);
+    replacement.setAttribute('src', src);
+    replacement.setAttribute('controls', '');
+    replacement.setAttribute('preload', 'metadata');
   } else {
     replacement.setAttribute('href', src);
     replacement.textContent = src;
@@ -185,7 +189,7 @@ function removeComments(root: HTMLElement): void {
 
 function removeDisallowed(element: HTMLElement, hasAllStyles: boolean): void {
   for (const { name } of [...element.attributes])
-    if (!ALLOWED_ATTRIBUTES.test(name)) element.removeAttribute(name);
+    if (!ALLOWED_ATTRIBUTES.has(name)) element.removeAttribute(name);
   for (const name of [...element.classList])
     if (!ALLOWED_CLASSES.test(name)) element.classList.remove(name);
   if (element.classList.length === 0) element.removeAttribute('class');

@@ -27,11 +27,7 @@ export function wordLists(root: HTMLElement): void {
     const last = open.at(-1);
     if (!last || last.level < level || last.list.localName !== name) {
       if (last?.level === level) open.pop();
-      const list = root.ownerDocument.createElement(name);
-      const start = /^\s*\(?(\d+)/.exec(marker)?.[1];
-      if (name === 'ol' && start && start !== '1') list.setAttribute('start', start);
-      const letter = /^\s*\(?([ai])[.)]/i.exec(marker)?.[1];
-      if (letter) list.setAttribute('type', letter);
+      const list = newList(name, marker, root.ownerDocument);
       const above = open.at(-1)?.list.lastElementChild;
       if (above) above.append(list);
       else paragraph.before(list);
@@ -42,6 +38,16 @@ export function wordLists(root: HTMLElement): void {
     paragraph.remove();
     open.at(-1)?.list.append(item);
   }
+}
+
+/** An empty list that is numbered like an item with that marker. */
+function newList(name: 'ol' | 'ul', marker: string, inert: Document): HTMLElement {
+  const list = inert.createElement(name);
+  const start = /^\s*\(?(\d+)/.exec(marker)?.[1];
+  if (name === 'ol' && start && start !== '1') list.setAttribute('start', start);
+  const letter = /^\s*\(?([ai])[.)]/i.exec(marker)?.[1];
+  if (letter) list.setAttribute('type', letter);
+  return list;
 }
 
 /**

@@ -35,41 +35,48 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
     const pressed = latinKeyOf(event);
     const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
     const step = STEPS[key];
-    if (step !== undefined) {
-      const from = at < 0 ? last.current : at;
-      const to = Math.max(0, Math.min(from + step, links.length - 1));
-      if (event.shiftKey && at >= 0) for (const index of [at, to]) keys.onSelect(index, true);
-      links[to]?.focus();
-      last.current = to;
-      return links.length > 0;
-    }
+    if (step !== undefined) return move(step, event.shiftKey, links, at);
     // some keyboards type # with Shift
-    if (key === '#') {
-      keys.onDelete(at);
-      return true;
+    if (event.shiftKey && key !== '#') return false;
+    switch (key) {
+      case '#':
+        keys.onDelete(at);
+        return true;
+      case 'n':
+        location.assign(keys.create);
+        return true;
+      case 'a': {
+        const bar = root.current?.querySelector(SELECTION_BAR);
+        const action = bar?.querySelector<HTMLElement>('.button:not(.selection-bar-clear)');
+        // the bar is at the foot of the window already
+        action?.focus({ preventScroll: true });
+        return bar != null;
+      }
+      case 'e':
+        links[at]?.click();
+        return at >= 0;
+      case 'x':
+        if (at >= 0) keys.onSelect(at);
+        return at >= 0;
+      case 'Escape':
+        // outside the list, Escape closes a menu or a notification
+        if (!isHere(event.target)) return false;
+        // the bar disappears with the selection
+        if (document.activeElement?.closest(SELECTION_BAR))
+          links[Math.max(0, last.current)]?.focus();
+        keys.onClear();
+        return false;
+      default:
+        return false;
     }
-    if (event.shiftKey) return false;
-    if (key === 'n') {
-      location.assign(keys.create);
-      return true;
-    }
-    if (key === 'a') {
-      const bar = root.current?.querySelector(SELECTION_BAR);
-      const action = bar?.querySelector<HTMLElement>('.button:not(.selection-bar-clear)');
-      // the bar is at the foot of the window already
-      action?.focus({ preventScroll: true });
-      return bar != null;
-    }
-    // outside the list, Escape closes a menu or a notification
-    if (key === 'Escape' && isHere(event.target)) {
-      // the bar disappears with the selection
-      if (document.activeElement?.closest(SELECTION_BAR)) links[Math.max(0, last.current)]?.focus();
-      keys.onClear();
-    }
-    if (at < 0) return false;
-    if (key === 'e') links[at]?.click();
-    else if (key === 'x') keys.onSelect(at);
-    return key === 'e' || key === 'x';
+  }
+  function move(step: 1 | -1, isSelecting: boolean, links: HTMLElement[], at: number): boolean {
+    const from = at < 0 ? last.current : at;
+    const to = Math.max(0, Math.min(from + step, links.length - 1));
+    if (isSelecting && at >= 0) for (const index of [at, to]) keys.onSelect(index, true);
+    links[to]?.focus();
+    last.current = to;
+    return links.length > 0;
   }
   function isHere(target: EventTarget | null): boolean {
     return target === document.body || root.current?.contains(target as Node) === true;

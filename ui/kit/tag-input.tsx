@@ -39,12 +39,9 @@ export function TagInput({
 }: TagInputProps) {
   const made = useId();
   const id = rest.id ?? made;
-  const { root, draft, setDraft, refusal, setRefusal, news, tabStop, setStop, ...list } = useTags(
-    value,
-    onValueChange,
-    max,
-  );
-  const { add, remove, removers, input } = list;
+  const list = useTags(value, onValueChange, max);
+  const { root, input, removers, draft, setDraft, refusal, setRefusal, news } = list;
+  const { tabStop, setStop, add, remove } = list;
 
   function onTextChange(event: ChangeEvent<HTMLInputElement>) {
     const text = event.target.value;

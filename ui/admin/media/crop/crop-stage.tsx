@@ -144,7 +144,8 @@ export function CropStage({ picture, frame, ratio, onFrame }: CropStageProps) {
 
 /** The position of a handle in pixels of the picture; that of the frame itself is its upper left corner. */
 function placeOf({ left, top, width, height }: PictureFrame, handle: Handle | null) {
-  const across = handle?.includes('e') ? 1 : handle?.includes('w') || handle === null ? 0 : 0.5;
-  const down = handle?.includes('s') ? 1 : handle?.includes('n') || handle === null ? 0 : 0.5;
+  const at = handle ?? 'nw';
+  const across = at.includes('e') ? 1 : at.includes('w') ? 0 : 0.5;
+  const down = at.includes('s') ? 1 : at.includes('n') ? 0 : 0.5;
   return { x: Math.round(left + width * across), y: Math.round(top + height * down) };
 }

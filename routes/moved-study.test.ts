@@ -50,7 +50,7 @@ test('a new address keeps its card, partners, facts and colour, and so does the 
   }
 });
 
-test('a document that names it is updated, and its draft too, as a version', async () => {
+test('a document that names the case study follows it, in its draft too, as a version', async () => {
   const { id }: Document = await send('POST', 'documents', {
     ...{ type: 'result-list', slug: 'result-list', title: 'Results' },
     content: ORIGINALS.of('result-list'),
@@ -71,7 +71,7 @@ test('a document that names it is updated, and its draft too, as a version', asy
   await send('DELETE', `documents/${id}`);
 });
 
-test('a document that names it still does when another one takes its former slug', async () => {
+test('a document still names the case study when another one takes its former slug', async () => {
   const { id }: Document = await send('POST', 'documents', {
     ...{ type: 'result-list', slug: 'result-list', title: 'Results' },
     content: ORIGINALS.of('result-list'),

@@ -68,7 +68,7 @@ test('every film in public/ is in the library with its size, length, pages and p
   expect(reel.sitePages).toEqual([{ title: 'Every page', path: '/' }]);
 });
 
-test('for a picture of the site, items show texts of staff but not those in the code', async () => {
+test('items show the alt text that staff gave a picture of the site, not the one in the code', async () => {
   await updateSitePictures(app.deps.db, await listSitePictures(await catalogue()));
   await app.send(
     'POST',

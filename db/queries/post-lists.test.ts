@@ -99,7 +99,7 @@ test('a post appears in lists and counts at the millisecond of its date, before 
   expect(await counts()).toEqual([2, 2, 2]);
 });
 
-test('names are counted among the posts with another name, and other categories among those with one', async () => {
+test('names are counted among the posts of an author or a category, other categories among those of a category', async () => {
   await using opened = await openTestDatabase();
   const { db } = opened;
   const one = { publishDate: new Date(Date.now() - DAY_MS).toISOString() };

@@ -274,7 +274,7 @@ test.describe('with a mail server', () => {
         await expect(reply).toBeFocused();
       }
     });
-    await test.step('an answer is not sent after one of somebody else without showing that one', async () => {
+    await test.step('a reply is sent only after a newer one of somebody else was shown', async () => {
       await row(page, 'Grace Quill').click();
       await page.getByRole('button', { name: 'Reply' }).click();
       const { enquiries } = await (

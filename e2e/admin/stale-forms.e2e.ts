@@ -56,7 +56,7 @@ test('two people who begin the same settings do not overwrite each other', async
   });
 });
 
-test('each choice ends a conflict: with a live post newer than the draft, another draft and another live post', async ({
+test('each choice ends the conflict with a newer live post, with another draft and with another live post', async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test('each choice ends a conflict: with a live post newer than the draft, anothe
     expect((await draft()).fields.excerpt).toBe('Mine');
   });
 
-  await test.step('a draft saved by key shows what is live, and mine over that', async () => {
+  await test.step('a draft saved by key asks about the newer live post, and mine overwrites it', async () => {
     await publishTheirs(page, id, 'Theirs again');
     await title.fill('Mine after all');
     await page.keyboard.press('Control+s');

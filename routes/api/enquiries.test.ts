@@ -88,7 +88,7 @@ for (const [what, email, stored] of [
   ['of a domain with too long a part', `a@${'a'.repeat(64)}.example`, null],
   ['of an international domain that means nothing', 'a@xn--zzzzzz99999999999.example', null],
 ] as const)
-  test(`an address ${what} is ${stored === null ? 'rejected' : 'stored in the form of mail servers'}`, async () => {
+  test(`an address ${what} is ${stored === null ? 'rejected' : 'stored as mail servers write it'}`, async () => {
     const response = await json({ ...letter, email });
     expect(response.status).toBe(stored === null ? 400 : 201);
     if (stored !== null) expect(await rows()).toMatchObject([{ email: stored }]);

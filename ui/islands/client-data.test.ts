@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { notifyManager } from '@tanstack/react-query';
 import './client-data.tsx';
 
-test('a component knows of its call before the next event, so that a button pressed twice makes one', async () => {
+test('a component is told of its call at once, so that a button pressed twice makes one call', async () => {
   let isKnown = false;
   // what useMutation does with its result
   notifyManager.batchCalls(() => {

@@ -182,7 +182,7 @@ test('the save shortcut on a draft that somebody published meanwhile changes not
   expect(await live.json()).toMatchObject({ title: 'Theirs' });
 });
 
-test('of two forms with drafts of one post the later one sees the other draft, also after a publish', async () => {
+test('of two forms that draft the same post, the later one is shown the draft of the other, also after a publish', async () => {
   const post = await makePost();
   const [one, other] = [openPostForm(post), openPostForm(post)];
   one.type({ excerpt: 'First.' });

@@ -149,7 +149,7 @@ test('a line break of a web page stays, a blank line between blocks does not', (
   expect(pasted(`${span('One')}<br class="Apple-interchange-newline">`)).toBe('<p>One</p>');
 });
 
-test('code of a web page stays one block of code, with a line for each of its blocks', () => {
+test('code copied from a web page stays one code block, with each of its elements on a line', () => {
   const lines = '<div class="line"><span>const</span> a = 1;</div><div class="line">  b;</div>';
   for (const html of [
     `<pre><code class="language-js">${lines}</code></pre>`,

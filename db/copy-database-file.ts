@@ -6,8 +6,8 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Writes a copy of the existing file at `path` to `target`, which must not exist. Does not wait for writers.
- * Uses libSQL, like the site: when another SQLite library in the same process closes the file, the system releases all
- * locks of the process, and a third process could then delete the write-ahead log of the running site.
+ * Uses libSQL, like the site. A second SQLite library in this process would release the locks of the site when it closes the
+ * file, and another process could then delete the write-ahead log of the running site.
  */
 export async function copyDatabaseFile(path: string, target: string): Promise<void> {
   const client = createClient({ url: pathToFileURL(path).href, concurrency: 1 });

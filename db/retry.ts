@@ -50,8 +50,8 @@ export function isLate(error: unknown): boolean {
 }
 
 /**
- * Where nobody waits, as at a start and in a backup: repeats `work` for up to `withinMs` while the database is locked or too
- * busy to respond in time, such as when other processes migrate and seed it. Throws any other error at once.
+ * Repeats `work` for up to `withinMs` while the database is locked or too busy to respond in time, such as when other processes
+ * migrate and seed it. For a start and a backup, where nobody waits. Throws any other error at once.
  */
 export async function retryWhileBusy<T>(
   work: () => Promise<T>,

@@ -8,8 +8,11 @@ import { StaleEditError } from '#db/errors.ts';
 import { settings } from '#db/schema.ts';
 
 interface ErasureClock {
+  /** Since when the clock of the database has not jumped, in epoch milliseconds; in the future after a long jump ahead. */
   steadySince: number;
+  /** The time by that clock, in epoch milliseconds. */
   seenAt: number;
+  /** For how many months enquiries were kept; null for ever. */
   keptMonths?: number | null;
 }
 
@@ -23,10 +26,7 @@ const DEFAULTS = {
   replyTemplates: replyTemplates as ReplyTemplate[],
   /** When a picture was last replaced by another, ISO 8601: this changes the trash, but not its dates. */
   picturesReplacedAt: '',
-  /**
-   * What the clock of the database said when old enquiries were last erased, and since when it has gone on without a jump (in
-   * the future after a long jump ahead); epoch milliseconds. And how many months enquiries were kept then, null for ever.
-   */
+  /** The state at the time when old enquiries were last erased. */
   erasureClock: { steadySince: 0, seenAt: 0 } as ErasureClock,
 };
 export type Settings = typeof DEFAULTS;

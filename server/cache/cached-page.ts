@@ -5,8 +5,8 @@ import type { HitCount } from './page-cache.ts';
 
 /**
  * Names something that a page shows, so that a save of it purges the page: a list, one item by id, a document by its type or
- * id, an upload by name, the related posts at the end of an article, the next case study at the end of another, the names of
- * authors and topics, or the frames of more pictures than the page can name.
+ * id, or an upload by name. `related-posts` are at the end of an article, and `next-study` is at the end of a case study.
+ * `post-names` are the names of authors and topics. `picture-frames` are of more pictures than the page can name.
  */
 export type CacheTag =
   | 'posts'

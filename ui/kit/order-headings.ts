@@ -3,8 +3,8 @@
 const TAG = /<(\/?)h([1-6])(?=[\s>])/gi;
 
 /**
- * The same HTML with its highest heading one level under `below`, or lower if written lower, and none more than one level
- * below the one before it. Takes sanitised HTML, in which headings are not nested.
+ * The same HTML with its headings moved down together until all are below the level `below`, and with no heading more than one
+ * level deeper than the one before it. Takes sanitised HTML, in which headings are not nested.
  */
 export function orderHeadings(html: string, below: number): string {
   const levels = [...html.matchAll(TAG)].map(([, , level]) => Number(level));

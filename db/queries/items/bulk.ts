@@ -34,9 +34,9 @@ interface BulkResult {
 /**
  * Applies `input` to its items and returns the body that undoes it. An item that already has the wanted status and date is not
  * changed: it gets no version and keeps its `updatedAt`. An item with the status draft is published with its pending draft
- * applied; other pending drafts stay. Throws `NotFoundError` when an item does not exist, `IncompleteItemError` when an item would
- * be public but is incomplete, and `ConflictError` when the slug in a pending draft is taken, or when an API token last wrote what
- * would be published.
+ * applied; other pending drafts stay. Throws `NotFoundError` when an item does not exist, and `IncompleteItemError` when an item
+ * would be public but is incomplete. Throws `ConflictError` when the slug in a pending draft is taken, or when an API token was
+ * the last to write what would be published.
  */
 export async function changeInBulk(
   db: Database,

@@ -7,8 +7,8 @@ export type ObserveMotion = (listener: (runs: boolean) => void) => void;
 const STORED = 'motion';
 
 /**
- * Activates `toggle`. Nothing moves while it is pressed, while the tab is hidden, or for people who asked for less
- * motion, who do not see it because there is nothing to stop.
+ * Activates `toggle`. Nothing moves while it is pressed, while the tab is hidden, or with reduced motion, which also hides
+ * the toggle because there is nothing to stop.
  */
 export function controlMotion(toggle: HTMLButtonElement): ObserveMotion {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');

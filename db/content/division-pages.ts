@@ -2,13 +2,13 @@
 import { divisions } from './divisions.ts';
 
 /** A numbered claim and its explanation. */
-export interface ValuePoint {
+interface ValuePoint {
   title: string;
   text: string;
 }
 
 /** One of the three sections with an anchor. */
-export interface DivisionPage {
+interface DivisionPage {
   /** The anchor. */
   id: 'commerce' | 'enterprise' | 'performance';
   title: string;

@@ -1,7 +1,7 @@
 // The shape of the two legal pages: a title, and sections for a table of contents.
 
 /** A section with a heading. `html` is only written in this repository, so it needs no sanitising. */
-export interface LegalSection {
+interface LegalSection {
   /** The anchor. */
   id: string;
   title: string;

@@ -4,7 +4,7 @@ import { heroFilm } from './home.ts';
 import type { SitePictureText } from './site-pictures.ts';
 
 /** The facts in the code about a film of the site. */
-export interface SiteFilmText {
+interface SiteFilmText {
   site: SitePictureText;
   /** The address of its poster, or null. */
   poster: string | null;

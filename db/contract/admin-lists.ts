@@ -134,4 +134,3 @@ export type AdminPageList = z.output<typeof adminPageList>;
 export const duplicatedItem = z
   .object({ id: id(), title: z.string(), slug: z.string() })
   .meta({ id: 'DuplicatedItem' });
-export type DuplicatedItem = z.output<typeof duplicatedItem>;

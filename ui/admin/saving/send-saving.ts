@@ -10,7 +10,7 @@ import type { Failure, SavingEffect, SavingEvent } from './saving-types.ts';
 import { hasPassed, isPast, type Release } from './stored-item.ts';
 
 /** Saves the whole item; `from` is null for a new one. Rejects with `ApiFailure`. */
-export type SaveItem<Sent, Of extends Item> = (
+type SaveItem<Sent, Of extends Item> = (
   sent: Sent,
   from: Of | null,
   how: {

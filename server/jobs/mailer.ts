@@ -38,7 +38,13 @@ interface MailerOptions {
 }
 
 /** Starts sending; does nothing when no mail server is configured. */
-export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: MailerOptions): Mailer {
+export function startMailer({
+  db,
+  config,
+  log,
+  firstRetryMs = FIRST_RETRY_MS,
+  timeoutMs,
+}: MailerOptions): Mailer {
   const { mail: settings } = config;
   if (!settings)
     return {
@@ -75,7 +81,7 @@ export function startMailer({ db, config, log, firstRetryMs, timeoutMs }: Mailer
       findDelay: () => findMailDelay(db),
       work: sendNext,
       idleMs: IDLE_MS,
-      retryMs: firstRetryMs ?? FIRST_RETRY_MS,
+      retryMs: firstRetryMs,
       log,
       failure: 'sending emails failed',
     }),
@@ -161,7 +167,7 @@ function isToStaff({ purpose }: Pick<ClaimedMail, 'purpose'>): boolean {
 function afterFailure(
   { purpose, attempts, queuedAt }: ClaimedMail,
   { response: error, isRejected }: MailError,
-  firstRetryMs = FIRST_RETRY_MS,
+  firstRetryMs: number,
 ): OutboxResult {
   const isHopeless = isRejected && !isToStaff({ purpose });
   if (isHopeless || Date.now() - queuedAt > MAIL_TRIED_FOR_MS) return { state: 'failed', error };

@@ -30,7 +30,7 @@ interface Sent {
 export async function receiveFile(
   body: Bytes | null,
   pathFor: (format: FileFormat) => string,
-  sent: Sent = {},
+  sent: Sent,
 ): Promise<ReceivedFile> {
   if (body === null) throw refusal(400, NO_FILE);
   const reader = body.getReader();

@@ -6,7 +6,7 @@ import { localStore, storedTexts } from '#ui/kit/browser-storage.ts';
 const STORAGE_KEYS = { open: 'folded-sections', folded: 'opened-sections' };
 
 /** Whether the section `id` is folded, and a setter that stores it. While hydrating it is as it starts. */
-export function useFold(id: string, startsFolded = false): [boolean, (isFolded: boolean) => void] {
+export function useFold(id: string, startsFolded: boolean): [boolean, (isFolded: boolean) => void] {
   const key = startsFolded ? STORAGE_KEYS.folded : STORAGE_KEYS.open;
   const [isFolded, setFolded] = useState(startsFolded);
   useEffect(() => setFolded(readIds(key).includes(id) !== startsFolded), [id, key, startsFolded]);

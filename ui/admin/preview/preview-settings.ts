@@ -57,7 +57,7 @@ export function parsePreviewSettings(
 
 /** The settings and a function that changes some of them. Returns the defaults while hydrating. */
 export function usePreviewSettings(
-  profile: PreviewProfile = WRITING,
+  profile: PreviewProfile,
 ): [PreviewSettings, (change: Partial<PreviewSettings>) => void] {
   const [settings, setSettings] = useState(profile.defaults);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface InsightsFilter {
 export const EVERYTHING: InsightsFilter = { category: '', author: '' };
 
 /** The address of a page of the list. */
-export function insightsPage(page: number, filter: Partial<InsightsFilter> = {}): string {
+export function insightsPage(page: number, filter: Partial<InsightsFilter>): string {
   const query = new URLSearchParams({
     ...setIn(filter),
     ...(page > 1 && { page: String(page) }),
@@ -37,7 +37,7 @@ export function archivePath(kind: PostNameKind, name: string): string {
 }
 
 /** The title of a page of the list. */
-export function insightsTitle(page: number, filter: InsightsFilter = EVERYTHING): string {
+export function insightsTitle(page: number, filter: InsightsFilter): string {
   const on = filter.category && ` on ${filter.category}`;
   const by = filter.author && ` by ${filter.author}`;
   return `Insights${on}${by}${page === 1 ? '' : `, page ${page}`}`;

@@ -31,8 +31,13 @@ interface Fault {
 }
 
 const WELL: Answers = {
-  ...{ page: 200, newPage: 200, picture: 200, newPicture: 200 },
-  ...{ save: 201, upload: 201, readyz: 200 },
+  page: 200,
+  newPage: 200,
+  picture: 200,
+  newPicture: 200,
+  save: 201,
+  upload: 201,
+  readyz: 200,
 };
 /** The node that received a picture has a copy of it. */
 const NO_FILES: Answers = { ...WELL, newPicture: [200, 503], upload: 503 };
@@ -47,7 +52,7 @@ const withoutDatabase = (node: Node) => (node.hasReplica ? NO_PRIMARY : NO_DATAB
 function faultsOf({ nodes, sqld, s3, disks }: Cluster, cookie: string, isShort: boolean): Fault[] {
   const [a, b] = nodes as [Node, Node];
   const files = nodes.map(({ links }) => links.files);
-  const all: (Fault | null)[] = [
+  const short: Fault[] = [
     {
       what: 'Bucket killed',
       begin: () => s3.kill(),
@@ -75,53 +80,49 @@ function faultsOf({ nodes, sqld, s3, disks }: Cluster, cookie: string, isShort: 
       end: () => [b.links.database.restore(), b.links.files.restore()],
       expected: (node) => (node === b ? { ...NO_DATABASE, newPicture: [200, 503] } : WELL),
     },
-    isShort
-      ? null
-      : {
-          what: 'Bucket frozen',
-          begin: () => s3.freeze(),
-          end: () => s3.thaw(),
-          expected: () => NO_FILES,
-        },
-    isShort
-      ? null
-      : {
-          what: 'Bucket slow (3 s each way)',
-          begin: () => files.map((link) => link.delay(3000)),
-          end: () => files.map((link) => link.restore()),
-          expected: () => NO_FILES,
-        },
-    isShort
-      ? null
-      : {
-          what: 'Database server frozen',
-          begin: () => sqld.freeze(),
-          end: () => sqld.thaw(),
-          expected: withoutDatabase,
-        },
-    isShort || disks.files === null
-      ? null
-      : {
-          what: 'Disk of the bucket full',
-          begin: () => disks.files?.fill(),
-          // s3rver reports the failure and exits
-          end: async () => {
-            await disks.files?.empty();
-            await s3.kill();
-            await s3.start();
-          },
-          expected: () => NO_FILES,
-        },
-    isShort || disks.database === null
-      ? null
-      : {
-          what: 'Disk of the database server full',
-          begin: () => disks.database?.fill(),
-          end: () => disks.database?.empty(),
-          expected: () => NO_ROOM,
-        },
   ];
-  return all.filter((fault) => fault !== null);
+  if (isShort) return short;
+  const others: Fault[] = [
+    {
+      what: 'Bucket frozen',
+      begin: () => s3.freeze(),
+      end: () => s3.thaw(),
+      expected: () => NO_FILES,
+    },
+    {
+      what: 'Bucket slow (3 s each way)',
+      begin: () => files.map((link) => link.delay(3000)),
+      end: () => files.map((link) => link.restore()),
+      expected: () => NO_FILES,
+    },
+    {
+      what: 'Database server frozen',
+      begin: () => sqld.freeze(),
+      end: () => sqld.thaw(),
+      expected: withoutDatabase,
+    },
+  ];
+  const { files: bucketDisk, database: databaseDisk } = disks;
+  if (bucketDisk !== null)
+    others.push({
+      what: 'Disk of the bucket full',
+      begin: () => bucketDisk.fill(),
+      // s3rver reports the failure and exits
+      end: async () => {
+        await bucketDisk.empty();
+        await s3.kill();
+        await s3.start();
+      },
+      expected: () => NO_FILES,
+    });
+  if (databaseDisk !== null)
+    others.push({
+      what: 'Disk of the database server full',
+      begin: () => databaseDisk.fill(),
+      end: () => databaseDisk.empty(),
+      expected: () => NO_ROOM,
+    });
+  return [...short, ...others];
 }
 
 /**

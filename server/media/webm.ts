@@ -71,8 +71,9 @@ async function durationIn(file: FileReader, info: Element): Promise<number | nul
   const scale = (await numberOf(file, await find(file, info, TIME_SCALE))) ?? MS_IN_NS;
   const element = await find(file, info, DURATION);
   const bytes = element ? await file.read(element.start, element.end - element.start) : null;
-  const time =
-    bytes?.length === 4 ? bytes.readFloatBE() : (bytes?.length === 8 && bytes.readDoubleBE()) || 0;
+  let time = 0;
+  if (bytes?.length === 4) time = bytes.readFloatBE();
+  if (bytes?.length === 8) time = bytes.readDoubleBE();
   const seconds = (time * scale) / NS;
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }

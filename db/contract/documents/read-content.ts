@@ -77,9 +77,10 @@ class LenientReader {
     const belonging: readonly string[] = [head, ...required, ...own];
     const shown = sections.filter(({ type: name }, index) => {
       const known = findSectionType(name);
-      const isGeneral = !known || (known.general && !known.once);
+      // any number of them
+      if (!known || (known.general && !known.once)) return true;
       const isFirst = sections.findIndex((other) => other.type === name) === index;
-      return isGeneral || ((known?.general || belonging.includes(name)) && isFirst);
+      return isFirst && (known.general || belonging.includes(name));
     });
     for (const name of required)
       if (!shown.some((each) => each.type === name)) {

@@ -2,10 +2,8 @@
 import { INLINE } from '#ui/admin/editor/source/html-tags.ts';
 
 const RENAMED: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
-const STYLE_CLASSES: [RegExp, (value: string) => string][] = [
-  [/^text-align:(left|center|right|justify)$/, (value) => `align-${value}`],
-  [/^font-family:(serif|monospace)$/, (value) => `font-${value}`],
-];
+const ALIGN = /^text-align:(left|center|right|justify)$/;
+const FONT = /^font-family:(serif|monospace)$/;
 const QUILL_CLASS = /^ql-((?:align|indent|size|font)-\w+)$/;
 
 /** Rewrites the content of `root` in place, without changing its meaning. */
@@ -36,18 +34,19 @@ export function rename(element: Element, name: string): HTMLElement {
 
 function stylesToClasses(element: HTMLElement): void {
   const declarations = (element.getAttribute('style') ?? '').split(';').filter((it) => it.trim());
-  const rest = declarations.filter((declaration) => {
+  const rest: string[] = [];
+  for (const declaration of declarations) {
     const compact = declaration
       .trim()
       .replace(/\s*:\s*/, ':')
       .toLowerCase();
-    if (compact === 'direction:rtl') return void element.setAttribute('dir', 'rtl');
-    for (const [pattern, className] of STYLE_CLASSES) {
-      const value = pattern.exec(compact)?.[1];
-      if (value) return void element.classList.add(className(value));
-    }
-    return true;
-  });
+    const align = ALIGN.exec(compact)?.[1];
+    const font = FONT.exec(compact)?.[1];
+    if (align) element.classList.add(`align-${align}`);
+    else if (font) element.classList.add(`font-${font}`);
+    else if (compact === 'direction:rtl') element.setAttribute('dir', 'rtl');
+    else rest.push(declaration);
+  }
   if (rest.length === 0) element.removeAttribute('style');
   else if (rest.length < declarations.length) element.setAttribute('style', rest.join(';'));
 }

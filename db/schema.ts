@@ -58,11 +58,17 @@ export const posts = sqliteTable(
     // the other sort orders of the admin list, with its filters, so that rows of skipped pages are not read
     index('posts_by_title').on(
       sql`title collate nocase`,
-      ...[table.id, table.status, table.publishDate, table.categories],
+      table.id,
+      table.status,
+      table.publishDate,
+      table.categories,
     ),
     index('posts_by_change').on(
       table.updatedAt,
-      ...[table.id, table.status, table.publishDate, table.categories],
+      table.id,
+      table.status,
+      table.publishDate,
+      table.categories,
     ),
   ],
 );
@@ -205,7 +211,9 @@ export const documents = sqliteTable(
     index('documents_by_title').on(
       table.type,
       sql`title collate nocase`,
-      ...[table.id, table.status, table.publishDate],
+      table.id,
+      table.status,
+      table.publishDate,
     ),
     // as for case studies
     index('documents_by_change').on(table.updatedAt, table.id, table.status),

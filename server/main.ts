@@ -136,8 +136,11 @@ async function start() {
     changeFeed.stop();
     builds.stop();
     await Promise.all([
-      ...[forwarder.stop(), mailer.stop(), backups.stop()],
-      ...[cdnPurger.stop(), analytics?.stop()],
+      forwarder.stop(),
+      mailer.stop(),
+      backups.stop(),
+      cdnPurger.stop(),
+      analytics?.stop(),
     ]);
     await db.close();
     process.exit(0);

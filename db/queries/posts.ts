@@ -58,7 +58,9 @@ const visibleRelated = prepared((db) => {
     .from(listedPosts)
     .where(
       and(
-        ...[inArray(category, lists), isVisible, ne(id, sql.placeholder('id'))],
+        inArray(category, lists),
+        isVisible,
+        ne(id, sql.placeholder('id')),
         gte(publishDate, sql`coalesce((${oldest}), '')`),
       ),
     )

@@ -45,8 +45,14 @@ export interface Cluster extends AsyncDisposable {
 
 /** What a node runs from, with the build. The lock file is one of the sources by which a build is found to be current. */
 const PROGRAM = [
-  ...['db', 'public', 'routes', 'server', 'ui'],
-  ...['bun.lock', 'package.json', 'tsconfig.json'],
+  'db',
+  'public',
+  'routes',
+  'server',
+  'ui',
+  'bun.lock',
+  'package.json',
+  'tsconfig.json',
 ];
 
 /**

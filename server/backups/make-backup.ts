@@ -24,8 +24,15 @@ import { syncFile } from './sync-file.ts';
  * running work, and data that each start stores anew.
  */
 const LEFT_OUT = [
-  ...['sessions', 'api_tokens', 'previews', 'leases', 'build_files'],
-  ...['open_forms', 'rate_counts', 'cdn_purges', 'cdn_state'],
+  'sessions',
+  'api_tokens',
+  'previews',
+  'leases',
+  'build_files',
+  'open_forms',
+  'rate_counts',
+  'cdn_purges',
+  'cdn_state',
 ];
 
 /** The database and the uploads that a backup is made from or restored to. */

@@ -67,8 +67,14 @@ const FILE_EVENTS = ['visitor', 'view', 'read', 'outgoing', 'booking', 'enquiry'
 
 /** The names of the columns of `exportAnalytics`. */
 export const ANALYTICS_COLUMNS = [
-  ...['day', 'page', 'visitors', 'views', 'readToTheEnd'],
-  ...['outgoingClicks', 'bookingClicks', 'enquiries'],
+  'day',
+  'page',
+  'visitors',
+  'views',
+  'readToTheEnd',
+  'outgoingClicks',
+  'bookingClicks',
+  'enquiries',
 ];
 
 /** The counts by day and page, for a spreadsheet: newest day first, then by number of views. */

@@ -1,3 +1,4 @@
+// Uploads of small pictures for tests of the app.
 import { makePicture, type PictureFormat } from './pictures.ts';
 import type { TestApp } from './test-app.ts';
 

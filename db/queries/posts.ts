@@ -81,8 +81,7 @@ const visibleRelated = prepared((db) => {
 
 /**
  * One page of posts, newest first; a page past the end is empty. `preview` omits `content`; `category` and `author` match
- * exactly, '' matches all.
- * `includeHidden`, for staff, adds drafts and scheduled posts.
+ * exactly, '' matches all. `includeHidden`, for staff, adds drafts and scheduled posts.
  */
 export async function listPosts(
   db: Database,
@@ -222,8 +221,7 @@ export async function insertPost(
 
 /**
  * Replaces the whole post and removes its draft. Omitted `publishDate` and `status` are kept. Returns the post before and
- * after.
- * Throws `NotFoundError`, `ConflictError` for a taken slug, and `StaleEditError` with the stored post.
+ * after. Throws `NotFoundError`, `ConflictError` for a taken slug, and `StaleEditError` with the stored post.
  */
 export async function updatePost(
   db: Database,

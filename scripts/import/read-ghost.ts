@@ -82,9 +82,7 @@ function toPost(row: Row, data: Tables, site: string | null): LegacyPost {
   const withSite = (value: string) =>
     value.replace(SITE_PLACEHOLDER, site?.replace(/\/$/, '') ?? '');
   const isPublished = row.status === 'published';
-  const isForAll = row.visibility === '' || row.visibility === 'public';
   const meta = data.posts_meta.find(({ post_id }) => post_id === row.id);
-  const scheduled = row.status === 'scheduled' ? 'scheduled' : 'hidden';
   return {
     id: row.uuid || row.id,
     title: row.title,
@@ -99,9 +97,15 @@ function toPost(row: Row, data: Tables, site: string | null): LegacyPost {
       ? { address: withSite(row.feature_image), alt: meta?.feature_image_alt ?? '' }
       : null,
     path: isPublished ? oldPathOf(row.slug) : null,
-    audience: !isForAll ? 'hidden' : isPublished ? 'public' : scheduled,
+    audience: audienceOf(row),
     wasPublished: isPublished,
   };
+}
+
+function audienceOf({ visibility, status }: Row): LegacyPost['audience'] {
+  if (visibility !== '' && visibility !== 'public') return 'hidden';
+  if (status === 'published') return 'public';
+  return status === 'scheduled' ? 'scheduled' : 'hidden';
 }
 
 /** The public tags; those that start with # are internal. */

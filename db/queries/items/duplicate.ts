@@ -21,8 +21,8 @@ const SLUG_END = '-copy';
 /**
  * Stores a copy of the item with its pending draft applied, as its form shows it: a new draft with the title `… (copy)`, a
  * free slug that ends in `-copy`, and separate stats. Invalid values of the draft are omitted. What an API token wrote last
- * counts as written by it in the copy too. Returns the copy. Throws
- * `NotFoundError`, and `InvalidInputError` for a document that can exist only once.
+ * counts as written by it in the copy too. Returns the copy. Throws `NotFoundError`, and `InvalidInputError` for a document
+ * that can exist only once.
  */
 export async function duplicateItem<Kind extends ItemKind>(
   db: Database,

@@ -1,3 +1,4 @@
+// Items with their pending draft applied, and their publication.
 import type { ItemState } from '#db/contract/bulk.ts';
 import { isStaffPage } from '#db/contract/documents/documents.ts';
 import type { CleanItem, ItemKind } from '#db/contract/item-kind.ts';
@@ -52,9 +53,7 @@ export function typedItem(item: CleanItem, row: Parameters<typeof withDraft>[1])
   return { ...withDraft(item, row), ...own };
 }
 
-/**
- * Replaces the item `before` with `typed` in the given `state`, and removes its draft. Throws as `replaceItem` does.
- */
+/** Replaces the item `before` with `typed` in the given `state`, and removes its draft. Throws as `replaceItem` does. */
 export async function publishPendingDraft(
   tx: Queryable,
   kind: ItemKind,

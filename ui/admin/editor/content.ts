@@ -99,14 +99,10 @@ function isMedia(block: Node | undefined): boolean {
   return /^(figure|figureGroup|video)$/.test(block?.type.name ?? '');
 }
 
-/** Whether a table has rows of different lengths, which the editor would repair and so change. */
+/** Whether a block is or has a table with rows of different lengths, which the editor would repair and so change. */
 function isUneven(node: Node): boolean {
-  let uneven = node.type.name === 'table' && TableMap.get(node).problems !== null;
-  node.descendants((child) => {
-    if (child.type.name === 'table' && TableMap.get(child).problems !== null) uneven = true;
-    return !uneven;
-  });
-  return uneven;
+  const isItself = node.type.name === 'table' && TableMap.get(node).problems !== null;
+  return isItself || node.children.some(isUneven);
 }
 
 /** Rewrites serialised DOM in the form that a person would write: no empty captions, no needless paragraphs. */

@@ -80,37 +80,27 @@ export async function getOverview(db: Database, now: string): Promise<Overview> 
       read.select({ id: enquiries.id }).from(enquiries).limit(1),
     ]);
     type OfKind = (typeof kinds)[number];
-    const all = (of: (kind: OfKind) => OverviewItem[]) => kinds.flatMap(of);
+    const lastEditedOf = (of: (kind: OfKind) => OverviewItem[], max = SHOWN) =>
+      lastEdited(kinds.flatMap(of), max);
     const sum = (of: (kind: OfKind) => number) =>
       kinds.reduce((total, kind) => total + of(kind), 0);
     return {
       counts: Object.fromEntries(
         ITEM_KINDS.map((kind, at) => [kind, kinds[at]?.all ?? 0]),
       ) as Overview['counts'],
-      edited: lastEdited(
-        all((kind) => kind.edited),
-        EDITED_SHOWN,
-      ),
+      edited: lastEditedOf((kind) => kind.edited, EDITED_SHOWN),
       drafts: {
-        items: lastEdited(
-          all((kind) => kind.drafts),
-          SHOWN,
-        ),
+        items: lastEditedOf((kind) => kind.drafts),
         total: sum((kind) => kind.draftCount),
       },
       changed: {
-        items: lastEdited(
-          all((kind) => kind.changed),
-          SHOWN,
-        ),
+        items: lastEditedOf((kind) => kind.changed),
         total: sum((kind) => kind.changedCount),
       },
-      failed: lastEdited(
-        all((kind) => kind.failed),
-        SHOWN,
-      ),
+      failed: lastEditedOf((kind) => kind.failed),
       scheduled: {
-        items: all((kind) => kind.scheduled)
+        items: kinds
+          .flatMap((kind) => kind.scheduled)
           .sort((a, b) => comesAt(a).localeCompare(comesAt(b)))
           .slice(0, SHOWN),
         total: sum((kind) => kind.scheduledCount + kind.scheduledChangesCount),

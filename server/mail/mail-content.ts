@@ -116,17 +116,17 @@ function addressOf({ legalName, address }: MailSite): string {
 }
 
 function partOf(enquiry: Enquiry, origin: string | null): MailPart {
-  const { email, phone, company: firm, interest, preferredDate, preferredTime, page } = enquiry;
+  const { preferredDate, preferredTime, page } = enquiry;
   const call = [
     preferredDate && formatDay(preferredDate),
     preferredTime && PREFERRED_TIME_LABELS[preferredTime],
   ];
   const fields: [string, string | null][] = [
     ['Name', enquiry.name],
-    ['Email', email],
-    ['Phone', phone],
-    ['Company', firm],
-    ['Interest', interest],
+    ['Email', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Company', enquiry.company],
+    ['Interest', enquiry.interest],
     ['Preferred time', call.filter(Boolean).join(', ')],
     ['Sent from', page && (origin ?? '') + page],
     ['Page before', enquiry.pageBefore && (origin ?? '') + enquiry.pageBefore],

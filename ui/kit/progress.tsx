@@ -3,7 +3,6 @@ import * as RadixProgress from '@radix-ui/react-progress';
 import type { ComponentProps, CSSProperties } from 'react';
 
 type ProgressProps = Omit<ComponentProps<typeof RadixProgress.Root>, 'children' | 'asChild'> & {
-  /** The label. */
   label: string;
   /** Keeps the label for assistive tools only. */
   labelHidden?: boolean;

@@ -13,7 +13,6 @@ export interface ChangedDocuments {
   drafts: number[];
 }
 
-/** A change of documents. */
 interface DocumentsChange {
   /** SQL condition that preselects rows: false only when the JSON in the column certainly needs no change. */
   mayHold: (json: Column) => SQL | undefined;

@@ -8,7 +8,6 @@ import { useListAddress } from './use-list-address.ts';
 interface AdminListOptions<Query, Answer> {
   /** Path of the screen, also the key of the list in the cache. */
   path: string;
-  /** The default query. */
   defaults: Query;
   /** The query that the server read from the address, and the page that it rendered for it. */
   initialQuery: Query;

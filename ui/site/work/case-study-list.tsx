@@ -133,7 +133,6 @@ export function CaseStudyList({
 
 const categoryHref = (category: string) => filteredHref({ category });
 
-/** The filter and the view of an address. */
 function addressOf(search: URLSearchParams): CaseStudyFilter & { view: CaseStudyView } {
   return { ...filterOf(search), view: viewOf(search) };
 }

@@ -98,14 +98,13 @@ function LinkForm({ editor, rect, onDone }: LinkFormProps) {
       onKeyDown={(event) => {
         // the keys of an input method belong to the character that it composes
         if (event.nativeEvent.isComposing) return;
+        const isInField = event.target === field.current;
+        const next = { ArrowDown: active + 1, ArrowUp: Math.max(active, 0) - 1 }[event.key];
         if (event.key === 'Escape') close();
-        else if (event.target !== field.current) return;
-        else if (event.key === 'Enter') save(pages[active]?.address);
-        else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-          if (pages.length === 0) return;
-          const next = event.key === 'ArrowDown' ? active + 1 : Math.max(active, 0) - 1;
+        else if (isInField && event.key === 'Enter') save(pages[active]?.address);
+        else if (isInField && next !== undefined && pages.length > 0)
           setActive((next + pages.length) % pages.length);
-        } else return;
+        else return;
         event.preventDefault();
         event.stopPropagation();
       }}

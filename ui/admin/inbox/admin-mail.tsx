@@ -57,7 +57,9 @@ function Mail({ mail: initialData, now }: AdminMailProps) {
   return (
     <div className="admin-mail">
       {data.server ? <Server {...data} server={data.server} /> : <NoServer />}
-      {data.unsent.length > 0 && <Unsent mails={data.unsent} now={now} canSend={data.server !== null} />}
+      {data.unsent.length > 0 && (
+        <Unsent mails={data.unsent} now={now} canSend={data.server !== null} />
+      )}
     </div>
   );
 }

@@ -12,7 +12,8 @@ interface Batch {
 
 /**
  * Returns a function that counts a call of an address (as several, with `calls`), and throws 429 with `message` after more than
- * `max` calls in the window. Calls that arrive while earlier ones of the address are being counted form the next batch. While the database is unavailable, nothing is refused.
+ * `max` calls in the window. Calls that arrive while earlier ones of the address are being counted form the next batch. While
+ * the database is unavailable, nothing is refused.
  */
 export function sharedRateLimit({
   name,

@@ -7,6 +7,8 @@ test.use({
   expected: [/client-.*ERR_FAILED|net::ERR_FAILED/],
 });
 
+type Point = { x: number; y: number };
+
 const PAPER = 'rgb(245, 242, 236)';
 const NIGHT = 'rgb(20, 18, 16)';
 
@@ -75,6 +77,50 @@ test.describe('without script', () => {
     await expect(note).toBeHidden();
     await page.getByRole('button', { name: 'How +80% was measured' }).click();
     await expect(note).toBeVisible();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger that scrolls past the two sides of a shop leaves their divider in its place', async ({
+    page,
+  }) => {
+    await page.goto('/case-studies/strydal');
+    const range = page.getByRole('slider', { name: 'Share of the front that is shown' });
+    await range.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const divider = () =>
+      page
+        .locator('.recto-verso')
+        .evaluate((each: HTMLElement) => each.style.getPropertyValue('--at'));
+    const swipe = async (x: number, y: number) => {
+      await send('touchStart', { x: 100, y: 420 });
+      const at = [await divider()];
+      for (let step = 1; step <= 8; step++) {
+        await send('touchMove', { x: 100 + (x * step) / 8, y: 420 + (y * step) / 8 });
+        at.push(await divider());
+      }
+      await send('touchEnd');
+      return at;
+    };
+    const top = await page.evaluate(() => scrollY);
+    expect(new Set(await swipe(0, -160))).toEqual(new Set(['0.5']));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 60);
+    await expect(range).toHaveValue('50');
+
+    await test.step('a finger that moves sideways takes it along', async () => {
+      await range.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await swipe(190, 0);
+      expect(Number(await range.inputValue())).toBeGreaterThan(70);
+      expect(await divider()).toBe(`${Number(await range.inputValue()) / 100}`);
+    });
+    await test.step('a tap moves it', async () => {
+      await swipe(0, 0);
+      expect(Number(await divider())).toBeLessThan(0.3);
+    });
   });
 });
 

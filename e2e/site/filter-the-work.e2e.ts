@@ -191,6 +191,30 @@ test.describe('with a finger', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('on a phone the pages of a long list are on one line', async ({ page }) => {
+    await page.goto('/insights');
+    const pages = page.locator('.pagination-pages');
+    await pages.evaluate((list) => {
+      const item = list.lastElementChild as Element;
+      const items = ['1', '…', '10', '11', '12', '13', '14', '…', '17'].map((text) => {
+        const copy = item.cloneNode(true) as Element;
+        const content = copy.firstElementChild as Element;
+        content.textContent = text;
+        if (text === '…') content.className = 'pagination-gap';
+        content.toggleAttribute('aria-current', text === '12');
+        return copy;
+      });
+      list.replaceChildren(...items);
+    });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const tops = await pages.evaluate((list) =>
+        [...list.children].map((item) => item.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, `${width} px`).toBe(1);
+    }
+  });
+
   test('filters are forms', async ({ page }) => {
     await test.step('both filters are a form', async () => {
       await page.goto('/case-studies');

@@ -1,7 +1,7 @@
 // The wordmark and other drawings in one colour, that of the text around them.
 import type { CSSProperties } from 'react';
 import type { Drawing, DrawingReference } from '#db/content/company.ts';
-import { wordFit } from '#ui/kit/word-fit.ts';
+import { lineFit } from '#ui/kit/word-fit.ts';
 
 interface LogoProps {
   /** A path, or a reference to a path that the page already contains: long paths are written once. */
@@ -49,10 +49,10 @@ export function WordmarkReference({ drawing: { path, viewBox }, name, id }: Word
   return path ? <Logo drawing={{ viewBox, href: `#${id}` }} /> : <WordmarkName name={name} />;
 }
 
-/** The name as text. It sets the width of its longest word, by which styles can size it. */
+/** The name as text. It sets its width, by which styles can size it. */
 function WordmarkName({ name }: { name: string }) {
   return (
-    <span className="logo-name" style={wordFit(name.replaceAll(/\s/g, '_'))}>
+    <span className="logo-name" style={lineFit([name])}>
       {name}
     </span>
   );

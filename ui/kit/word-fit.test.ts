@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { figureFit, longestWord, wordFit } from './word-fit.ts';
+import { figureFit, lineFit, longestWord, wordFit } from './word-fit.ts';
 
 test('the longest word counts, and ends at spaces, hyphens and slashes', () => {
   expect(longestWord('a delicatessens, b')).toBe(longestWord('delicatessens,'));
@@ -9,6 +9,18 @@ test('the longest word counts, and ends at spaces, hyphens and slashes', () => {
 test('wide letters need more room than narrow ones', () => {
   expect(longestWord('mmmm')).toBeGreaterThan(longestWord('oooo'));
   expect(longestWord('oooo')).toBeGreaterThan(longestWord('iiii'));
+});
+
+test('letters of other scripts need their room', () => {
+  expect(lineFit(['会社案内'])).toEqual({ '--longest-word': 4 } as object);
+  expect(lineFit(['Щжю'])).toEqual(lineFit(['Wmw']));
+  expect(lineFit(['ΩЯÄ'])).toEqual(lineFit(['OAA']));
+});
+
+test('Chinese and Japanese lines may end after each letter, Korean ones too', () => {
+  expect(longestWord('導入事例と成果')).toBe(1);
+  expect(longestWord('ソウル 서울')).toBe(1);
+  expect(longestWord('D2C事業部門')).toBe(longestWord('D2C'));
 });
 
 test('a text without letters causes no division by zero', () => {

@@ -1,19 +1,29 @@
 // Keeps display type from being split: computes the width of the longest word, from which styles derive a size.
 import type { CSSProperties } from 'react';
 
+/** Letters that are as wide as high, and between which a line may end. */
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hangul}\u3000-\u30ff\uff00-\uffef]/u;
 /** Widths of letters in the display face, in em, rounded up; every other letter counts as `USUAL`. */
 const WIDTHS: readonly [letters: RegExp, em: number][] = [
   [/[ijl.,:;!|'’‘“”I1]/, 0.26],
   [/[frtJ]/, 0.41],
-  [/[mwMW]/, 0.98],
-  [/[A-Z&]/, 0.71],
+  [/[mwMWжмфшщыюЖМФШЩЫЮ]/, 0.98],
+  [/[\p{Lu}&]/u, 0.71],
+  [IDEOGRAPH, 1],
 ];
 const USUAL = 0.61;
 
-/** The width of the longest word of `text` in em, as display type sets it; words end at spaces, hyphens, dashes and slashes. */
+const WORD_END = new RegExp(
+  `[\\s\\u00ad\\-–—/]+|(?=${IDEOGRAPH.source})|(?<=${IDEOGRAPH.source})`,
+  'u',
+);
+
+/**
+ * The width of the longest word of `text` in em, as display type sets it; words end at spaces, hyphens, dashes and slashes,
+ * and before and after each Chinese, Japanese or Korean letter.
+ */
 export function longestWord(text: string): number {
-  const widths = text.split(/[\s\u00ad\-–—/]+/).map(lineWidth);
-  return Math.ceil(Math.max(...widths) * 100) / 100;
+  return Math.max(...text.split(WORD_END).map(lineWidth));
 }
 
 /**
@@ -40,8 +50,8 @@ export function figureFit(figure: string, ems: number): CSSProperties | undefine
 
 /** The width of `text` on one line in em, as display type sets it; other text is up to a tenth narrower. */
 export function lineWidth(text: string): number {
-  return [...text].reduce(
-    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL),
-    0,
+  const widths = [...text].map(
+    (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL,
   );
+  return Math.ceil(widths.reduce((sum, width) => sum + width, 0) * 100) / 100;
 }

@@ -49,6 +49,23 @@ test('a menu that is too long for a laptop, or for any screen, is behind the but
   expect(bars).toEqual(['<nav class="header-nav" aria-label="Main">', long, long, undefined]);
 });
 
+test('a long name without a logo leaves less room for the menu', () => {
+  const barOf = (name: string, entries: readonly NavGroup[]) => {
+    const unnamed = { ...company, name, logo: { viewBox: '', path: '' } };
+    const html = renderToStaticMarkup(
+      <Header company={unnamed} navigation={entries} bookingHref="/meet" current="/" />,
+    );
+    return /<nav class="header-nav"[^>]*>/.exec(html)?.[0];
+  };
+  const name = 'Müller & Söhne Handelsgesellschaft';
+  const short = '<nav class="header-nav" aria-label="Main">';
+  const long = '<nav class="header-nav" aria-label="Main" data-long="true">';
+  expect(barOf('Verso', navigation)).toBe(short);
+  expect(barOf(name, navigation)).toBe(long);
+  expect(barOf('Verso', navigation.map(longer(4)))).toBe(long);
+  expect(barOf(name, navigation.map(longer(4)))).toBeUndefined();
+});
+
 test('the mobile menu works without script', () => {
   expect(bar).toContain('popoverTarget="mobile-menu"');
   expect(menu).toContain('popoverTargetAction="hide"');

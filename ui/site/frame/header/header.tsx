@@ -17,6 +17,10 @@ const MENU_MAX_EMS = 34.7;
 const LONG_MENU_MAX_EMS = 50;
 /** The room between two entries, and that of the button of a submenu. */
 const GAP_EMS = 1.75;
+/** In em of the menu: the letters of a name that is the logo, the widest name, and the partner badge in its place. */
+const NAME_EMS = 1.75;
+const NAME_MAX_EMS = 23;
+const BADGE_EMS = 9;
 
 interface HeaderProps {
   company: Company;
@@ -41,10 +45,11 @@ export function Header({
   current,
   theme = 'light',
 }: HeaderProps) {
+  const nameEms = Math.min(NAME_EMS * lineWidth(company.name), NAME_MAX_EMS);
   const menuEms = navigation.reduce(
     (sum, { label, entries = [] }) =>
       sum + lineWidth(label) + GAP_EMS * (entries.length > 0 ? 2 : 1),
-    0,
+    company.logo.path ? 0 : Math.max(0, nameEms - BADGE_EMS),
   );
   return (
     <header

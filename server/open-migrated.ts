@@ -1,5 +1,6 @@
 // Opens the database at a start.
 import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { retryWhileBusy } from '#db/retry.ts';
@@ -14,7 +15,10 @@ export async function openMigrated(
   log: Log,
 ): Promise<Database> {
   await openConfigured('DATA_DIR', () => mkdir(config.dataDir, { recursive: true }));
-  return openConfigured(process.env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', async () => {
+  const variable = process.env.DATABASE_URL
+    ? 'DATABASE_URL'
+    : `DATA_DIR: ${fileURLToPath(config.database.url)}`;
+  return openConfigured(variable, async () => {
     const db = await openDatabase(config.database);
     await retryWhileBusy(() =>
       migrateDatabase(db, async () => {

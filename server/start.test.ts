@@ -23,6 +23,8 @@ const workersOfOthers = Bun.serve({ ...address, reusePort: true });
 
 afterAll(() => Promise.all([others.stop(true), workersOfOthers.stop(true)]));
 const newFolder = () => mkdtempSync(join(root, 'site-'));
+const damaged = newFolder();
+await Bun.write(join(damaged, 'site.db'), 'no database');
 
 async function start(env: Record<string, string>) {
   const child = Bun.spawn([process.execPath, '--no-env-file', 'server/start.ts'], {
@@ -51,6 +53,11 @@ for (const [what, env, line] of [
     'a database that is another kind of file',
     { DATABASE_URL: `file:${file}` },
     /^DATABASE_URL: .+$/,
+  ],
+  [
+    'a data folder whose database is another kind of file',
+    { DATA_DIR: damaged },
+    /^DATA_DIR: .+site\.db: .+$/,
   ],
   ['an invalid address', { DATABASE_URL: 'http://a b' }, /^DATABASE_URL: .+$/],
 ] as const)

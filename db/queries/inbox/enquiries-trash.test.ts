@@ -39,6 +39,8 @@ test('a restored enquiry is unchanged', async (db) => {
   await deleteEnquiries(db, [id]);
   expect(await restoreEnquiries(db, [id])).toEqual(before);
   expect(await listed(db)).toEqual(before);
+  // a restore that is repeated because its response was lost
+  expect(await restoreEnquiries(db, [id])).toEqual(before);
   expect(await inTrash(db)).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ async function readAttached(tx: Queryable, ids: readonly number[]) {
 
 /**
  * Restores deleted enquiries with their ids, replies and mails, atomically. Mails that were unsent when deleted are sent.
- * Throws `NotFoundError`.
+ * Those that exist count as restored. Throws `NotFoundError`.
  */
 export async function restoreEnquiries(db: Database, ids: readonly number[]): Promise<Enquiry[]> {
   return db.write(async (tx) => {
@@ -61,8 +61,9 @@ export async function restoreEnquiries(db: Database, ids: readonly number[]): Pr
         .delete(deletedEnquiries)
         .where(eq(deletedEnquiries.id, id))
         .returning();
-      if (!deleted) throw new NotFoundError('This enquiry is not in Recently deleted');
-      await restore(tx, deleted.snapshot);
+      if (deleted) await restore(tx, deleted.snapshot);
+      else if ((await tx.$count(enquiries, eq(enquiries.id, id))) === 0)
+        throw new NotFoundError('This enquiry is not in Recently deleted');
     }
     const restored = await tx
       .select(enquiryColumns)

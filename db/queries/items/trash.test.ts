@@ -1,6 +1,7 @@
 // Recently deleted items: hidden everywhere, restored completely, and deleted permanently after 30 days.
 import { expect } from 'bun:test';
 import { statInput } from '#db/contract/case-studies.ts';
+import type { Post } from '#db/contract/posts.ts';
 import { NotFoundError } from '#db/errors.ts';
 import { DAY_MS, TRASH_KEPT_DAYS } from '#db/limits.ts';
 import { deleteCaseStudy, findCaseStudy } from '#db/queries/case-studies.ts';
@@ -21,17 +22,25 @@ import { listVersions } from './versions.ts';
 const test = testOnPrimaries();
 const ALL = { page: 1, limit: 50 };
 
-test('an item outside the trash can neither be restored nor deleted permanently', async (db) => {
+test('an item that does not exist can neither be restored nor deleted permanently', async (db) => {
   const post = await makePost(db);
   for (const [kind, id] of [
-    ['post', post.id],
     ['case-study', post.id],
     ['post', 999],
   ] as const) {
     await expect(restoreDeleted(db, kind, id)).rejects.toBeInstanceOf(NotFoundError);
     await expect(deletePermanently(db, kind, id)).rejects.toBeInstanceOf(NotFoundError);
   }
+  await expect(deletePermanently(db, 'post', post.id)).rejects.toBeInstanceOf(NotFoundError);
   expect(await findPost(db, post.id)).toEqual(post);
+});
+
+test('a restore that is repeated because its response was lost counts as done', async (db) => {
+  const { id } = await makePost(db);
+  await deletePost(db, id);
+  const restored = await restoreDeleted(db, 'post', id);
+  expect(await restoreDeleted(db, 'post', id)).toEqual(restored);
+  expect(await findPost(db, id)).toEqual(restored.item as Post);
 });
 
 test('a deleted item cannot be found, even by staff', async (db) => {

@@ -26,7 +26,7 @@ import { selectDraft, withDraft } from './draft-rows.ts';
 import { freeSlug } from './free-slug.ts';
 import { insertItem } from './insert-item.ts';
 import { isOf } from './item-tables.ts';
-import { getItem } from './items.ts';
+import { findItem, getItem } from './items.ts';
 import { afterSave } from './saved-item.ts';
 import { nextUpdatedAt } from './saving.ts';
 import { removeFromTrash } from './trash-rows.ts';
@@ -113,8 +113,8 @@ function goneAt(deletedAt: string): string {
 
 /**
  * Restores a deleted item with its id, stats, draft and history. When its slug is taken, it gets the next free one, such as
- * `slug-2`. When its date passed in the trash it becomes a draft, because nobody published it. Throws `NotFoundError`, and
- * `ConflictError` for a document of the site that has been stored again.
+ * `slug-2`. When its date passed in the trash it becomes a draft, because nobody published it. An item that exists counts as
+ * restored. Throws `NotFoundError`, and `ConflictError` for a document of the site that has been stored again.
  */
 export async function restoreDeleted(
   db: Database,
@@ -131,7 +131,11 @@ export async function restoreFromTrash(
   id: number,
 ): Promise<RestoredItem> {
   const found = await removeFromTrash(tx, kind, id);
-  if (!found) throw new NotFoundError(NOT_IN_TRASH);
+  if (!found) {
+    const item = await findItem(tx, kind, id);
+    if (item) return { item, slugChanged: false, becameDraft: false };
+    throw new NotFoundError(NOT_IN_TRASH);
+  }
   const { deletedAt } = found;
   const deleted = await withPresentNames(tx, found.deleted, deletedAt);
   const slug = await freeSlug(tx, kind, deleted.slug, 'type' in deleted ? deleted.type : undefined);

@@ -233,13 +233,13 @@ export async function deleteUnusedMedia(db: Database, names: readonly string[]):
   );
 }
 
-/** Restores a picture from the trash. Throws `NotFoundError`. */
+/** Restores a picture from the trash; one outside it stays. Throws `NotFoundError`. */
 export async function restoreMedia(db: Database, name: string): Promise<Media> {
   return db.write(async (tx) => {
     const [row] = await tx
       .update(uploads)
       .set({ deletedAt: null })
-      .where(isInTrash(name))
+      .where(eq(uploads.name, name))
       .returning();
     if (!row) throw new NotFoundError(NOT_IN_TRASH);
     return toMedia(row);

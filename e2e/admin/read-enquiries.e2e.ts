@@ -377,5 +377,23 @@ test.describe('without a session', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-unsaved');
     await page.reload();
     await expect(note).toHaveValue('Called back');
+
+    await test.step('the undo of a deletion brings back a note that was not saved, and saves it', async () => {
+      await page.route('**/api/admin/enquiries/*', (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({ status: 503, json: { message: 'Away' } })
+          : route.continue(),
+      );
+      await note.fill('Called back twice');
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(toasts(page).getByText('Enquiry deleted')).toBeVisible();
+      await page.unrouteAll();
+      await toasts(page).getByRole('button', { name: 'Undo' }).click();
+      await row(page, 'Ada Quill').click();
+      await expect(note).toHaveValue('Called back twice');
+      await expect(page.locator('html')).not.toHaveAttribute('data-unsaved');
+      await page.reload();
+      await expect(note).toHaveValue('Called back twice');
+    });
   });
 });

@@ -35,7 +35,7 @@ export function useInboxChanges(
   const toasts = useToasts();
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();
-  const bulk = useBulkChanges(list);
+  const bulk = useBulkChanges(list, texts);
   const put = (id: number, json: EnquiryUpdate) =>
     whenLoggedIn('the save', () =>
       answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json })),
@@ -110,7 +110,7 @@ export function useInboxChanges(
 }
 
 /** Changes of the status of enquiries and their deletion, with an undo in the toast. */
-function useBulkChanges(list: AdminListState<EnquiryListQuery, EnquiryList>) {
+function useBulkChanges(list: AdminListState<EnquiryListQuery, EnquiryList>, texts: SavedTexts) {
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
   const postBulk = (json: EnquiryBulk) =>
@@ -122,6 +122,11 @@ function useBulkChanges(list: AdminListState<EnquiryListQuery, EnquiryList>) {
   });
   const undo = useMutation({
     mutationFn: postBulk,
+    onSuccess: (_, undone) => {
+      if (undone.action !== 'restore') return;
+      for (const id of undone.ids) texts.drop(`${id}:`, false);
+      texts.flush();
+    },
     onError: (error, undone) => toasts.showUndoError(error, () => undo.mutate(undone)),
     onSettled: () => list.refresh(),
   });

@@ -37,6 +37,12 @@ test('an unpublished post counts as published before', async (db) => {
   });
 });
 
+test('an item that was published with a date in the future is scheduled', async (db) => {
+  const post = await makePost(db, { publishDate: '2999-01-01T00:00:00.000Z' });
+  expect(post.status).toBe('published');
+  expect((await findEditable(db, 'post', post.id))?.item).toEqual({ ...post, status: 'scheduled' });
+});
+
 test('includes the pending draft', async (db) => {
   const post = await makePost(db);
   const draft = await saveDraft(db, 'post', post.id, { fields: { title: 'Typed' } });

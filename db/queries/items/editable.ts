@@ -2,6 +2,7 @@
 import type { Draft } from '#db/contract/drafts.ts';
 import type { ItemKind, ItemOf } from '#db/contract/item-kind.ts';
 import type { Neighbours } from '#db/contract/neighbours.ts';
+import { statusFor } from '#db/contract/status-for.ts';
 import type { Database } from '#db/database.ts';
 import { selectDraft } from './draft-rows.ts';
 import { findEverPublished } from './ever-published.ts';
@@ -18,7 +19,7 @@ interface Editable<Kind extends ItemKind> {
   neighbours: Neighbours;
 }
 
-/** The item for its form; null when it does not exist. */
+/** The item for its form, with its status now; null when it does not exist. */
 export async function findEditable<Kind extends ItemKind>(
   db: Database,
   kind: Kind,
@@ -32,6 +33,7 @@ export async function findEditable<Kind extends ItemKind>(
       findEverPublished(read, kind, [item]),
       findNeighbours(read, kind, id),
     ]);
-    return { item, draft, wasPublished: published.has(id), neighbours };
+    const status = statusFor(item, new Date().toISOString());
+    return { item: { ...item, status }, draft, wasPublished: published.has(id), neighbours };
   });
 }

@@ -1,13 +1,14 @@
 // The admin command palette: screens, actions, posts, case studies and enquiries.
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { NavItem } from '#db/content/navigation.ts';
+import { useDuplicate } from '#ui/admin/lists/use-duplicate.ts';
 import { hasUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
-import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
+import { SCREEN_ICONS } from '#ui/admin/shell/screen-icons.ts';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { useClearCache, useLogOut } from '#ui/admin/shell/use-admin-actions.ts';
 import { setPreference } from '#ui/admin/shell/use-preference.ts';
-import { answerOf, api, isLoggedOut } from '#ui/islands/api.ts';
+import { isLoggedOut } from '#ui/islands/api.ts';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import {
   CommandPalette,
@@ -18,24 +19,15 @@ import {
   ArrowRight,
   ArrowUpRight,
   BriefcaseBusiness,
-  ChartColumn,
   Copy,
   FileText,
   History,
-  House,
-  Image,
   Keyboard,
-  LayoutList,
   LogOut,
   Mail,
-  Newspaper,
   Palette,
   PanelsTopLeft,
   RotateCw,
-  SlidersHorizontal,
-  SquarePen,
-  Tags,
-  Trash2,
 } from '#ui/kit/icons.ts';
 import { matchingOptions } from '#ui/kit/matching-options.ts';
 import { commandDialogStore } from './command-dialog-store.ts';
@@ -47,21 +39,6 @@ import { recentItems } from './recent-items.ts';
 const SEARCH_DEBOUNCE_MS = 180;
 /** Search results older than this are fetched again. */
 const RESULTS_FRESH_MS = 30_000;
-
-const ICONS: Record<string, typeof ArrowRight> = {
-  '/vs-admin/dashboard': House,
-  '/vs-admin/posts': Newspaper,
-  '/vs-admin/create': SquarePen,
-  '/vs-admin/case-studies': LayoutList,
-  '/vs-admin/case-studies/create': BriefcaseBusiness,
-  '/vs-admin/media': Image,
-  '/vs-admin/enquiries': Mail,
-  '/vs-admin/names': Tags,
-  '/vs-admin/pages': PanelsTopLeft,
-  '/vs-admin/settings': SlidersHorizontal,
-  '/vs-admin/trash': Trash2,
-  '/vs-admin/analytics': ChartColumn,
-};
 
 const APPEARANCES = [
   { value: 'dark', label: 'Dark appearance' },
@@ -127,6 +104,7 @@ export function AdminPalette({ screens, open, onOpenChange }: AdminPaletteProps)
 /** The actions of the open form, and the items opened last, read each time the palette opens. */
 function usePageCommands(open: boolean): PaletteGroup[] {
   const duplicate = useDuplicate();
+  const toasts = useToasts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read again whenever the palette opens
   return useMemo(() => {
     if (!open) return [];
@@ -144,9 +122,15 @@ function usePageCommands(open: boolean): PaletteGroup[] {
         label: 'Duplicate',
         keywords: ['copy', 'clone'],
         icon: <Copy aria-hidden="true" />,
-        onSelect: () => {
-          // chosen again on a slow line
-          if (!duplicate.isPending) duplicate.mutate(item);
+        onSelect: async () => {
+          const copy = await duplicate(item.kind, item.id);
+          if (!copy) return;
+          toasts.showAcross({ title: copy.title });
+          location.assign(
+            item.kind === 'posts'
+              ? `/vs-admin/edit/${copy.id}`
+              : `/vs-admin/case-studies/edit/${copy.id}`,
+          );
         },
       });
     const recent = recentItems()
@@ -164,29 +148,9 @@ function usePageCommands(open: boolean): PaletteGroup[] {
   }, [open]);
 }
 
-/** Copies the open item and opens the copy. */
-function useDuplicate() {
-  const toasts = useToasts();
-  const whenLoggedIn = useWhenLoggedIn();
-  return useMutation({
-    onMutate: () => toasts.show({ title: 'Duplicating…', stays: true }),
-    mutationFn: ({ kind, id }: NonNullable<ReturnType<typeof openItem>>) =>
-      whenLoggedIn('the copy', () =>
-        answerOf(api.admin[kind][':id'].duplicate.$post({ param: { id } })),
-      ),
-    onSuccess: ({ id, title }, { kind }) => {
-      toasts.showAcross({ title: `Draft “${title}” created` });
-      location.assign(
-        kind === 'posts' ? `/vs-admin/edit/${id}` : `/vs-admin/case-studies/edit/${id}`,
-      );
-    },
-    onError: (error) => toasts.showError(error, 'Failed to duplicate'),
-  });
-}
-
 function useFixedCommands(screens: readonly NavItem[], onLogOut: () => void): PaletteGroup[] {
   const clear = useClearCache();
-  const link = (href: string, label: string, Icon = ICONS[href] ?? ArrowRight) => ({
+  const link = (href: string, label: string, Icon = SCREEN_ICONS[href] ?? ArrowRight) => ({
     id: href,
     label,
     icon: <Icon aria-hidden="true" />,

@@ -1,12 +1,12 @@
 // Deleting and publishing from a list, each with undo.
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { BulkInput } from '#db/contract/bulk.ts';
 import type { KindPath } from '#db/contract/kind-path.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { describeChanges } from './restored-changes.ts';
+import { useDuplicate } from './use-duplicate.ts';
 
 /** The labels and messages of the items of a list. */
 export interface ItemLabels {
@@ -87,31 +87,24 @@ export function useListChanges(kind: KindPath, labels: ItemLabels, refresh: () =
         );
     }, `Failed to ${action} ${labels.many}`);
 
-  const copying = useRef(new Set<number>());
+  const makeCopy = useDuplicate();
   const duplicate = async (id: number, editPath: (id: number) => string) => {
-    // pressed again on a slow line
-    if (copying.current.has(id)) return false;
-    copying.current.add(id);
-    toasts.show({ title: 'Duplicating…', stays: true });
-    const isDone = await attempt(async () => {
-      const copy = await answerOf(calls[':id'].duplicate.$post(ofItem(id)));
+    const copy = await makeCopy(kind, String(id));
+    if (copy)
       toasts.show({
-        title: `Draft “${copy.title}” created`,
+        title: copy.title,
         action: {
           label: 'Open',
           altText: 'Open, or find it among the drafts',
           onClick: () => location.assign(editPath(copy.id)),
         },
       });
-    }, `Failed to duplicate ${labels.one}`);
-    copying.current.delete(id);
-    return isDone;
+    await refresh();
   };
 
   return {
     pending: work.isPending,
-    duplicate: (id: number, editPath: (id: number) => string) =>
-      work.mutateAsync(() => duplicate(id, editPath)),
+    duplicate,
     remove: (ids: number[]) => work.mutateAsync(() => remove(ids)),
     change: (action: 'publish' | 'unpublish', ids: number[]) =>
       work.mutateAsync(() => change(action, ids)),

@@ -4,27 +4,11 @@ import type { Company } from '#db/content/company.ts';
 import type { NavItem } from '#db/content/navigation.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { Main } from '#ui/brand/main-landmark.tsx';
-import type { IconComponent } from '#ui/kit/icon.tsx';
-import {
-  ArrowUpRight,
-  BriefcaseBusiness,
-  ChartColumn,
-  FileText,
-  House,
-  Image,
-  Keyboard,
-  Mail,
-  Newspaper,
-  PanelsTopLeft,
-  Search,
-  SlidersHorizontal,
-  SunMoon,
-  Tags,
-  Trash2,
-} from '#ui/kit/icons.ts';
+import { ArrowUpRight, FileText, Keyboard, Search, SunMoon } from '#ui/kit/icons.ts';
 import { NativeSelect } from '#ui/kit/native-select.tsx';
 import { SkipLink } from '#ui/kit/skip-link.tsx';
 import { AdminCreate } from './admin-create.tsx';
+import { SCREEN_ICONS } from './screen-icons.ts';
 
 interface AdminShellProps {
   /** The brand above the navigation. */
@@ -80,7 +64,7 @@ export function AdminShell({
         <nav className="admin-shell-nav" aria-label="Back office">
           <ul className="admin-shell-links">
             {navigation.map(({ label, href }) => {
-              const Icon = ICONS[href] ?? FileText;
+              const Icon = SCREEN_ICONS[href] ?? FileText;
               return (
                 <li key={href}>
                   <a href={href} aria-current={currentFor(href, current)}>
@@ -128,19 +112,6 @@ export function AdminShell({
     </div>
   );
 }
-
-const ICONS: Record<string, IconComponent> = {
-  '/vs-admin/dashboard': House,
-  '/vs-admin/posts': Newspaper,
-  '/vs-admin/case-studies': BriefcaseBusiness,
-  '/vs-admin/pages': PanelsTopLeft,
-  '/vs-admin/settings': SlidersHorizontal,
-  '/vs-admin/media': Image,
-  '/vs-admin/enquiries': Mail,
-  '/vs-admin/analytics': ChartColumn,
-  '/vs-admin/names': Tags,
-  '/vs-admin/trash': Trash2,
-};
 
 const SCHEMES = [
   { value: 'system', label: 'System' },

@@ -44,6 +44,13 @@ test('a page is edited on its preview by mouse and by keys', async ({ page, site
     await preview(page).getByText('Autumn').click();
     await expect(contentField(page, 'sections.0.values.title')).toBeFocused();
   });
+  await test.step('the focus inside of the page stays there when the page is updated', async () => {
+    await contentField(page, 'sections.0.values.title').fill('Autumn days');
+    await preview(page).getByRole('link').first().focus();
+    await expect(preview(page).getByText('Autumn days').first()).toBeVisible();
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focused).toBe('IFRAME');
+  });
   await test.step('sections are added, moved, hidden and duplicated from the page by keys alone', async () => {
     await expect(preview(page).getByText('Last words')).toBeVisible();
     const press = (...keys: string[]) =>
@@ -58,6 +65,11 @@ test('a page is edited on its preview by mouse and by keys', async ({ page, site
     await expect(titles(page).nth(1)).toHaveText('Text');
     await expect(tool('Move up: Text')).toBeFocused();
     await press('End', 'ArrowLeft', 'ArrowLeft');
+    await expect(tool('Duplicate: Text')).toBeFocused();
+    // the head cannot be duplicated, and the focus stays all the same
+    await press('ArrowUp');
+    await expect(tool('Duplicate: Head')).toBeFocused();
+    await press('ArrowDown');
     await expect(tool('Duplicate: Text')).toBeFocused();
     await press('Enter');
     await expect(titles(page).filter({ hasText: /^Text$/ })).toHaveCount(2);

@@ -75,6 +75,12 @@ export function PreviewFrame({
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows each change of the part or the page
   useEffect(() => follow(shown ? frames.current.get(shown.revision) : undefined), [part, shown]);
 
+  // the focus inside of the page that was replaced goes to its successor
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (shown && hadFocus.current) frames.current.get(shown.revision)?.contentWindow?.focus();
+  }, [shown]);
+
   const show = (next: PreviewPage) => {
     const [before, after] = [shown, next].map((each) => each && frames.current.get(each.revision));
     const loaded = after && pageIn(after, next.url);
@@ -86,6 +92,7 @@ export function PreviewFrame({
       top: before?.contentWindow?.scrollY ?? 0,
       behavior: 'instant',
     });
+    hadFocus.current = document.activeElement === before;
     setShown(next);
     onShown();
   };

@@ -23,7 +23,7 @@ interface SectionBarProps {
   onLeave: () => void;
 }
 
-/** A toolbar with one tab stop. Its buttons keep the focus, so that a section can be moved several times in a row. */
+/** A toolbar with one tab stop. Every section has the same buttons, and they keep the focus from one section to the next. */
 export function SectionBar({ index, sections, ...on }: SectionBarProps) {
   const strip = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -68,7 +68,13 @@ export function SectionBar({ index, sections, ...on }: SectionBarProps) {
         {tool('Move up', <ArrowUp aria-hidden="true" />, () => on.onMove(-1), !may.moveUp)}
         {tool('Move down', <ArrowDown aria-hidden="true" />, () => on.onMove(1), !may.moveDown)}
         {tool('Add below', <Plus aria-hidden="true" />, on.onAdd)}
-        {may.repeat && tool('Duplicate', <Copy aria-hidden="true" />, on.onDuplicate)}
+        {tool(
+          'Duplicate',
+          <Copy aria-hidden="true" />,
+          on.onDuplicate,
+          !may.repeat,
+          may.repeat ? 'Duplicate' : 'A page has this section only once',
+        )}
         {tool('Hide', <EyeOff aria-hidden="true" />, on.onHide, kept !== null, kept ?? 'Hide')}
         {tool(
           'Remove',

@@ -257,8 +257,10 @@ test('pictures are replaced, deleted and restored', async ({ page, expected }) =
     const article = async () => (await page.request.get('/insights/one')).text();
     expect(await article()).toContain(nameOf(old));
 
+    await page.route(`**/api/admin/media/${nameOf(old)}`, (route) => route.abort(), { times: 1 });
     await openLibrary(page, `/vs-admin/media?show=uploads#${nameOf(old)}`);
     const detail = page.getByRole('dialog', { name: 'old.jpg' });
+    await detail.getByRole('button', { name: 'Try again' }).click();
     await expect(detail.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
     await expect(detail.getByRole('link', { name: 'Post one' })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
-// The uses of a picture: several, none, loading.
+// The uses of a picture: several, none, loading, failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { PictureUses } from '#ui/admin/media/picture-uses.tsx';
 import { posterUse, tiles, uses } from '../../fixtures/media.ts';
 
@@ -26,3 +27,4 @@ export const OnPages: Story = { args: { uses: [], pages: tiles.sitePages } };
 export const AsPoster: Story = { args: { uses: [posterUse] } };
 export const Nowhere: Story = { args: { uses: [] } };
 export const Loading: Story = { args: { uses: undefined } };
+export const Failed: Story = { args: { uses: undefined, onRetry: fn() } };

@@ -7,9 +7,9 @@ import { VERSIONS_KEPT } from '#db/limits.ts';
 import { formatRange } from '#ui/admin/lists/list-query.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { momentOf } from '#ui/admin/shell/format-date.ts';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { messageOf } from '#ui/islands/api.ts';
 import { ListPages } from '#ui/islands/list-pages.tsx';
-import { Alert } from '#ui/kit/alert.tsx';
 import { AlertDialog } from '#ui/kit/alert-dialog.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
@@ -92,7 +92,12 @@ function History(props: ItemHistoryProps) {
             ? 'Loading versions...'
             : pagination && formatRange(pagination, 'versions')}
         </p>
-        {list.isError && <Alert>Error loading the history. Please try again later.</Alert>}
+        {list.isError && (
+          <TryAgainAlert
+            message="Error loading the history. Please try again later."
+            onRetry={list.refetch}
+          />
+        )}
         <VersionList
           kind={kind}
           versions={versions}

@@ -74,6 +74,7 @@ export function PictureDetail({
           key={name}
           picture={picture}
           uses={data?.uses}
+          onRetry={isError ? refetch : undefined}
           changes={changes}
           pressedTurn={pressedTurn}
           onTurn={setPressedTurn}
@@ -103,9 +104,12 @@ type DetailProps = Omit<PictureDetailProps, 'name' | 'known' | 'onClose'> & {
   onTurn: (by: Turn) => void;
   /** Undefined while loading. */
   uses: MediaDetail['uses'] | undefined;
+  /** Loads the uses again; given when they could not be loaded. */
+  onRetry: (() => void) | undefined;
 };
 
-function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }: DetailProps) {
+function Detail(props: DetailProps) {
+  const { picture, uses, onRetry, changes, pressedTurn, onTurn, onSaved, ...on } = props;
   const { name, kind } = picture;
   const { state, unsaved, error } = changes.of(name);
   const [details, setDetails] = useState({ ...picture, ...unsaved });
@@ -207,7 +211,7 @@ function Detail({ picture, uses, changes, pressedTurn, onTurn, onSaved, ...on }:
             onRetry={() => changes.saveNow(name)}
           />
         )}
-        <PictureUses uses={uses} pages={picture.sitePages} />
+        <PictureUses uses={uses} onRetry={onRetry} pages={picture.sitePages} />
         <PictureActions picture={picture} uses={uses} {...on} />
       </div>
     </div>

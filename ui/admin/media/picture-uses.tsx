@@ -1,5 +1,6 @@
 // The items and pages that show a picture, with links.
 import type { Media, MediaUse } from '#db/contract/media/media.ts';
+import { TryAgainAlert } from '#ui/admin/shell/try-again-alert.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { hrefOfUse, labelOfUse, placesOf } from './picture-labels.ts';
 
@@ -8,15 +9,21 @@ const WHERE = { draft: 'Unpublished changes', trash: 'Recently deleted' } as con
 interface PictureUsesProps {
   /** Undefined while loading. */
   uses: readonly MediaUse[] | undefined;
+  /** Loads the uses again; given when they could not be loaded. */
+  onRetry?: (() => void) | undefined;
   /** The pages whose code shows a picture of the site. */
   pages: Media['sitePages'];
 }
 
 /** Items link to their forms, pages to themselves. */
-export function PictureUses({ uses, pages }: PictureUsesProps) {
+export function PictureUses({ uses, onRetry, pages }: PictureUsesProps) {
   const places = [...(uses ?? []), ...(pages ?? [])];
   return (
-    <section className="picture-uses" aria-labelledby="picture-uses-title" aria-busy={!uses}>
+    <section
+      className="picture-uses"
+      aria-labelledby="picture-uses-title"
+      aria-busy={!uses && !onRetry}
+    >
       <h3 className="picture-uses-title" id="picture-uses-title">
         {!uses
           ? 'Where it is used'
@@ -24,7 +31,15 @@ export function PictureUses({ uses, pages }: PictureUsesProps) {
             ? 'Unused'
             : `Used in ${placesOf(places)}`}
       </h3>
-      {!uses && <p className="picture-uses-note">Loading...</p>}
+      {!uses &&
+        (onRetry ? (
+          <TryAgainAlert
+            message="Error loading the uses. Please try again later."
+            onRetry={onRetry}
+          />
+        ) : (
+          <p className="picture-uses-note">Loading...</p>
+        ))}
       {uses && places.length > 0 && (
         <ul className="picture-uses-list">
           {pages?.map(({ title, path }) => (

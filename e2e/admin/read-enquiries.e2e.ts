@@ -389,6 +389,7 @@ test.describe('without a session', () => {
       await expect(toasts(page).getByText('Enquiry deleted')).toBeVisible();
       await page.unrouteAll();
       await toasts(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(toasts(page).getByText('Undone')).toBeVisible();
       await row(page, 'Ada Quill').click();
       await expect(note).toHaveValue('Called back twice');
       await expect(page.locator('html')).not.toHaveAttribute('data-unsaved');

@@ -6,7 +6,9 @@ test('Publish and stay keeps the form open, and can be undone there and on the n
   page,
   site,
   newPerson,
+  expected,
 }) => {
+  expected.push(/ERR_FAILED/);
   const visitor = (await newPerson()).request;
   const publicStatus = async () => (await visitor.get('/api/posts/look-at-once')).status();
   await logIn(page, site);
@@ -20,12 +22,16 @@ test('Publish and stay keeps the form open, and can be undone there and on the n
   await expect(formBar(page).getByRole('status')).toHaveText('Draft');
   expect(await publicStatus()).toBe(404);
 
-  await test.step('on the next screen', async () => {
+  await test.step('on the next screen, also when its code cannot be loaded at first', async () => {
     await button(page, 'Publish').click();
     await expect(page).toHaveURL('/vs-admin/dashboard');
     await expect(toasts(page).getByText('Blog post published')).toBeVisible();
     expect(await publicStatus()).toBe(200);
+    await page.route('**/build/take-back-*.js', (route) => route.abort());
     await undo(page).click();
+    await expect(toasts(page).getByText('Failed to undo')).toBeVisible();
+    await page.unrouteAll();
+    await toasts(page).getByRole('button', { name: 'Try again' }).click();
     await undone(page);
     await expect(page).toHaveURL('/vs-admin/dashboard');
     expect(await publicStatus()).toBe(404);

@@ -123,6 +123,7 @@ function useBulkChanges(list: AdminListState<EnquiryListQuery, EnquiryList>, tex
   const undo = useMutation({
     mutationFn: postBulk,
     onSuccess: (_, undone) => {
+      toasts.show({ title: 'Undone' });
       if (undone.action !== 'restore') return;
       for (const id of undone.ids) texts.drop(`${id}:`, false);
       texts.flush();

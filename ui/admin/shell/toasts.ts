@@ -4,6 +4,7 @@ import { TOAST_REMOVED_MS } from '#db/limits.ts';
 import type { PublishedSave } from '#ui/admin/publishing/take-back.ts';
 import type { WhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { ApiFailure, messageOf, NoAnswerError } from '#ui/islands/api.ts';
+import { loadChunk } from '#ui/islands/load-chunk.ts';
 import { tabStore } from '#ui/kit/browser-storage.ts';
 
 export interface ToastMessage {
@@ -73,7 +74,7 @@ function createToastStore(): ToastStore {
   const undo = async (published: PublishedSave, whenLoggedIn: WhenLoggedIn) => {
     try {
       // loaded on use: few toasts have an undo across pages
-      const { takeBack } = await import('#ui/admin/publishing/take-back.ts');
+      const { takeBack } = await loadChunk(() => import('#ui/admin/publishing/take-back.ts'));
       await whenLoggedIn('the undo', () => takeBack(published));
       store.showAcross({ title: 'Success', description: 'Undone' });
       // the page shows the state before the undo
@@ -126,9 +127,10 @@ function createToastStore(): ToastStore {
   return store;
 }
 
-/** Whether the message of the error is meant for people. */
+/** Whether the message of the error is meant for people. A browser reports code that cannot be loaded as a TypeError. */
 function isOurs(error: unknown): error is Error {
-  return error instanceof Error && !(error instanceof ApiFailure || error instanceof NoAnswerError);
+  if (error instanceof ApiFailure || error instanceof NoAnswerError) return false;
+  return error instanceof Error && !(error instanceof TypeError);
 }
 
 /** The store shared by all islands of the page. */

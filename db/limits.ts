@@ -75,6 +75,8 @@ export const MEDIA_PAGE_DEFAULT = 48;
 /** The maximum number of pictures per bulk action. */
 export const MEDIA_AT_ONCE_MAX = 500;
 export const SEARCH_MAX_CHARS = 200;
+/** The maximum number of items of a kind that a visitor's search finds and counts. */
+export const SEARCH_COUNTED_MAX = 100;
 /** The maximum number of items per bulk action. */
 export const BULK_MAX_ITEMS = 500;
 

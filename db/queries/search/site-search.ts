@@ -10,6 +10,7 @@ import {
 } from '#db/contract/search.ts';
 import { proseOf } from '#db/contract/text/plain-text.ts';
 import type { Database, Queryable } from '#db/database.ts';
+import { SEARCH_COUNTED_MAX } from '#db/limits.ts';
 import { ITEM_TABLE } from '#db/queries/items/item-tables.ts';
 import { visibleAt } from '#db/queries/items/visible.ts';
 import type { SearchDocument } from './search-documents.ts';
@@ -26,8 +27,6 @@ import {
   wordsOf,
 } from './search-words.ts';
 
-/** The maximum number of items of a kind that are found and counted. */
-const COUNTED_MAX = 100;
 /** The length of an item's HTML that is searched for a snippet, in characters. */
 const HTML_MAX_CHARS = 30_000;
 /** The maximum number of items of a kind counted for a correction of a word. */
@@ -132,9 +131,12 @@ async function findItems(
   // prefixes of frequent words take far longer to search than whole words
   const whole = await matching(read, kind, matchQuery(words, { whole: true }), now);
   const inAll =
-    whole.length < COUNTED_MAX ? await matching(read, kind, matchQuery(words), now) : whole;
+    whole.length < SEARCH_COUNTED_MAX ? await matching(read, kind, matchQuery(words), now) : whole;
   const titled = new Set(inTitles.map(({ id }) => id));
-  const rows = [...inTitles, ...inAll.filter(({ id }) => !titled.has(id))].slice(0, COUNTED_MAX);
+  const rows = [...inTitles, ...inAll.filter(({ id }) => !titled.has(id))].slice(
+    0,
+    SEARCH_COUNTED_MAX,
+  );
   return rows.map(({ id, title, slug, summary }) => ({
     kind: ITEMS[kind].result,
     title,
@@ -156,7 +158,7 @@ async function matching(
   kind: FoundKind,
   match: string | null,
   now: string,
-  limit = COUNTED_MAX,
+  limit = SEARCH_COUNTED_MAX,
 ): Promise<Row[]> {
   const { title, summary } = ITEMS[kind];
   const [index, table] = [SEARCH_INDEX[kind], ITEM_TABLE[kind]];

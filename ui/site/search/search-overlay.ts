@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchHit, SearchSpan } from '#db/contract/search.ts
 import { SEARCH_MAX_CHARS } from '#db/limits.ts';
 import { measureScrollbar } from '#ui/site/behaviours/scrollbar.ts';
 import { hasSearchKey, setSearchKey } from './search-key.ts';
-import { KIND_LABELS, searchHref } from './search-labels.ts';
+import { countText, KIND_LABELS, searchHref } from './search-labels.ts';
 
 /** The pause in typing before a request is sent. */
 const PAUSE_MS = 120;
@@ -128,14 +128,15 @@ function showResults(field: HTMLInputElement, status: HTMLElement, list: HTMLEle
 
 /** The number of results, with links to a better search, to all of them, or to other ways when there are none. */
 function summaryOf(
-  { hits, suggestion }: SearchAnswer,
+  { hits, counts, suggestion }: SearchAnswer,
   total: number,
   q: string,
 ): (Node | string)[] {
   if (suggestion)
     return ['Did you mean ', make('a', { href: searchHref(suggestion) }, suggestion), '?'];
-  if (total > hits.length) return [make('a', { href: searchHref(q) }, `All ${total} results`)];
-  if (total > 0) return [total === 1 ? 'One result' : `${total} results`];
+  const text = total === 1 ? 'One result' : `${countText(Object.values(counts))} results`;
+  if (total > hits.length) return [make('a', { href: searchHref(q) }, `All ${text}`)];
+  if (total > 0) return [text];
   const topics = make('a', { href: searchHref(q) }, 'Where to start instead');
   const contact = make('a', { href: '/contact' }, 'ask us');
   return ['Nothing found. ', topics, ', or ', contact, '.'];

@@ -7,7 +7,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { ArrowRight } from '#ui/kit/icons.ts';
 import { TextLink } from '#ui/kit/text-link.tsx';
 import { SearchHits } from './search-hits.tsx';
-import { KIND_FILTER_LABELS, searchHref } from './search-labels.ts';
+import { countText, KIND_FILTER_LABELS, searchHref } from './search-labels.ts';
 
 interface SearchPageProps {
   text: Record<'title' | 'label' | 'intro' | 'empty' | 'nothing' | 'nothingText', string>;
@@ -88,18 +88,19 @@ type AnswerProps = Pick<SearchPageProps, 'text' | 'topics' | 'q' | 'kind'> & {
 function Answer({ text, topics, q, kind, answer }: AnswerProps) {
   const { hits, counts, suggestion } = answer;
   const total = searchKind.options.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  const totalText = countText(Object.values(counts));
   if (total === 0) return <Nothing text={text} topics={topics} q={q} suggestion={suggestion} />;
   return (
     <>
       <nav className="search-page-kinds" aria-label="Kind">
         <ul>
-          <Kind label={`All ${total}`} href={searchHref(q)} isChosen={kind === undefined} />
+          <Kind label={`All ${totalText}`} href={searchHref(q)} isChosen={kind === undefined} />
           {searchKind.options
             .filter((each) => counts[each] || each === kind)
             .map((each) => (
               <Kind
                 key={each}
-                label={`${KIND_FILTER_LABELS[each]} ${counts[each] ?? 0}`}
+                label={`${KIND_FILTER_LABELS[each]} ${countText([counts[each]])}`}
                 href={searchHref(q, each)}
                 isChosen={kind === each}
               />
@@ -107,7 +108,7 @@ function Answer({ text, topics, q, kind, answer }: AnswerProps) {
         </ul>
       </nav>
       <p className="visually-hidden" role="status">
-        {total === 1 ? 'One result' : `${total} results`} for {q}
+        {total === 1 ? 'One result' : `${totalText} results`} for {q}
       </p>
       {hits.length > 0 ? (
         <SearchHits hits={hits} />

@@ -6,6 +6,7 @@ import { scallop } from './scallop.ts';
 
 const CENTRE = 100;
 const RING = 71;
+const RING_LENGTH = Math.floor(2 * Math.PI * RING);
 /** About as many capitals as fit around the ring; a short title is repeated. */
 const RING_CHARS = 56;
 
@@ -41,9 +42,11 @@ export function AwardSeal({
           fill="none"
           d={`M${CENTRE} ${CENTRE - RING}a${RING} ${RING} 0 1 1 -0.01 0Z`}
         />
-        {/* Firefox ignores textLength on a textPath */}
-        <text className="award-seal-text" textLength={Math.floor(2 * Math.PI * RING)}>
-          <textPath href={`#${ring}`}>{text}</textPath>
+        {/* twice: Firefox ignores textLength on a textPath, Safari on its text */}
+        <text className="award-seal-text" textLength={RING_LENGTH}>
+          <textPath href={`#${ring}`} textLength={RING_LENGTH}>
+            {text}
+          </textPath>
         </text>
       </g>
       <text className="award-seal-year" x={CENTRE} y="107" textAnchor="middle">

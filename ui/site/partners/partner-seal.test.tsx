@@ -24,3 +24,9 @@ test('longer words are smaller, and the longest are in the ring once', () => {
   expect(long.times).toBe(1);
   expect(long.size).toBeGreaterThan(middle.size);
 });
+
+test('the ring is closed in every browser: each reads the length of the text at another element', () => {
+  const html = renderToStaticMarkup(<PartnerSeal mark={company.mark} words="Premier partner" />);
+  const lengths = [...html.matchAll(/<text(?:Path)? [^>]*textLength="(\d+)/g)];
+  expect(lengths.map(([, length]) => length)).toEqual(['1072', '1072']);
+});

@@ -21,6 +21,7 @@ export function PartnerSeal({ mark, words }: PartnerSealProps) {
   const once = `${words} \u2022 `;
   const text = once.repeat(words.length > TWICE_MAX_CHARS ? 1 : 2);
   const size = Math.min(1, RING_CHARS / text.length) * LETTER_PX;
+  const length = 2 * Math.PI * RADIUS - 8;
   return (
     <svg className="partner-seal" viewBox="0 0 400 400" aria-hidden="true">
       <circle className="partner-seal-disc" cx="200" cy="200" r="200" />
@@ -31,14 +32,14 @@ export function PartnerSeal({ mark, words }: PartnerSealProps) {
           fill="none"
           stroke="none"
         />
-        {/* Firefox ignores textLength on a textPath */}
+        {/* twice: Firefox ignores textLength on a textPath, Safari on its text */}
         <text
           className="partner-seal-words"
           dominantBaseline="central"
-          textLength={2 * Math.PI * RADIUS - 8}
+          textLength={length}
           style={size < LETTER_PX ? { fontSize: size } : undefined}
         >
-          <textPath href={`#${ring}`}>
+          <textPath href={`#${ring}`} textLength={length}>
             {/* the last space is a hard one, or it would be dropped and the ring close without it */}
             {`${text.trimEnd()}\u00A0`}
           </textPath>

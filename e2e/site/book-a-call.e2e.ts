@@ -33,6 +33,8 @@ test('a visitor asks for a call when there is no scheduler', async ({ page, site
       await close();
       await expect(dialog).toBeHidden();
       await expect(openerOf(page)).toBeFocused();
+      // Safari scrolls to a caret that a removed field leaves behind
+      expect(await page.evaluate(() => getSelection()?.anchorNode === document.body)).toBe(false);
     }
   });
   await openerOf(page).click();

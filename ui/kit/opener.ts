@@ -13,6 +13,7 @@ export function useOpener() {
     if (!node) return;
     asked.current = trigger.current ?? lasting(document.activeElement);
     if (asked.current && asked.current !== document.body) growFrom(asked.current, node);
+    return () => releaseCaret(node);
   }, []);
   const giveBack = useCallback((event: Event) => {
     if (event.defaultPrevented) return;
@@ -20,6 +21,12 @@ export function useOpener() {
     if (asked.current instanceof HTMLElement) asked.current.focus({ preventScroll: true });
   }, []);
   return { trigger, panel, giveBack };
+}
+
+/** Before `panel` is removed: Safari would move the caret of its field to the end of the page, and scroll there. */
+function releaseCaret(panel: HTMLElement) {
+  const selection = getSelection();
+  if (panel.contains(selection?.anchorNode ?? null)) selection?.removeAllRanges();
 }
 
 /** The element that gets the focus back: for an item of a menu, which is closed by then, the button that opened the menu. */

@@ -169,6 +169,12 @@ test('no style uses `border-image: none`, because the bundler drops its value', 
   expect(users).toEqual([]);
 });
 
+test('properties that Safari knows only with a prefix are set with it too', () => {
+  const all = [...text.values()].map(withoutComments).join('\n');
+  const rest = all.replace(/-webkit-((?:user-select|box-decoration-break): \w+;)\s+\1/g, '');
+  expect(rest.match(/(?:user-select|box-decoration-break):.*/g)).toBeNull();
+});
+
 test('fonts and images in url() are root-absolute', () => {
   const relative = [...text].flatMap(([file, css]) =>
     [...withoutComments(css).matchAll(/url\("?([^")]+)/g)]

@@ -21,8 +21,8 @@ export function initHeroCards(list: HTMLElement, watchMotion: ObserveMotion): vo
     list.toggleAttribute('data-paused', !runs || held);
     turn(runs && !held);
   };
-  for (const type of ['pointerenter', 'pointerleave', 'focusin'])
-    list.addEventListener(type, update);
+  // in Firefox, `:hover` changes only after the events of the pointer
+  for (const type of ['mouseenter', 'mouseleave', 'focusin']) list.addEventListener(type, update);
   // the focus moves only after the event
   list.addEventListener('focusout', () => setTimeout(update));
   const next = list.closest('section')?.nextElementSibling;

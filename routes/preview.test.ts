@@ -108,9 +108,13 @@ test('a preview is the public page with the form values, and stores nothing', as
 
 test('a framed preview runs no script and preloads no picture', async () => {
   const { url } = await preview({ kind: 'documents', type: 'home', fields: {} });
-  const html = await (await visit(url, staff)).text();
+  const response = await visit(url, staff);
+  const html = await response.text();
   expect(html).toContain('The other side');
   expect(html).not.toMatch(/<script(?! type="application\/)/);
+  const policy = response.headers.get('content-security-policy');
+  for (const forbidden of ["script-src 'none'", "form-action 'none'"])
+    expect(policy).toContain(forbidden);
   expect(html).not.toContain('as="image"');
 });
 

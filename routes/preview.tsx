@@ -23,7 +23,7 @@ import { pageTitle } from './page-meta.ts';
 
 /** /vs-admin/preview/{id}: the page with the form values, without script. Only this site may frame it, and no other page. */
 export async function framedPreview(c: AppContext) {
-  c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, undefined, "'self'"));
+  c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, undefined, true));
   const found = await findPreview(c.var.db, c.req.param('id') as string);
   return renderPreview(c, found as Preview | null, {
     withoutScript: true,

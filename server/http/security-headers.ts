@@ -19,20 +19,22 @@ const PERMISSIONS = [
   .join(', ');
 
 /**
- * The content security policy. `nonce` allows the inline scripts of one streamed page; `ancestors` are the sites that may
- * frame the page: none, except for previews of the back office.
+ * The content security policy. `nonce` allows the inline scripts of one streamed page. A framed preview of the back office
+ * runs no scripts and sends no forms, and only this site may frame it; no site may frame another page.
  */
 export function contentSecurityPolicy(
   config: Config,
   nonce?: string,
-  ancestors: "'none'" | "'self'" = "'none'",
+  isFramedPreview = false,
 ): string {
   const parties = thirdPartySources(config);
   const own = (directive: keyof Sources, ...more: string[]) =>
     [directive, "'self'", ...more, ...(parties[directive] ?? [])].join(' ');
   return [
     "default-src 'self'",
-    own('script-src', ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])),
+    isFramedPreview
+      ? "script-src 'none'"
+      : own('script-src', ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])),
     // style attributes hold measured sizes and brand colours; dialogs lock scrolling with a style element
     "style-src 'self' 'unsafe-inline'",
     // staff may use pictures and films from any http(s) address
@@ -43,8 +45,8 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    own('form-action'),
-    `frame-ancestors ${ancestors}`,
+    isFramedPreview ? "form-action 'none'" : own('form-action'),
+    `frame-ancestors ${isFramedPreview ? "'self'" : "'none'"}`,
   ].join('; ');
 }
 

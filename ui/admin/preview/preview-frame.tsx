@@ -1,6 +1,7 @@
 // The page in an iframe. The next page loads hidden and replaces the current one at the same scroll position.
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bringIntoSight, elementOfPart, isSamePart, type PagePart } from './page-part.ts';
+import { PREVIEW_SANDBOX } from './preview-sandbox.ts';
 import type { PreviewPage } from './use-live-preview.ts';
 
 /** After this time a page is shown even if its pictures have not loaded. */
@@ -115,8 +116,7 @@ export function PreviewFrame({
         <iframe
           key={each.revision}
           className="preview-frame"
-          // no scripts, but same origin: fonts load, and the form can scroll it
-          sandbox="allow-same-origin"
+          sandbox={PREVIEW_SANDBOX}
           title={title}
           src={each.url}
           inert={each.revision !== shown?.revision}

@@ -1,6 +1,7 @@
 // The save bar of a long form covers no field that has the focus.
 import { formReady, logIn } from '../admin.ts';
 import { expect, test } from '../journey.ts';
+import { rendered } from '../rendered.ts';
 
 const WIDTHS = [390, 1280];
 /** More tab stops than a form has before its save bar. */
@@ -30,6 +31,22 @@ test('the save bar hides no focused field', async ({ page, site }) => {
     }
     expect(hidden, `at ${width} px`).toEqual([]);
     expect(stops, 'the bar is reached').toBeLessThan(STOPS_MAX);
+  }
+});
+
+test('focus in the save bar scrolls no form', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.goto('/vs-admin/case-studies/create');
+  await formReady(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const button of await page.locator('.admin-form-bar button:visible').all()) {
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+      await button.focus();
+      await rendered(page);
+      expect(await page.evaluate(() => scrollY), `at ${width} px`).toBe(500);
+      await button.blur();
+    }
   }
 });
 

@@ -33,6 +33,13 @@ test('pages are printed without menu, film and forms, and every word in ink', as
     });
 });
 
+test('the button that pauses motion is not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.motion-toggle')).toBeHidden();
+});
+
 test('the notes of figures are printed below them, and cover nothing', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });

@@ -328,6 +328,15 @@ test.describe('with less motion', () => {
       await expect(page.locator('[data-motion-toggle]')).toBeHidden();
       await expect(page.locator('[data-reveal]')).toHaveCount(0);
     });
+    await test.step('a style takes effect at once, so that a dialog that locks the page does not move it', async () => {
+      const margin = await page.evaluate(() => {
+        document.body.style.marginRight = '15px';
+        const now = getComputedStyle(document.body).marginRight;
+        document.body.style.marginRight = '';
+        return now;
+      });
+      expect(margin).toBe('15px');
+    });
     await test.step('a visitor who scrolls on while a division opens is not held', async () => {
       await expect(page.locator('.division-band[open]')).toHaveCount(1);
       const second = page.locator('.division-band-head').nth(1);

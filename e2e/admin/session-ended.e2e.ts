@@ -235,7 +235,9 @@ test('the actions of lists wait for the login and continue', async ({ page, site
 
   await test.step('of enquiries', async () => {
     await open('enquiries', 'admin-enquiries');
+    const markedRead = page.waitForResponse(/\/api\/admin\/enquiries\/\d+$/);
     await page.keyboard.press('j');
+    await markedRead;
     await without(() => page.keyboard.press('e'), 'Enquiry done');
   });
 

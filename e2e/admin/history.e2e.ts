@@ -139,13 +139,17 @@ test('a long history has pages, and shows one panel at a time on a phone', async
   const { updatedAt: _, ...post } = await (await page.request.get('/api/admin/posts/2')).json();
   for (let round = 0; round < 25; round++)
     await page.request.put('/api/admin/posts/2', { data: { ...post, excerpt: `Round ${round}` } });
-  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/vs-admin/posts/2/history');
   const versions = page.getByRole('navigation', { name: 'Versions' });
   await expect(versions.getByText('Showing 1–20 of 26 versions')).toBeVisible();
   await page.route('**/versions?page=2&*', (route) => route.abort(), { times: 1 });
   await versions.getByRole('link', { name: 'Next' }).click();
-  await versions.getByRole('button', { name: 'Try again' }).click();
+  const tryAgain = versions.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  // a placeholder would say that a version is loading
+  await expect(page.getByRole('region', { name: 'Version' })).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await tryAgain.click();
   await expect(versions.getByText('Showing 21–26 of 26 versions')).toBeVisible();
   await versions.getByRole('link').filter({ hasText: 'Created' }).click();
   await expect(versions).toBeHidden();

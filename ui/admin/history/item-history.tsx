@@ -120,22 +120,29 @@ function History(props: ItemHistoryProps) {
           />
         )}
       </nav>
-      <section className="history-version" aria-label="Version">
-        <VersionBar history={history} versions={versions} onStep={(id) => select(id, 'replace')} />
-        <VersionDetail
-          kind={kind}
-          history={history}
-          timeZone={timeZone}
-          heading={heading}
-          isCurrent={version?.id === current}
-          onRestore={() => setConfirming(true)}
-          onRestoreAsDraft={
-            item.status === 'draft'
-              ? undefined
-              : () => version && restoreAsDraft(version.id, savedAt)
-          }
-        />
-      </section>
+      {/* no version is known when the list could not be loaded */}
+      {!(list.isError && selected === undefined) && (
+        <section className="history-version" aria-label="Version">
+          <VersionBar
+            history={history}
+            versions={versions}
+            onStep={(id) => select(id, 'replace')}
+          />
+          <VersionDetail
+            kind={kind}
+            history={history}
+            timeZone={timeZone}
+            heading={heading}
+            isCurrent={version?.id === current}
+            onRestore={() => setConfirming(true)}
+            onRestoreAsDraft={
+              item.status === 'draft'
+                ? undefined
+                : () => version && restoreAsDraft(version.id, savedAt)
+            }
+          />
+        </section>
+      )}
       <AlertDialog
         open={isConfirming}
         onOpenChange={(open) => {

@@ -125,7 +125,7 @@ function usePageCommands(open: boolean): PaletteGroup[] {
         onSelect: async () => {
           const copy = await duplicate(item.kind, item.id);
           if (!copy) return;
-          toasts.showAcross({ title: copy.title });
+          toasts.showAcross({ title: copy.message });
           location.assign(
             item.kind === 'posts'
               ? `/vs-admin/edit/${copy.id}`

@@ -6,7 +6,7 @@ import { useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 
 /**
- * Duplicates an item. Resolves to the id of the copy and the title of the toast about it; null when that failed, which shows a
+ * Duplicates an item. Resolves to the id of the copy and the message about it; null when that failed, which shows a
  * toast, and while a copy is being made already.
  */
 export function useDuplicate() {
@@ -23,7 +23,7 @@ export function useDuplicate() {
       const copy = await whenLoggedIn('the copy', () =>
         answerOf(api.admin[kind][':id'].duplicate.$post({ param: { id } })),
       );
-      return { id: copy.id, title: `Draft “${copy.title}” created` };
+      return { id: copy.id, message: `Draft “${copy.title}” created` };
     } catch (error) {
       toasts.showError(error, 'Failed to duplicate');
       return null;

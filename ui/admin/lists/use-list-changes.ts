@@ -92,7 +92,7 @@ export function useListChanges(kind: KindPath, labels: ItemLabels, refresh: () =
     const copy = await makeCopy(kind, String(id));
     if (copy)
       toasts.show({
-        title: copy.title,
+        title: copy.message,
         action: {
           label: 'Open',
           altText: 'Open, or find it among the drafts',

@@ -67,6 +67,8 @@ function History(props: ItemHistoryProps) {
   const { versions = [], pagination } = list.data ?? {};
   const current = query.page === 1 ? versions.find(isStored)?.id : undefined;
   const version = shown.data;
+  // the list could not be loaded
+  const hasNone = list.isError && selected === undefined;
   const savedAt = version ? momentOf(version.savedAt, timeZone) : '';
 
   if (pagination?.total === 0)
@@ -120,29 +122,22 @@ function History(props: ItemHistoryProps) {
           />
         )}
       </nav>
-      {/* no version is known when the list could not be loaded */}
-      {!(list.isError && selected === undefined) && (
-        <section className="history-version" aria-label="Version">
-          <VersionBar
-            history={history}
-            versions={versions}
-            onStep={(id) => select(id, 'replace')}
-          />
-          <VersionDetail
-            kind={kind}
-            history={history}
-            timeZone={timeZone}
-            heading={heading}
-            isCurrent={version?.id === current}
-            onRestore={() => setConfirming(true)}
-            onRestoreAsDraft={
-              item.status === 'draft'
-                ? undefined
-                : () => version && restoreAsDraft(version.id, savedAt)
-            }
-          />
-        </section>
-      )}
+      <section className="history-version" aria-label="Version" hidden={hasNone}>
+        <VersionBar history={history} versions={versions} onStep={(id) => select(id, 'replace')} />
+        <VersionDetail
+          kind={kind}
+          history={history}
+          timeZone={timeZone}
+          heading={heading}
+          isCurrent={version?.id === current}
+          onRestore={() => setConfirming(true)}
+          onRestoreAsDraft={
+            item.status === 'draft'
+              ? undefined
+              : () => version && restoreAsDraft(version.id, savedAt)
+          }
+        />
+      </section>
       <AlertDialog
         open={isConfirming}
         onOpenChange={(open) => {

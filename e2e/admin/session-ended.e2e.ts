@@ -230,6 +230,8 @@ test('the actions of lists wait for the login and continue', async ({ page, site
 
   await test.step('of the library', async () => {
     await open(`media#${url.slice('/uploads/'.length)}`, 'admin-media');
+    // the uses are loaded with the session
+    await expect(button(page, 'Delete')).toBeEnabled();
     await without(() => button(page, 'Delete').click(), 'Picture deleted');
   });
 

@@ -53,6 +53,7 @@ export function useSections(rules: PageSections) {
   };
   return {
     ...rows,
+    ids: () => all().map(({ id }) => id),
     indexOf,
     first,
     mayAt,

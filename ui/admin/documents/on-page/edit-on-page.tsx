@@ -216,12 +216,14 @@ function ActiveSection({ shown, sections, active, onActive, inForm, ...on }: Act
   const focusTools = () =>
     place.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
   useShortcut(focusTools, SECTION_TOOLS);
-  const ids = shownSections(page);
+  const onPage = shownSections(page);
+  // a page that was sent before the last move is shown in its own order for a moment
+  const ids = sections.ids().filter((each) => onPage.includes(each));
   const isChosen = active !== null && ids.includes(active);
-  const id = isChosen ? active : ids.find((each) => sections.indexOf(each) >= 0);
+  const id = isChosen ? active : ids[0];
   const element = id === undefined ? null : elementOfSection(page, id);
-  const index = id === undefined ? -1 : sections.indexOf(id);
-  if (id === undefined || !element || index < 0) return null;
+  if (id === undefined || !element) return null;
+  const index = sections.indexOf(id);
   const at = ids.indexOf(id);
   const goTo = (next: string | undefined) => {
     if (next === undefined) return;

@@ -6,7 +6,7 @@ export function elementOfSection(page: Document, id: string): HTMLElement | null
   return page.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
 }
 
-/** The ids of the sections that the page shows, in its order. */
+/** The ids of the sections that the page shows. */
 export function shownSections(page: Document): string[] {
   return [...page.querySelectorAll<HTMLElement>('[data-section]')]
     .filter((element) => boxOfSection(element).height > 0)

@@ -1,6 +1,6 @@
 // Live preview beside the form, and share links for people without an account.
 import type { Page } from 'playwright/test';
-import { createPost, editPost, formReady, logIn } from '../admin.ts';
+import { createPost, editPost, formReady, logIn, pauseTyping } from '../admin.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
@@ -64,6 +64,11 @@ test('an unsaved post is previewed at three widths while it is typed, and runs n
 test('the preview of a case study follows the focused section, keeps its scroll position, and its links do not navigate', async ({
   page,
 }) => {
+  await page.clock.install();
+  const updates: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/preview')) updates.push(request.url());
+  });
   await page.addInitScript(() => localStorage.setItem('preview', '{"isOpen":true}'));
   await page.goto('/vs-admin/case-studies/edit/1');
   await formReady(page);
@@ -79,9 +84,12 @@ test('the preview of a case study follows the focused section, keeps its scroll 
   const scrollY = () =>
     shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY);
   await shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 700));
+  await pauseTyping(page);
   await page.getByLabel('Case Study Subtitle').fill('A subtitle of this moment');
+  await pauseTyping(page);
   await expect(shown.getByText('A subtitle of this moment')).toBeAttached();
   expect(await scrollY()).toBe(700);
+  expect(updates, 'of the opened form, and of the subtitle').toHaveLength(2);
 
   const opened = page.waitForEvent('popup');
   await shown

@@ -17,7 +17,8 @@ interface PreviewFrameProps {
   width: number;
   /** Called with the scale, 1 or less. */
   onScale: (scale: number) => void;
-  onShown: () => void;
+  /** Called with each page that has become visible. */
+  onShown: (page: PreviewPage) => void;
   /** Called when the iframe did not load the page. */
   onLost: () => void;
   /** Controls rendered over the page. */
@@ -95,7 +96,7 @@ export function PreviewFrame({
     });
     hadFocus.current = document.activeElement === before;
     setShown(next);
-    onShown();
+    onShown(next);
   };
   const showLate = useEffectEvent(show);
   useEffect(() => {

@@ -18,15 +18,16 @@ interface PreviewAnswer {
 }
 
 /**
- * Sends the form's values with `send`, at once and after each pause in typing, one call at a time. After a rejection
- * `failure` is set and the page stays unchanged. `update` sends at once.
+ * Sends the form's values with `send`, at once and after each pause in typing in which they changed, one call at a time.
+ * After a rejection `failure` is set and the page stays unchanged. `update` sends at once.
  */
 export function useLivePreview(
   send: (values: Record<string, unknown>, previewId: string | undefined) => Promise<PreviewAnswer>,
 ) {
   const { subscribe, getValues } = useFormContext();
   const [page, setPage] = useState<PreviewPage | null>(null);
-  const [isStale, setStale] = useState(true);
+  const [isDue, setDue] = useState(true);
+  const [shown, setShown] = useState<PreviewPage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const updateNow = useRef(() => {});
   const sendValues = useEffectEvent(send);
@@ -34,36 +35,49 @@ export function useLivePreview(
   useEffect(() => {
     let previewId: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The values that the server rendered last, as text. */
+    let rendered: string | undefined;
     let isSending = false;
     let needsUpdate = false;
     let isUnmounted = false;
     const update = async () => {
       clearTimeout(timer);
+      timer = undefined;
       needsUpdate = isSending;
       if (isSending) return;
       isSending = true;
-      setStale(true);
+      setDue(true);
       try {
         const values = structuredClone(getValues());
         const answer = await sendValues(values, previewId);
         previewId = answer.previewId;
         if (isUnmounted) return;
+        rendered = JSON.stringify(values);
         setFailure(null);
         const { url } = answer;
         setPage((before) => ({ url, revision: (before?.revision ?? 0) + 1, values }));
       } catch (error) {
-        if (!isUnmounted) setFailure(error);
+        if (isUnmounted) return;
+        rendered = undefined;
+        setFailure(error);
       }
       isSending = false;
-      if (needsUpdate && !isUnmounted) void update();
+      if (needsUpdate) updateIfChanged();
+      else setDue(timer !== undefined);
+    };
+    // fields that the form adds while it loads also call the subscription
+    const updateIfChanged = () => {
+      timer = undefined;
+      if (isSending || JSON.stringify(getValues()) !== rendered) void update();
+      else setDue(false);
     };
     updateNow.current = () => void update();
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
-        setStale(true);
+        setDue(true);
         clearTimeout(timer);
-        timer = setTimeout(update, DEBOUNCE_MS);
+        timer = setTimeout(updateIfChanged, DEBOUNCE_MS);
       },
     });
     void update();
@@ -76,11 +90,11 @@ export function useLivePreview(
 
   return {
     page,
-    /** Whether an update is pending. */
-    isUpdating: isStale && failure === null,
+    /** Whether a newer page is due or loads. */
+    isUpdating: (isDue || page !== shown) && failure === null,
     failure,
     update: useCallback(() => updateNow.current(), []),
-    /** Must be called when the page is visible. */
-    onShown: useCallback(() => setStale(false), []),
+    /** Must be called with each page that has become visible. */
+    onShown: setShown,
   };
 }

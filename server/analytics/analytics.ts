@@ -11,7 +11,7 @@ import {
 import type { Config } from '#server/config.ts';
 import { callerOf, originOf } from '#server/http/request-origin.ts';
 import type { Log } from '#server/log.ts';
-import { campaignOf, countryOf, isCounted, isFetchedAhead, referrerOf } from './visit-of.ts';
+import { campaignOf, countryOf, isCounted, isFetchedAhead, isRobot, referrerOf } from './visit-of.ts';
 
 /** The most browsers that are remembered between two writes; others are not counted. */
 const VISITS_MAX = 10_000;
@@ -87,6 +87,8 @@ export function startAnalytics({
   const entryOf = (request: Request, addressOf: AddressOf, isClient: boolean): Entry => {
     const { headers } = request;
     const userAgent = headers.get('user-agent') ?? '';
+    // first, because it costs less than the address
+    if (isRobot(userAgent)) return null;
     const forwarded =
       config.trustedProxies > 0 && !isClient ? headers.get('x-forwarded-for') : null;
     const address = forwarded ?? addressOf(request);

@@ -1,25 +1,27 @@
 // What the headers of a request add to the counts.
 import { expect, test } from 'bun:test';
-import { campaignOf, countryOf, isCounted, isFetchedAhead, referrerOf } from './visit-of.ts';
+import { campaignOf, countryOf, isCounted, isFetchedAhead, isRobot, referrerOf } from './visit-of.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-const isCountedWith = (headers: Record<string, string>) =>
-  isCounted(new Headers({ 'user-agent': BROWSER, ...headers }));
-
-test('a browser is counted', () => {
-  expect(isCountedWith({})).toBe(true);
+test('a browser is counted, and is no robot', () => {
+  expect(isCounted(new Headers())).toBe(true);
+  expect(isRobot(BROWSER)).toBe(false);
 });
 
+for (const [what, userAgent] of [
+  ['a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1)'],
+  ['a program', 'curl/8.5.0'],
+  ['a client without a name', ''],
+] as const)
+  test(`${what} is a robot`, () => expect(isRobot(userAgent)).toBe(true));
+
 for (const [who, headers] of [
-  ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-  ['a program', { 'user-agent': 'curl/8.5.0' }],
-  ['a client without a name', { 'user-agent': '' }],
   ['somebody who sends Do Not Track', { dnt: '1' }],
   ['somebody who sends Global Privacy Control', { 'sec-gpc': '1' }],
   ['a member of staff', { cookie: 'a=b; __Host-session=x' }],
 ] as const)
-  test(`${who} is not counted`, () => expect(isCountedWith(headers)).toBe(false));
+  test(`${who} is not counted`, () => expect(isCounted(new Headers(headers))).toBe(false));
 
 test('a page is prefetched when a header says so', () => {
   for (const name of ['sec-purpose', 'purpose', 'x-moz'])

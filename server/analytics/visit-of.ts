@@ -11,19 +11,17 @@ export function isFetchedAhead(headers: Headers): boolean {
   return purpose !== null && /prefetch|prerender/.test(purpose);
 }
 
-/** Whether the sender of these headers is counted: not a robot, not staff, and without an opt-out header. */
+/** Whether the browser that sends these headers is counted: not that of staff, and without an opt-out header. */
 export function isCounted(headers: Headers): boolean {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false;
-  // staff are not visitors
-  if (/(^|[ -])session=/.test(headers.get('cookie') ?? '')) return false;
-  return !isRobot(headers.get('user-agent') ?? '');
+  return !/(^|[ -])session=/.test(headers.get('cookie') ?? '');
 }
 
 const robots = new Map<string, boolean>();
 const ROBOTS_MAX = 1000;
 
-/** Cached, because detection takes 30 µs and most visitors share a few user agents. */
-function isRobot(userAgent: string): boolean {
+/** Whether the user agent is no browser. Cached, because detection takes 30 µs and most visitors share a few user agents. */
+export function isRobot(userAgent: string): boolean {
   let is = robots.get(userAgent);
   if (is === undefined) {
     is = userAgent === '' || isbot(userAgent);

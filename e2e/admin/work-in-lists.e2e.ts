@@ -197,8 +197,20 @@ test.describe('without changes', () => {
       await page.getByRole('searchbox').fill('euros');
       await expect(page.getByRole('rowheader')).toHaveCount(2);
     });
-    await test.step('a column head sorts, and the order is in the address', async () => {
+    await test.step('a click at the moment a search begins sorts what is found', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
+      await page.getByRole('columnheader', { name: 'Title' }).evaluate((head) => {
+        history.replaceState = (...entry) => {
+          Reflect.deleteProperty(history, 'replaceState');
+          history.replaceState(...entry);
+          queueMicrotask(() => head.querySelector('button')?.click());
+        };
+      });
+      await page.getByRole('searchbox').fill('returns');
+      await expect(page).toHaveURL('/vs-admin/posts?search=returns&sort=title');
+      await page.goBack();
+    });
+    await test.step('a column head sorts, and the order is in the address', async () => {
       await page.getByRole('searchbox').fill('');
       const table = page.getByRole('table');
       const head = (name: string) => table.getByRole('columnheader', { name });

@@ -1,5 +1,6 @@
 // A search field that searches after a pause in typing and follows Back.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The pause in typing before a search. */
 const DEBOUNCE_MS = 180;
@@ -32,7 +33,8 @@ export function useSearchField(
   };
   const sendNow = useEffectEvent(send);
   useEffect(() => {
-    const timer = setTimeout(sendNow, DEBOUNCE_MS, typed);
+    // rendered at once, so that a click right after it changes this search and not the one before
+    const timer = setTimeout(() => flushSync(() => sendNow(typed)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -2,7 +2,7 @@
 import { expect } from 'bun:test';
 import { ORIGINALS } from '#db/content/originals.ts';
 import type { SearchKind } from '#db/contract/search.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { deleteCaseStudy } from '#db/queries/case-studies.ts';
 import { deletePost } from '#db/queries/posts.ts';
 import { makePost, makeStudy, savePost, saveStudy } from '#db/testing/items.ts';
@@ -160,6 +160,23 @@ test('a word with one wrong letter is corrected', async (db) => {
   expect((await search(db, 'Beginners xylophomes')).suggestion).toBe('Beginners xylophones');
   expect((await search(db, 'xilofones')).suggestion).toBeNull();
   expect((await search(db, 'xylophones')).suggestion).toBeNull();
+});
+
+test('a single word is searched only once before it is corrected', async (db) => {
+  let statements = 0;
+  const counting = {
+    read: (work: (read: Queryable) => Promise<unknown>) =>
+      db.read((read) => {
+        const values: Queryable['values'] = (query) => {
+          statements++;
+          return read.values(query);
+        };
+        return work({ values } as Queryable);
+      }),
+  } as Database;
+  await search(counting, 'xylophones');
+  // three of each kind for the word, one of each kind for its corrections
+  expect(statements).toBe(8);
 });
 
 test('a draft is neither found nor used for corrections', async (db) => {

@@ -203,7 +203,8 @@ async function suggest(
 ): Promise<string | null> {
   const right = new Map<string, string>();
   for (const word of new Set(words)) {
-    if ((await findAll(read, query, [word])).length > 0) continue;
+    // a single word was searched already, and found nothing
+    if (words.length > 1 && (await findAll(read, query, [word])).length > 0) continue;
     const guess = await bestGuess(read, query, word);
     if (guess === null) return null;
     right.set(word, guess);

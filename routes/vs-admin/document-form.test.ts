@@ -1,7 +1,10 @@
 // The screens of documents, as served.
 import { expect, test } from 'bun:test';
 import { createDocument } from '#db/queries/documents/documents.ts';
+import { openQueryCountingApp } from '#testing/query-counting-app.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+const counting = await openQueryCountingApp();
 
 async function get(app: TestApp, path: string) {
   const cookie = await app.login();
@@ -35,6 +38,13 @@ test('a document has one address in the back office', async () => {
     '/vs-admin/pages/create',
   ])
     expect((await get(app, path)).status).toBe(200);
+});
+
+test('the form of an unedited document looks once for a stored one', async () => {
+  const headers = { cookie: counting.staff };
+  const { status, queries } = await counting.visit('/vs-admin/settings/brand', { headers });
+  // the session and the document
+  expect({ status, queries }).toEqual({ status: 200, queries: 2 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // /vs-admin/pages/{type or id}, and the same for collections and settings: the form of a document.
 import { findDocumentType } from '#db/contract/documents/document-types.ts';
 import { isStaffPage, STAFF_PAGE } from '#db/contract/documents/documents.ts';
-import { findDocument, findDocumentBySlug } from '#db/queries/documents/documents.ts';
+import { findDocument } from '#db/queries/documents/documents.ts';
 import { findEditable } from '#db/queries/items/editable.ts';
 import { openDocument } from '#server/admin/document-list.ts';
 import type { AppContext } from '#server/context.ts';
@@ -45,13 +45,9 @@ async function typeOf({ var: { db } }: AppContext, id: number) {
 }
 
 async function open(c: AppContext, type: string, id: number | null) {
-  const { db } = c.var;
-  const stored = id ?? (await findDocumentBySlug(db, type, type))?.id ?? null;
-  const found = stored === null ? null : await findEditable(db, 'document', stored);
-  const { original, notes } = await openDocument(
-    c.var,
-    stored === null ? { type } : { id: stored },
-  );
+  const opened = await openDocument(c.var, id === null ? { type } : { id });
+  const { document: stored, original, notes } = opened;
+  const found = stored && (await findEditable(c.var.db, 'document', stored.id));
   const { item: document = null, draft = null, wasPublished = false } = found ?? {};
   return { document, draft, wasPublished, original, notes };
 }

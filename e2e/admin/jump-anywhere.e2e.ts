@@ -138,6 +138,8 @@ test('the palette and the keys work on a list, and open what was found', async (
   await test.step('an enquiry is found and opened', async () => {
     await find(page, 'imogen');
     await expect(page.getByRole('option', { name: /^Imogen Hale/ })).toBeVisible();
+    const ofDocuments = fetched.filter((path) => path === '/api/admin/documents');
+    expect(ofDocuments, 'one list for all searches').toHaveLength(1);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(
       /\/vs-admin\/enquiries\?search=i%40example.com&box=all#enquiry-\d+$/,

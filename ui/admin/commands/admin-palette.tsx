@@ -31,14 +31,12 @@ import {
 } from '#ui/kit/icons.ts';
 import { matchingOptions } from '#ui/kit/matching-options.ts';
 import { commandDialogStore } from './command-dialog-store.ts';
-import { type FoundItem, findItems } from './find-items.ts';
+import { type FoundItem, findItems, RESULTS_FRESH_MS } from './find-items.ts';
 import { openItem, pageActions } from './page-actions.ts';
 import { recentItems } from './recent-items.ts';
 
 /** The pause in typing before items are searched. */
 const SEARCH_DEBOUNCE_MS = 180;
-/** Search results older than this are fetched again. */
-const RESULTS_FRESH_MS = 30_000;
 
 const APPEARANCES = [
   { value: 'dark', label: 'Dark appearance' },
@@ -212,7 +210,7 @@ function useFoundItems(typed: string) {
   }, [typed]);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['find-items', query],
-    queryFn: ({ signal }) => findItems(query, signal),
+    queryFn: (context) => findItems(query, context),
     enabled: query !== '',
     staleTime: RESULTS_FRESH_MS,
     placeholderData: keepPreviousData,

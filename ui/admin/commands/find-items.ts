@@ -1,4 +1,5 @@
 // Search for posts, case studies, pages, collections, settings and enquiries, for the command palette.
+import type { QueryClient } from '@tanstack/react-query';
 import { senderOf } from '#db/contract/enquiry-sender.ts';
 import { hrefOfDocument } from '#ui/admin/documents/document-href.ts';
 import { ENQUIRY_KIND, enquiryHref } from '#ui/admin/inbox/enquiry-labels.ts';
@@ -24,15 +25,28 @@ interface FoundItems {
 const FETCHED = '20';
 const SHOWN = 6;
 
+/** Results older than this are fetched again. */
+export const RESULTS_FRESH_MS = 30_000;
+
+/** All documents of the site but pages of staff: the same list for every search. */
+const documentsQuery = {
+  queryKey: ['find-items documents'],
+  queryFn: () => answerOf(api.admin.documents.$get({})),
+  staleTime: RESULTS_FRESH_MS,
+};
+
 /** Returns the matching items, title matches first. Rejects with `ApiFailure` when one of the lists cannot be fetched. */
-export async function findItems(search: string, signal: AbortSignal): Promise<FoundItems> {
+export async function findItems(
+  search: string,
+  { signal, client }: { signal: AbortSignal; client: QueryClient },
+): Promise<FoundItems> {
   const init = { init: { signal } };
   const newest = { search, page: '1', limit: FETCHED };
   const query = { ...newest, first: 'titles' } as const;
   const [ofPosts, ofStudies, ofDocuments, ofPages, ofEnquiries] = await Promise.all([
     answerOf(api.admin.posts.$get({ query }, init)),
     answerOf(api.admin['case-studies'].$get({ query }, init)),
-    answerOf(api.admin.documents.$get({}, init)),
+    client.fetchQuery(documentsQuery),
     answerOf(api.admin.documents.pages.$get({ query }, init)),
     answerOf(api.admin.enquiries.$get({ query: newest }, init)),
   ]);

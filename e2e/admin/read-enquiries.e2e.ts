@@ -53,11 +53,17 @@ test('enquiries are read, answered and deleted', async ({ page, expected }) => {
       'href',
       /^mailto:quill@example\.com\?subject=Re%3A.*Nine%20kettles/,
     );
+    await expect(navigation.getByRole('link', { name: /Enquiries\s*1 unread/ })).toBeVisible();
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET') fetched.push(request.url());
+    });
     await page.getByLabel('Note').fill('Called back');
     await page.getByLabel('Owner').fill('Maud');
     await page.getByLabel('Note').focus();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(row(page, 'Ada Quill')).toContainText('Maud');
+    expect(fetched, 'neither changes what is unread').toEqual([]);
     await expect(row(page, 'Ada Quill')).toContainText(/due in \d+ [hd]/);
     await row(page, 'Ada Quill').focus();
     await page.keyboard.press('e');

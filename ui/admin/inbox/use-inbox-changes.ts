@@ -42,8 +42,9 @@ export function useInboxChanges(
     );
   // changed in place: an enquiry that is being read stays in the list
   const replace = (saved: Enquiry) => {
+    const before = list.data.enquiries.find(({ id }) => id === saved.id);
     list.change((current) => withSaved(current, saved));
-    void queries.invalidateQueries({ queryKey: UNREAD_KEY });
+    if (before?.status !== saved.status) void queries.invalidateQueries({ queryKey: UNREAD_KEY });
   };
 
   const again = useMutation({

@@ -44,6 +44,8 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
   });
 
   await test.step('restored, visitors read it', async () => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await version.getByRole('button', { name: 'Restore this version' }).press('Enter');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -52,6 +54,9 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
     const restored = versions.getByRole('link', { name: 'Restored: Title and Content' });
     await expect(restored).toBeVisible();
     await expect(restored).toBeFocused();
+    expect(fetched.filter((path) => path.endsWith('/versions'))).toHaveLength(1);
+    const ofVersions = fetched.filter((path) => /\/versions\/\d+$/.test(path));
+    expect(ofVersions, 'only the new version').toHaveLength(1);
     expect(await (await page.request.get(`/insights/${slug}`)).text()).toContain(title);
   });
 

@@ -54,12 +54,15 @@ export function useHistory({
   });
 
   const { page, limit, version, against } = query;
-  const list = useQuery({
+  const pageQuery = (page: number) => ({
     queryKey: ['history', kind, id, 'page', page],
     queryFn: () =>
       answerOf(
         calls[':id'].versions.$get({ param, query: { page: String(page), limit: String(limit) } }),
       ),
+  });
+  const list = useQuery({
+    ...pageQuery(page),
     initialData: isAsServed && page === initialQuery.page ? initialList : undefined,
     placeholderData: keepPreviousData,
   });
@@ -97,7 +100,11 @@ export function useHistory({
     },
     onSuccess: async () => {
       setAsServed(false);
-      await queries.invalidateQueries({ queryKey: ['history', kind, id] });
+      await queries.invalidateQueries({
+        queryKey: ['history', kind, id],
+        // versions never change
+        predicate: ({ queryKey }) => queryKey[3] !== 'version',
+      });
     },
   });
 
@@ -132,9 +139,7 @@ export function useHistory({
       address.go({ ...query, ...params }, how),
     /** Fetches the version stored before the restored one; null when there is none, or the restore changed nothing. */
     async findUndo(): Promise<number | null> {
-      const newest = await answerOf(
-        calls[':id'].versions.$get({ param, query: { page: '1', limit: String(limit) } }),
-      );
+      const newest = await queries.fetchQuery(pageQuery(1));
       const [restored, before] = newest.versions.filter(isStored);
       return restored?.cause === 'restored' ? (before?.id ?? null) : null;
     },

@@ -1,7 +1,8 @@
 // Forms autosave into the draft: nothing public changes, nothing moves, and another window continues from there.
 import type { Page } from 'playwright/test';
-import { button, formBar, formReady, logIn, pauseTyping, writePost } from '../admin.ts';
+import { button, editPost, formBar, formReady, logIn, pauseTyping, writePost } from '../admin.ts';
 import { expect, test } from '../journey.ts';
+import { rendered } from '../rendered.ts';
 
 const saved = (page: Page) => formBar(page).getByText(/^Saved (just now|\d+ s ago)$/);
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
@@ -48,4 +49,39 @@ test('a new post is saved automatically, and continued in another window', async
   await expect(page).toHaveURL('/vs-admin/dashboard');
   const post = await (await visitor.get('/api/posts/half-an-idea')).json();
   expect(post.content).toContain('More, typed a key at a time.');
+});
+
+test('nothing is rendered again by a report that nobody else has the form open, or by a pause that changed no hint', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    // React calls the hook of its developer tools after each commit
+    const hook = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => counted.commits++,
+    };
+    const counted = Object.assign(globalThis, { commits: 0, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  const commits = () => page.evaluate(() => (globalThis as unknown as { commits: number }).commits);
+  await page.clock.install();
+  await logIn(page, site);
+  await editPost(page, 1);
+  await page.waitForLoadState('networkidle');
+  await pauseTyping(page);
+  await rendered(page);
+
+  const opened = await commits();
+  const reported = page.waitForResponse('**/api/admin/presence');
+  await page.clock.fastForward(20_000);
+  await (await reported).finished();
+  await rendered(page);
+  expect(await commits()).toBe(opened);
+
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  await page.getByLabel('Read Time').fill('7');
+  const typed = await commits();
+  await page.clock.runFor(500);
+  expect(await commits()).toBe(typed);
 });

@@ -47,11 +47,11 @@ function EntryIndex({ list }: { list: NamedField }) {
   const { entry = 'entry' } = fieldInfo(list.schema);
   const names = useSettledValues((values: DocumentFormValues) => {
     const entries: unknown[] = get(values, name) ?? [];
-    return JSON.stringify(entries.map((each) => entryWords(entryOf(list.schema), each)));
+    return entries.map((each) => entryWords(entryOf(list.schema), each));
   });
   const entries = useMemo(
     () =>
-      (JSON.parse(names) as string[]).map((words, index) => ({
+      names.map((words, index) => ({
         id: rowId(name, index),
         short: words || `New ${entry}`,
       })),

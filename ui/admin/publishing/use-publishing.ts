@@ -61,7 +61,7 @@ export function usePublishing<
     isNew,
     isDraftNoted,
     status,
-    /** The number of other windows and sessions that have the item open; null while unknown. */
+    /** The number of other windows and sessions that have the item open. */
     presence,
     /** When the item or its changes went live as scheduled while the form was open (ISO 8601), else null. */
     wentLiveAt: state.releasedAt ?? wentLiveAt,

@@ -12,7 +12,7 @@ export function SavedNote({ publishing }: { publishing: Publishing }) {
   const { saving, presence, isDirty } = publishing;
   const { savedAt } = saving;
   const now = useClock(savedAt !== null);
-  const others = presence && othersOf(presence);
+  const others = othersOf(presence);
   const saved = savedAt !== null && !isDirty ? savedAgo(savedAt, now) : null;
   if (!others && !saved) return null;
   return (

@@ -8,9 +8,11 @@ import { randomKey } from '#ui/kit/random-key.ts';
 
 const REPORT_MS = 20_000;
 
-/** Null for an item that is not stored, and while nothing is known. Failures are silent: the save reports them. */
-export function usePresence(kind: ItemKind, id: number | null): Presence | null {
-  const [presence, setPresence] = useState<Presence | null>(null);
+const NOBODY: Presence = { windows: 0, sessions: 0 };
+
+/** Nobody for an item that is not stored, and while nothing is known. Failures are silent: the save reports them. */
+export function usePresence(kind: ItemKind, id: number | null): Presence {
+  const [presence, setPresence] = useState(NOBODY);
   useEffect(() => {
     if (id === null) return;
     const windowId = newWindowId();
@@ -19,7 +21,12 @@ export function usePresence(kind: ItemKind, id: number | null): Presence | null 
     const report = async () => {
       const call = api.admin.presence.$post({ json: about });
       const response = await call.catch(() => null);
-      if (!isClosed) setPresence(response?.ok ? await response.json() : null);
+      const { windows, sessions } = response?.ok ? await response.json() : NOBODY;
+      if (isClosed) return;
+      // the same answer does not render the form again
+      setPresence((before) =>
+        before.windows === windows && before.sessions === sessions ? before : { windows, sessions },
+      );
     };
     const leave = () => {
       const json = { ...about, isLeaving: true };

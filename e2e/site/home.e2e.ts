@@ -128,6 +128,13 @@ test('the home page answers scrolling, the pointer and the keyboard', async ({ p
       await expect(page.locator('.header-logo')).toHaveCSS('color', colour);
     }
   });
+  await test.step('the cards pause after a jump past that section', async () => {
+    const cards = page.locator('.division-cards');
+    await scrollToTop(page);
+    await expect(cards).not.toHaveAttribute('data-paused');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(cards).toHaveAttribute('data-paused', '');
+  });
   await test.step('the header hides when scrolling down and returns when scrolling up', async () => {
     await scrollToTop(page);
     const header = page.locator('.header');

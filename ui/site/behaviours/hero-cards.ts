@@ -29,11 +29,11 @@ export function initHeroCards(list: HTMLElement, watchMotion: ObserveMotion): vo
   if (next)
     new IntersectionObserver(
       (entries) => {
-        const { isIntersecting = false, boundingClientRect } = entries.at(-1) ?? {};
-        isLeft = isIntersecting || (boundingClientRect?.top ?? 0) < 0;
+        isLeft = entries.at(-1)?.isIntersecting ?? false;
         update();
       },
-      { rootMargin: `0px 0px ${-SHARE_OF_NEXT * 100}%` },
+      // a section that was scrolled past counts as in view, also after a jump
+      { rootMargin: `999999px 0px ${-SHARE_OF_NEXT * 100}%` },
     ).observe(next);
   watchMotion((may) => {
     runs = may;

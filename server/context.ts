@@ -84,6 +84,8 @@ export interface Env {
     requestId: string;
     /** The name of the API token of the request; undefined for staff and visitors. */
     tokenName?: string;
+    /** The key of the session (the hash of its token); undefined without one. */
+    sessionKey?: string;
     renderInfo: RenderInfo;
     siteContent: SiteContent;
     addresses: SiteAddresses;

@@ -61,11 +61,6 @@ export const adminOnlyQuietly = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** The key of the client's session (the hash of its token); null without a session. */
-export async function sessionKey(c: AppContext): Promise<string | null> {
-  return (await validSession(c))?.tokenHash ?? null;
-}
-
 /** Redirects pages of the back office to the login without a session, else extends it. */
 export const redirectToLogin = createMiddleware<Env>(async (c, next) => {
   if (c.req.path !== LOGIN_PATH && !(await continueSession(c))) return c.redirect(LOGIN_PATH);
@@ -88,8 +83,14 @@ async function validSession(c: AppContext) {
   const { idleMs, absoluteMs } = lifetime(c);
   for (const token of readTokens(c)) {
     const session = await findSession(c.var.db, hashSecret(token));
-    if (session && isWithin(session.lastSeenAt, idleMs) && isWithin(session.createdAt, absoluteMs))
+    if (
+      session &&
+      isWithin(session.lastSeenAt, idleMs) &&
+      isWithin(session.createdAt, absoluteMs)
+    ) {
+      c.set('sessionKey', session.tokenHash);
       return session;
+    }
   }
   return null;
 }

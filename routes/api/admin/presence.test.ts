@@ -1,8 +1,8 @@
 // Open forms report themselves, and learn of the others.
 import { expect, test } from 'bun:test';
-import { setUpTestApp } from '#testing/test-app.ts';
+import { openQueryCountingApp } from '#testing/query-counting-app.ts';
 
-const app = await setUpTestApp();
+const app = await openQueryCountingApp();
 
 const report = (cookie: string | undefined, windowId: string, more: object = {}) =>
   app.send('POST', '/api/admin/presence', { kind: 'posts', id: 1, windowId, ...more }, cookie);
@@ -24,4 +24,10 @@ test('another session sees an open form until it is closed', async () => {
 test('presence needs a session, and invalid input is rejected', async () => {
   expect((await report(undefined, A)).status).toBe(401);
   expect((await report(await app.login(), 'window')).status).toBe(400);
+});
+
+test('a report reads the session once', async () => {
+  const before = app.queryCount();
+  await report(app.staff, A);
+  expect(app.queryCount() - before).toBe(1);
 });

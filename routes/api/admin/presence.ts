@@ -5,7 +5,6 @@ import { presence, presenceInput } from '#db/contract/presence.ts';
 import { deleteOpenForm, reportOpenForm } from '#db/queries/items/open-forms.ts';
 import type { Env } from '#server/context.ts';
 import { describeRoute } from '#server/http/describe-route.ts';
-import { sessionKey } from '#server/http/sessions.ts';
 import { jsonOnly, validJson } from '#server/http/validate.ts';
 
 /** It does not extend the session, because the page calls it automatically. */
@@ -23,8 +22,7 @@ export const adminPresence = new Hono<Env>().post(
     const { kind: path, id, windowId, isLeaving } = c.req.valid('json');
     const kind = kindOfPath(path);
     const form = { kind, itemId: id, windowId };
-    const session = (await sessionKey(c)) ?? '';
-    const others = await reportOpenForm(c.var.db, form, session, Date.now());
+    const others = await reportOpenForm(c.var.db, form, c.var.sessionKey ?? '', Date.now());
     if (isLeaving) await deleteOpenForm(c.var.db, form);
     return c.json(others);
   },

@@ -11,7 +11,14 @@ import {
 import type { Config } from '#server/config.ts';
 import { callerOf, originOf } from '#server/http/request-origin.ts';
 import type { Log } from '#server/log.ts';
-import { campaignOf, countryOf, isCounted, isFetchedAhead, isRobot, referrerOf } from './visit-of.ts';
+import {
+  campaignOf,
+  countryOf,
+  isCounted,
+  isFetchedAhead,
+  isRobot,
+  referrerOf,
+} from './visit-of.ts';
 
 /** The most browsers that are remembered between two writes; others are not counted. */
 const VISITS_MAX = 10_000;

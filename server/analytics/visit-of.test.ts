@@ -1,6 +1,13 @@
 // What the headers of a request add to the counts.
 import { expect, test } from 'bun:test';
-import { campaignOf, countryOf, isCounted, isFetchedAhead, isRobot, referrerOf } from './visit-of.ts';
+import {
+  campaignOf,
+  countryOf,
+  isCounted,
+  isFetchedAhead,
+  isRobot,
+  referrerOf,
+} from './visit-of.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -16,6 +16,10 @@ test('the checklist of a live post names what changes, the redirect and dead lin
   await editPost(page, id);
   await page.getByLabel('Slug').fill('checked-again');
   const trigger = formBar(page).getByRole('button', { name: /^Checklist:/ });
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/links/check')) checks.push(request.url());
+  });
   await trigger.click();
   const panel = page.getByRole('dialog', { name: 'Checklist' });
   await expect(panel).toContainText('Slug changes');
@@ -32,6 +36,7 @@ test('the checklist of a live post names what changes, the redirect and dead lin
   // no question is left
   await button(page, 'Update Post').click();
   await expect(page).toHaveURL('/vs-admin/dashboard');
+  expect(checks, 'when it was opened, and not when it was closed').toHaveLength(1);
   const post = await (await page.request.get('/api/posts/checked-again')).json();
   expect(post.content).toContain('alt="An empty stage"');
 });

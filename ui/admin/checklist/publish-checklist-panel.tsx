@@ -75,13 +75,15 @@ export function PublishChecklistPanel<
   );
   const [undescribed, lookAgain] = useUndescribed(settled.pictureKey, pictures.find);
   const [isOpen, setOpen] = useState(false);
-  const problems = useLinkProblems(settled.texts, settled.checklist.files, isOpen);
+  const [problems, checkLinks] = useLinkProblems(settled.texts, settled.checklist.files);
   const platform = usePlatform();
   const trigger = useRef<HTMLButtonElement>(null);
   const { afterClose, onCloseAutoFocus } = useAfterClose();
   const open = (next: boolean) => {
     setOpen(next);
-    if (next && settled.pictureKey !== '') void lookAgain();
+    if (!next) return;
+    checkLinks();
+    if (settled.pictureKey !== '') void lookAgain();
   };
   useShortcut(() => open(!isOpen), SHORTCUT);
   const uploading = useUploadsOnTheirWay();

@@ -40,22 +40,22 @@ export function linkEntries(
 }
 
 /**
- * The problems of all links in `texts` and of the `files`. A change of `isOpen` checks again. Empty when the server fails: they
- * are only hints.
+ * The problems of all links in `texts` and of the `files`, empty when the server fails: they are only hints. The returned
+ * function checks again.
  */
 export function useLinkProblems(
   texts: readonly LinkedText[],
   files: readonly FileUse[],
-  isOpen: boolean,
-): LinkProblem[] {
+): [LinkProblem[], () => void] {
   const all = [...texts.flatMap(({ html }) => linksOf(html)), ...files.map(({ src }) => src)];
   const hrefs = [...new Set(all)].slice(0, LIST_MAX_ITEMS);
-  const { data } = useQuery({
-    queryKey: ['link problems', hrefs, isOpen],
+  const hasLinks = hrefs.length > 0;
+  const { data, refetch } = useQuery({
+    queryKey: ['link problems', hrefs],
     queryFn: () => answerOf(api.admin.links.check.$post({ json: { hrefs } })),
-    enabled: hrefs.length > 0,
+    enabled: hasLinks,
     placeholderData: (before) => before,
     staleTime: 0,
   });
-  return hrefs.length > 0 ? (data?.problems ?? []) : [];
+  return [(hasLinks && data?.problems) || [], () => hasLinks && void refetch()];
 }

@@ -343,6 +343,8 @@ export const mergeInput = z.object({ ids: z.array(id()).max(BULK_MAX_ITEMS) });
 export const enquiryUpdate = z
   .object({
     status: enquiryStatus.optional(),
+    /** The status that `status` follows; when another one is stored, nothing changes. Without it the last write wins. */
+    statusBefore: enquiryStatus.optional(),
     note: text(TEXT_MAX_CHARS).optional(),
     /** The note that `note` is based on; when the stored one differs, nothing changes. Without it the last write wins. */
     noteBefore: text(TEXT_MAX_CHARS).optional(),
@@ -351,7 +353,7 @@ export const enquiryUpdate = z
       .transform((name) => name?.trim() || null)
       .optional(),
   })
-  .refine(({ noteBefore: _, ...change }) => Object.keys(change).length > 0, {
+  .refine(({ noteBefore: _, statusBefore: __, ...change }) => Object.keys(change).length > 0, {
     path: ['status'],
     message: 'Send a status, a note or an owner',
   })

@@ -264,6 +264,17 @@ test('a note based on a different note than the stored one is a conflict', async
   expect((await listed(db)).enquiries[0]?.note).toBe(both.note);
 });
 
+test('a status that follows a different one than the stored one is a conflict', async (db) => {
+  const id = idOf(await send(db));
+  const read = { status: 'read', statusBefore: 'new' } as const;
+  await changeEnquiry(db, id, read);
+  expect(await changeEnquiry(db, id, read)).toMatchObject({ status: 'read' });
+  await changeEnquiry(db, id, { status: 'answered' });
+  const stale = await changeEnquiry(db, id, read).catch((e) => e);
+  expect(stale).toBeInstanceOf(StaleEditError);
+  expect(stale.current).toMatchObject({ id, status: 'answered' });
+});
+
 test('several statuses are set atomically', async (db) => {
   const ids = [idOf(await send(db)), idOf(await numbered(db, 2))];
   const items = ids.map((id) => ({ id, status: 'answered' as const }));

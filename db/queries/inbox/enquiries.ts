@@ -78,7 +78,7 @@ export async function exportEnquiries(db: Database, filter: EnquiryFilter): Prom
 
 /**
  * Stores the fields in `change` and keeps the others. Throws `NotFoundError`, and `StaleEditError` with the enquiry when the
- * stored note is not the one that the new note is based on.
+ * stored note is not the one that the new note is based on, or the stored status neither `statusBefore` nor the new one.
  */
 export async function changeEnquiry(
   db: Database,
@@ -103,11 +103,15 @@ export async function setEnquiryStatuses(
 async function applyChange(
   tx: Queryable,
   id: number,
-  { noteBefore, ...change }: EnquiryUpdate,
+  { noteBefore, statusBefore, ...change }: EnquiryUpdate,
 ): Promise<Enquiry> {
-  if (change.note !== undefined && noteBefore !== undefined) {
-    const enquiry = await getEnquiry(tx, id);
-    if (enquiry.note !== noteBefore) throw new StaleEditError(enquiry);
+  const { note, status } = change;
+  if (noteBefore !== undefined || statusBefore !== undefined) {
+    const stored = await getEnquiry(tx, id);
+    const isStale =
+      (note !== undefined && noteBefore !== undefined && stored.note !== noteBefore) ||
+      (statusBefore !== undefined && ![statusBefore, status].includes(stored.status));
+    if (isStale) throw new StaleEditError(stored);
   }
   const now = new Date().toISOString();
   // a reopened enquiry keeps the time, because it decides how long the enquiry is kept

@@ -13,7 +13,7 @@ import { TRASH_KEPT_DAYS } from '#db/limits.ts';
 import type { AdminListState } from '#ui/admin/lists/use-admin-list.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { undoChange, undoDelete, useToasts } from '#ui/admin/shell/toasts.ts';
-import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
+import { ApiFailure, answerOf, api, isNotFound } from '#ui/islands/api.ts';
 import { StaleTextError } from './saved-text.ts';
 import type { SavedTexts } from './saved-texts.ts';
 import { UNREAD_KEY } from './unread-count.tsx';
@@ -67,11 +67,18 @@ export function useInboxChanges(
   return {
     sendAgain: (enquiry: Enquiry) => again.mutate(enquiry),
     ...bulk,
-    /** Shows no toast, because reading an enquiry is not an action of its own. */
+    /**
+     * Shows no toast, because reading an enquiry is not an action of its own. An enquiry that somebody else has closed
+     * keeps its status.
+     */
     markRead: ({ id }: Enquiry) =>
-      put(id, { status: 'read' }).then(replace, (error) =>
-        toasts.showError(error, 'Failed to change the status'),
-      ),
+      put(id, { status: 'read', statusBefore: 'new' }).then(replace, (error) => {
+        const current = currentOf(error);
+        if (current) return replace(current);
+        toasts.showError(error, 'Failed to change the status');
+        // somebody else has deleted it
+        if (isNotFound(error)) void list.refresh();
+      }),
     /** Sends an answer. A failure shows a toast, then rejects; another stored answer rejects with `StaleReplyError`. */
     reply: async ({ id }: Enquiry, json: ReplyInput) => {
       try {

@@ -372,7 +372,7 @@ test.describe('with a mail server', () => {
 
 test.describe('without a session', () => {
   // the browser logs the error responses that this journey causes
-  test.use({ expected: [/status of (401|503)/] });
+  test.use({ expected: [/status of (401|409|503)|ERR_FAILED/] });
 
   test('a note that was not saved is kept, and saved after a login', async ({ page, site }) => {
     await send(page, 'Ada Quill', 'Grace Quill');
@@ -418,6 +418,22 @@ test.describe('without a session', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-unsaved');
       await page.reload();
       await expect(note).toHaveValue('Called back twice');
+    });
+    await test.step('a note whose response was lost is shown when its enquiry is opened again', async () => {
+      await page.route('**/api/admin/enquiries/*', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await note.fill('Called back thrice');
+      await note.blur();
+      await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+      await page.unrouteAll();
+      await toasts(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await row(page, 'Grace Quill').click();
+      await expect(note).toHaveValue('');
+      await row(page, 'Ada Quill').click();
+      await expect(note).toHaveValue('Called back thrice');
     });
   });
 });

@@ -105,7 +105,10 @@ export function useInboxChanges(
         replace(await put(id, change));
       } catch (error) {
         const current = currentOf(error);
-        if (current) throw new StaleTextError(current.note);
+        if (current) {
+          replace(current);
+          throw new StaleTextError(current.note);
+        }
         toasts.showError(error, 'Failed to save', {
           label: 'Try again',
           altText: 'Save notes and owners again',

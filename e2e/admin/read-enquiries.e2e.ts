@@ -235,8 +235,10 @@ test('merged enquiries are found by the link of a mail, and given back by Undo',
     await page.getByRole('button', { name: 'Merge into this one' }).click();
     const merged = toasts(page).filter({ hasText: 'Enquiries merged' });
     await expect(merged).toContainText('waits for a reply again');
+    await expect(page.getByRole('heading', { name: 'Grace Quill' })).toBeFocused();
     await expect(rows(page).getByRole('listitem')).toHaveCount(1);
     await merged.getByRole('button', { name: 'Undo' }).click();
+    await expect(toasts(page).getByText('Undone')).toBeVisible();
     await expect(rows(page).getByRole('listitem')).toHaveCount(2);
     expect(await listed()).toMatchObject([
       { id: grace.id, status: 'answered', merged: [] },

@@ -1,5 +1,6 @@
 // The thread of an enquiry: messages merged into it, a note about others from the same address, and the answers.
 import type { Enquiry } from '#db/contract/enquiries.ts';
+import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { contactFields, EnquiryFields } from './enquiry-fields.tsx';
 
@@ -13,6 +14,11 @@ interface EnquiryThreadProps {
 
 const STATE = { pending: 'on its way', sent: 'sent', failed: 'not sent' };
 
+// after a merge its button is gone
+const passesFocusOn = focusFallback((removed) =>
+  removed.closest('.enquiry-detail')?.querySelector('.enquiry-detail-title'),
+);
+
 /** Null for an enquiry without merged messages, others from its address, or answers. */
 export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
   const { merged, doubles, replies } = enquiry;
@@ -21,7 +27,7 @@ export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
   return (
     <div className="enquiry-thread">
       {doubles.length > 0 && (
-        <p className="enquiry-thread-note">
+        <p className="enquiry-thread-note" ref={passesFocusOn}>
           {doubles.length === 1
             ? 'Another enquiry from this address is waiting for a reply.'
             : `${doubles.length} more enquiries from this address are waiting for a reply.`}
@@ -40,7 +46,7 @@ export function EnquiryThread({ enquiry, when, onMerge }: EnquiryThreadProps) {
         </article>
       ))}
       {merged.length > 0 && (
-        <Button size="sm" variant="ghost" onClick={() => onMerge([])}>
+        <Button size="sm" variant="ghost" ref={passesFocusOn} onClick={() => onMerge([])}>
           Unmerge
         </Button>
       )}

@@ -55,6 +55,7 @@ export function useMerging({ put, replace, refresh, onError }: MergingOptions) {
       if (saved.status !== into.status && now.status === saved.status)
         await put(into.id, { status: into.status });
     },
+    onSuccess: () => toasts.show({ title: 'Undone' }),
     onError: (error, undone) => toasts.showUndoError(error, () => unmerge.mutate(undone)),
     onSettled: refresh,
   });

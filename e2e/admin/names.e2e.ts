@@ -53,5 +53,6 @@ test('a category is renamed and merged everywhere, and Undo brings it back', asy
     await page.keyboard.press('Escape');
     await expect(button('Stoves')).toBeVisible();
     await expect(button('Ovens')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });

@@ -4,21 +4,26 @@ import { useCallback, useRef } from 'react';
 /**
  * `trigger` and `panel` are refs. The panel, which is fixed to the window, gets its transform origin from the trigger
  * or else from the focused element; without either the origin of its style sheet stays.
- * `giveBack` is for `onCloseAutoFocus`; an event whose default was prevented is left alone.
+ * `giveBack` is for `onCloseAutoFocus`; an event whose default was prevented is left alone. When the control is gone by
+ * then and nothing else has the focus, what was around it gets the focus.
  */
 export function useOpener() {
   const trigger = useRef<HTMLButtonElement>(null);
   const asked = useRef<Element | null>(null);
+  const around = useRef<Element | null>(null);
   const panel = useCallback((node: HTMLElement | null) => {
     if (!node) return;
     asked.current = trigger.current ?? lasting(document.activeElement);
+    around.current = asked.current?.parentElement?.closest('[tabindex="-1"]') ?? null;
     if (asked.current && asked.current !== document.body) growFrom(asked.current, node);
     return () => releaseCaret(node);
   }, []);
   const giveBack = useCallback((event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (asked.current instanceof HTMLElement) asked.current.focus({ preventScroll: true });
+    const isLost = !asked.current?.isConnected && document.activeElement === document.body;
+    const { current: back } = isLost ? around : asked;
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }, []);
   return { trigger, panel, giveBack };
 }

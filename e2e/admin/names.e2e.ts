@@ -1,5 +1,5 @@
 // Names that many items share: renamed and merged everywhere, with Undo.
-import { createPost, logIn, toasts, undoAtSecondTry } from '../admin.ts';
+import { createPost, logIn, toasts, undo, undoAtSecondTry } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test('a category is renamed and merged everywhere, and Undo brings it back', async ({
@@ -54,5 +54,21 @@ test('a category is renamed and merged everywhere, and Undo brings it back', asy
     await expect(button('Stoves')).toBeVisible();
     await expect(button('Ovens')).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('Undo says when an item was saved since, and keeps its name', async () => {
+    const button = (name: string) => page.getByRole('button', { name: `Rename… ${name}` });
+    await button('Stoves').press('Enter');
+    await page.keyboard.type('Ovens');
+    await page.keyboard.press('Enter');
+    await expect(button('Ovens')).toBeFocused();
+    const {
+      id,
+      updatedAt: _,
+      ...post
+    } = await (await page.request.get('/api/posts/live-words')).json();
+    await page.request.put(`/api/admin/posts/${id}`, { data: { ...post, title: 'Later' } });
+    await undo(page).click();
+    await expect(toasts(page).getByText('Not undone')).toBeVisible();
+    expect(await categories()).toEqual(['Ovens']);
   });
 });

@@ -9,6 +9,7 @@ import { undoSave, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { undoneMessage } from './undone-message.ts';
 
 const KINDS: readonly { of: NameKind; title: string; noun: 'posts' | 'case studies' }[] = [
   { of: 'post-category', title: 'Categories of posts', noun: 'posts' },
@@ -52,10 +53,10 @@ function Names({ list }: { list: NameList }) {
   }, [data]);
   const takeBack = async (undo: RenameTakeBack) => {
     try {
-      await whenLoggedIn('the undo', () =>
+      const answer = await whenLoggedIn('the undo', () =>
         answerOf(api.admin.names['take-back'].$post({ json: undo })),
       );
-      toasts.show({ title: 'Success', description: 'Undone' });
+      toasts.show(undoneMessage(undo, answer.undo));
     } catch (error) {
       toasts.showUndoError(error, () => void takeBack(undo));
     }

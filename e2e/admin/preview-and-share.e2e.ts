@@ -197,6 +197,17 @@ test('a share link shows a draft until it is revoked', async ({ page, newPerson,
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(dialog.getByText(/^Revoked/)).toBeVisible();
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Ada' })).toBeFocused();
+    await test.step('also when somebody else has revoked it', async () => {
+      await dialog.getByLabel('Name (optional)').fill('Grace');
+      await dialog.getByRole('button', { name: 'Create link' }).click();
+      await dialog.getByRole('button', { name: 'Revoke Grace' }).click();
+      const shares = `/api/admin/posts/${id}/shares`;
+      const list = await (await page.request.get(shares)).json();
+      const made = list.shares.find(({ name }: { name: string }) => name === 'Grace');
+      await page.request.delete(`${shares}/${made.id}`);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Grace' })).toBeFocused();
+    });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     expect((await client.goto(address))?.status()).toBe(404);

@@ -4,7 +4,7 @@ import type { ItemKind } from '#db/contract/item-kind.ts';
 import { KIND_PATH } from '#db/contract/kind-path.ts';
 import type { Share } from '#db/contract/preview.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { answerOf, api, isLoggedOut } from '#ui/islands/api.ts';
+import { answerOf, api, ignoreNotFound, isLoggedOut } from '#ui/islands/api.ts';
 
 /** The state of a link at `now` (epoch milliseconds). */
 export function stateOf({ expiresAt, revokedAt }: Share, now: number) {
@@ -41,11 +41,12 @@ export function useShares(kind: ItemKind, id: number, enabled: boolean) {
   const revoke = useMutation({
     mutationFn: (shareId: number) =>
       withLogin(() =>
+        // one that somebody else has revoked does not work either
         answerOf(
           calls[':id'].shares[':shareId'].$delete({
             param: { ...param, shareId: String(shareId) },
           }),
-        ),
+        ).catch(ignoreNotFound),
       ),
     onSettled: refresh,
   });

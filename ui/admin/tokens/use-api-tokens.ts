@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiTokenList } from '#db/contract/access/api-tokens.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
-import { answerOf, api, isLoggedOut } from '#ui/islands/api.ts';
+import { answerOf, api, ignoreNotFound, isLoggedOut } from '#ui/islands/api.ts';
 
 const queryKey = ['api-tokens'];
 
@@ -30,7 +30,12 @@ export function useApiTokens(initialData: ApiTokenList) {
   });
   const revoke = useMutation({
     mutationFn: (id: number) =>
-      withLogin(() => answerOf(api.admin.tokens[':id'].$delete({ param: { id: String(id) } }))),
+      withLogin(() =>
+        // one that somebody else has revoked does not work either
+        answerOf(api.admin.tokens[':id'].$delete({ param: { id: String(id) } })).catch(
+          ignoreNotFound,
+        ),
+      ),
     onSettled: refresh,
   });
   return { tokens: data.tokens, create, revoke };

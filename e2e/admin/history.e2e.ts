@@ -39,7 +39,10 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
   });
 
   await test.step('it is compared with what is stored now', async () => {
+    await page.route('**/api/admin/posts/1', (route) => route.abort(), { times: 1 });
     await version.getByRole('link', { name: 'Compare with current' }).press('Enter');
+    await version.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(version.locator('ins', { hasText: 'A title of later' })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
-// The templates of answers on the screen for mails.
+// The mail screen: the templates of answers, and what it shows of the settings and of unsent mails.
 import type { Page } from 'playwright/test';
-import { button, logIn } from '../admin.ts';
+import { button, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({
@@ -10,7 +10,7 @@ test.use({
     ENQUIRIES_TO: 'office@verso.example',
   },
   // the browser logs the error responses that this journey causes
-  expected: [/status of 40[19]/],
+  expected: [/status of 40[19]|ERR_FAILED|email not sent/],
 });
 
 const addTemplate = async (page: Page, name: string) => {
@@ -50,4 +50,44 @@ test('a new template survives the save of somebody else and the end of the sessi
     ...['Suggest a call', 'Ask for details', 'Decline'],
     ...['Thank you', 'See you'],
   ]);
+});
+
+test('the settings are shown as they are stored', async ({ page, site }) => {
+  await logIn(page, site);
+  const data = { kind: 'enquiry', name: 'Ada Quill', email: 'quill@example.com', message: 'Hello' };
+  await page.request.post('/api/enquiries', { data });
+  const stored = async () => (await page.request.get('/api/admin/mail')).json();
+  await expect.poll(async () => (await stored()).unsent).toHaveLength(1);
+  const open = page.locator('[data-island="admin-mail"][data-hydrated]');
+  await page.goto('/vs-admin/mail');
+  await open.waitFor();
+  const reminder = page.getByLabel('Send a reminder after');
+  await test.step('after Back, too', async () => {
+    await reminder.selectOption('8 hours');
+    await expect.poll(async () => (await stored()).reminderHours).toBe(8);
+    await page.getByRole('link', { name: 'Names' }).click();
+    await expect(page).toHaveURL('/vs-admin/names');
+    await page.request.put('/api/admin/mail', { data: { reminderHours: 48 } });
+    await page.goBack();
+    await open.waitFor();
+    await expect(reminder).toHaveValue('48');
+  });
+  await test.step('and when the response to a change was lost', async () => {
+    await page.route(
+      '**/api/admin/mail',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await reminder.selectOption('4 hours');
+    await expect(toasts(page).getByText('Failed to save')).toBeVisible();
+    await expect(reminder).toHaveValue('4');
+  });
+  await test.step('a button that sends mails again keeps the focus', async () => {
+    await button(page, 'Send all again').press('Enter');
+    await expect(toasts(page).getByText('Sending again')).toBeVisible();
+    await expect(button(page, 'Send all again')).toBeFocused();
+  });
 });

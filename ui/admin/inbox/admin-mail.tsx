@@ -87,6 +87,8 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
       whenLoggedIn('the save', () => answerOf(api.admin.mail.$put({ json }))),
     onSuccess: (saved) => queries.setQueryData(KEY, saved),
     onError: (error) => {
+      // the change may be stored although its response was lost
+      void queries.invalidateQueries({ queryKey: KEY });
       // the templates themselves show the ones that somebody else stored
       if (error instanceof ApiFailure && error.current) return;
       toasts.showError(error, 'Failed to save');
@@ -110,6 +112,8 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
           hint="If nobody has answered the enquiry. Applies to new enquiries."
         >
           <NativeSelect
+            // after Back the browser would show the former choice
+            autoComplete="off"
             value={changing?.reminderHours ?? reminderHours}
             options={REMINDERS}
             onChange={({ target }) => change.mutate({ reminderHours: Number(target.value) })}
@@ -209,6 +213,7 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
             size="sm"
             variant="outline"
             disabled={again.isPending}
+            loading={again.isPending && again.variables === undefined}
             onClick={() => again.mutate(undefined)}
           >
             Send all again
@@ -240,6 +245,7 @@ function Unsent({ mails, now, canSend }: UnsentProps) {
                 size="sm"
                 variant="ghost"
                 disabled={again.isPending}
+                loading={again.isPending && again.variables === mail.enquiryId}
                 onClick={() => again.mutate(mail.enquiryId)}
               >
                 Send again<span className="visually-hidden">: {mail.sender}</span>

@@ -182,6 +182,12 @@ test('a double click and a key held down change one enquiry', async ({ page }) =
   await expect(row(page, 'Ida Quill')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Grace Quill' })).toBeVisible();
   await expect(rows(page).getByRole('listitem')).toHaveCount(2);
+  await test.step('an enquiry that came since the list was loaded counts in the title, too', async () => {
+    await send(page, 'Vera Quill');
+    await row(page, 'Unread: Ada Quill').click();
+    await expect(row(page, 'Unread: Ada Quill')).toBeHidden();
+    await expect(page).toHaveTitle(/^\(1\) Enquiries/);
+  });
 });
 
 test('done by keyboard opens the next enquiry, and after the last the list has the focus', async ({

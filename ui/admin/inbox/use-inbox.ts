@@ -1,4 +1,5 @@
 // The state of the inbox: its list, the open enquiry, the selection, and the keyboard shortcuts.
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type {
   Enquiry,
@@ -16,6 +17,7 @@ import { latinKeyOf } from '#ui/kit/shortcut.ts';
 import { selectedAfter } from '#ui/kit/table-selection.ts';
 import { REPLY_BUTTON } from './enquiry-labels.ts';
 import { SavedTexts } from './saved-texts.ts';
+import { unreadQuery } from './unread-count.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
 import { useReplyDrafts } from './use-reply-drafts.ts';
@@ -177,8 +179,9 @@ function useInboxKeys({ reading, selection, setStatus, remove }: KeyTargets): vo
   });
 }
 
-/** Sets the document title: '(3) Enquiries'. */
-function useUnreadInTitle(unread: number) {
+/** Sets the document title: '(3) Enquiries', with the number that the navigation shows, or with `listed` until that is known. */
+function useUnreadInTitle(listed: number) {
+  const { data: unread = listed } = useQuery({ ...unreadQuery, enabled: false });
   useEffect(() => {
     const plain = document.title.replace(/^\(\d+\) /, '');
     document.title = unread > 0 ? `(${unread}) ${plain}` : plain;

@@ -5,6 +5,7 @@ import type { NameKind, NameList, RenameTakeBack, SharedName } from '#db/contrac
 import { namesQuery } from '#ui/admin/forms/fields/use-names.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
+import { focusFallback } from '#ui/admin/shell/focus-fallback.ts';
 import { undoSave, useToasts } from '#ui/admin/shell/toasts.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -19,6 +20,9 @@ const KINDS: readonly { of: NameKind; title: string; noun: 'posts' | 'case studi
   { of: 'role', title: 'Roles', noun: 'case studies' },
 ];
 const ONE = { posts: 'post', 'case studies': 'case study' } as const;
+
+// a name that somebody else renamed leaves the list once its dialog has been closed
+const passesFocusOn = focusFallback((removed) => removed.closest('[tabindex="-1"]'));
 
 /** The names as the server rendered them. */
 export function SharedNames(props: { list: NameList }) {
@@ -85,6 +89,7 @@ function Names({ list }: { list: NameList }) {
                     size="sm"
                     variant="ghost"
                     data-name={`${of} ${each.name}`}
+                    ref={passesFocusOn}
                     onClick={() => setRenaming(each)}
                   >
                     Rename…<span className="visually-hidden"> {each.name}</span>

@@ -1,6 +1,6 @@
 // /llms.txt: an index of the site for language models (llmstxt.org).
 import { itemPath } from '#db/contract/item-path.ts';
-import { listCaseStudies } from '#db/queries/case-studies.ts';
+import { listCaseStudyCards } from '#db/queries/case-studies.ts';
 import { listPosts } from '#db/queries/posts.ts';
 import { contentOf, staffPagesOf } from '#server/content/content-of.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
@@ -16,7 +16,7 @@ export async function llmsTxt(c: AppContext) {
   const { name, description } = siteFacts(c);
   const [{ posts }, studies] = await Promise.all([
     listPosts(db, { page: 1, limit: POSTS_MAX, preview: true }),
-    listCaseStudies(db, { category: '', sector: '' }),
+    listCaseStudyCards(db),
   ]);
   const line = (title: string, path: string, text?: string | null) =>
     `- [${markdownText(title)}](${origin}${path})${text ? `: ${markdownText(text)}` : ''}`;

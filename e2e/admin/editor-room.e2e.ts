@@ -54,6 +54,19 @@ test('blocks, words and links are edited with the tools around the text', async 
     await page.mouse.up();
     expect(await htmlOf(page)).toBe('<p>Two</p><p>Three</p><p>One</p>');
   });
+  await test.step('blocks of a long text are skipped only after the change that makes it long', async () => {
+    await emptyText(page);
+    const skipped = () =>
+      text.evaluate((text) => getComputedStyle(text.children[0] ?? text).contentVisibility);
+    const atOnce = await text.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', '<p>Line</p>'.repeat(40));
+      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+      return getComputedStyle(text.children[0] ?? text).contentVisibility;
+    });
+    expect(atOnce).toBe('visible');
+    await expect.poll(skipped).toBe('auto');
+  });
   await test.step('a video host is a link card, and nothing is fetched from it', async () => {
     await emptyText(page);
     const foreign: string[] = [];

@@ -57,6 +57,9 @@ export interface TextEditorHandle {
   show: (html: string) => void;
 }
 
+/** From so many blocks on, those out of sight are not laid out. */
+const LONG_TEXT_BLOCKS = 40;
+
 /** Shown when somebody opens the HTML view while an upload is running or has failed. */
 const UPLOAD_PENDING: FileRefusal = {
   title: 'HTML not opened yet',
@@ -75,7 +78,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
   const { isLinking, setLinking, isHelping, setHelping, isFinding, isFocused } = dialogs;
   const [goal, setGoal] = useWordGoal(id);
   const [source, setSource] = useState<string | null>(null);
-  const { href, ...facts } = useDebouncedEditorState(editor, stateOf);
+  const { href, isLong, ...facts } = useDebouncedEditorState(editor, stateOf);
   const toggleSource = () => {
     // the HTML view would lose the place of a picture that is still uploading
     if (source === null && showPendingUpload(editor.view)) return uploads.onProblem(UPLOAD_PENDING);
@@ -116,6 +119,7 @@ export const TextEditor = memo(function TextEditor(props: TextEditorProps) {
         className="editor-body"
         editor={editor}
         hidden={source !== null}
+        data-long={isLong || undefined}
         style={{ '--editor-min-height': minHeight } as React.CSSProperties}
         onMouseDown={(event) => continueBelow(event, editor)}
       />
@@ -191,6 +195,8 @@ function stateOf(editor: Editor) {
   const link = ['link', 'linkCard'].find((name) => editor.isActive(name));
   return {
     ...contentFacts(editor.state.doc, inertDocument()),
+    // not by a selector: WebKit crashes when a block changes and is skipped from then on in one layout
+    isLong: editor.state.doc.childCount >= LONG_TEXT_BLOCKS,
     href: link ? ((editor.getAttributes(link).href as string) ?? null) : null,
   };
 }

@@ -1,6 +1,6 @@
 // The mail screen: the templates of answers, and what it shows of the settings and of unsent mails.
-import type { Page } from 'playwright/test';
-import { button, logIn, toasts } from '../admin.ts';
+import type { Page, Request, Response } from 'playwright/test';
+import { button, hold, logIn, toasts } from '../admin.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({
@@ -45,19 +45,26 @@ test('a new template survives the save of somebody else and the end of the sessi
   await save(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-unsaved');
+  await test.step('a text typed during a save is not called saved', async () => {
+    const letGo = await hold(page, '**/api/admin/mail');
+    await save(page);
+    await page.locator('.reply-template[open]').getByLabel('Name').fill('Thank you all');
+    letGo();
+    await expect(button(page, 'Save templates')).toBeEnabled();
+    await expect(page.getByText('Saved', { exact: true })).toBeHidden();
+    await save(page);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
   const { replyTemplates } = await (await page.request.get('/api/admin/mail')).json();
   expect(replyTemplates.map(({ name }: { name: string }) => name)).toEqual([
     ...['Suggest a call', 'Ask for details', 'Decline'],
-    ...['Thank you', 'See you'],
+    ...['Thank you all', 'See you'],
   ]);
 });
 
 test('the settings are shown as they are stored', async ({ page, site }) => {
   await logIn(page, site);
-  const data = { kind: 'enquiry', name: 'Ada Quill', email: 'quill@example.com', message: 'Hello' };
-  await page.request.post('/api/enquiries', { data });
   const stored = async () => (await page.request.get('/api/admin/mail')).json();
-  await expect.poll(async () => (await stored()).unsent).toHaveLength(1);
   const open = page.locator('[data-island="admin-mail"][data-hydrated]');
   await page.goto('/vs-admin/mail');
   await open.waitFor();
@@ -71,6 +78,22 @@ test('the settings are shown as they are stored', async ({ page, site }) => {
     await page.goBack();
     await open.waitFor();
     await expect(reminder).toHaveValue('48');
+  });
+  await test.step('after two changes at once, which are sent one after the other', async () => {
+    const calls: string[] = [];
+    const note = (call: string) => (of: Request | Response) => {
+      const method = 'method' in of ? of.method() : of.request().method();
+      if (method === 'PUT') calls.push(call);
+    };
+    page.on('request', note('sent'));
+    page.on('response', note('answered'));
+    const letGo = await hold(page, '**/api/admin/mail');
+    await page.getByRole('switch', { name: 'Receipt' }).click();
+    await reminder.selectOption('1 day');
+    letGo();
+    await expect.poll(() => calls).toEqual(['sent', 'answered', 'sent', 'answered']);
+    await expect(page.getByRole('switch', { name: 'Receipt' })).toBeChecked();
+    await expect(reminder).toHaveValue('24');
   });
   await test.step('and when the response to a change was lost', async () => {
     await page.route(
@@ -86,8 +109,13 @@ test('the settings are shown as they are stored', async ({ page, site }) => {
     await expect(reminder).toHaveValue('4');
   });
   await test.step('a button that sends mails again keeps the focus', async () => {
+    const data = { kind: 'enquiry', name: 'Ada Quill', email: 'q@example.com', message: 'Hello' };
+    await page.request.post('/api/enquiries', { data });
+    await expect.poll(async () => (await stored()).unsent).not.toEqual([]);
+    await page.reload();
+    await open.waitFor();
     await button(page, 'Send all again').press('Enter');
-    await expect(toasts(page).getByText('Sending again')).toBeVisible();
+    await expect(toasts(page).getByText(/^Sending .*again$/)).toBeVisible();
     await expect(button(page, 'Send all again')).toBeFocused();
   });
 });

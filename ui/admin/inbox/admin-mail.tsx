@@ -83,6 +83,8 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
   const toasts = useToasts();
   const whenLoggedIn = useWhenLoggedIn();
   const change = useMutation({
+    // one after another, as each response has all settings
+    scope: { id: 'mail' },
     mutationFn: (json: MailSettings) =>
       whenLoggedIn('the save', () => answerOf(api.admin.mail.$put({ json }))),
     onSuccess: (saved) => queries.setQueryData(KEY, saved),

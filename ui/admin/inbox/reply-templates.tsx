@@ -28,6 +28,7 @@ interface Row extends ReplyTemplate {
 }
 
 const START = 'Hello {name},\n\n';
+const SAVING = 'Saving...';
 const NAMELESS = 'Not saved: each template needs a name.';
 const MERGED =
   'Not saved: somebody else saved templates meanwhile. Theirs are in the list now. Check it and save again.';
@@ -51,11 +52,12 @@ export function ReplyTemplates({ templates, onChange }: ReplyTemplatesProps) {
   const save = async () => {
     const next = templatesOf(rows);
     if (next.some(isNameless)) return setState(NAMELESS);
-    setState('Saving...');
+    setState(SAVING);
     setSaving(true);
     try {
       setStored(await onChange(next, stored));
-      setState('Saved');
+      // what was typed meanwhile is not
+      setState((state) => (state === SAVING ? 'Saved' : state));
     } catch (error) {
       const theirs = error instanceof ApiFailure && (error.current as ReplyTemplate[] | undefined);
       if (!theirs) return setState('Not saved');

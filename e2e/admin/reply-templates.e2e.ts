@@ -108,6 +108,15 @@ test('the settings are shown as they are stored', async ({ page, site }) => {
     await expect(toasts(page).getByText('Failed to save')).toBeVisible();
     await expect(reminder).toHaveValue('4');
   });
+  await test.step('a change that did not wait for the login is reported before the screen is left', async () => {
+    await page.request.post('/api/admin/logout');
+    await reminder.selectOption('Never');
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page).getByText('Please log in')).toBeVisible();
+    await expect(reminder).toHaveValue('4');
+    await logIn(page, site);
+  });
   await test.step('a button that sends mails again keeps the focus', async () => {
     const data = { kind: 'enquiry', name: 'Ada Quill', email: 'q@example.com', message: 'Hello' };
     await page.request.post('/api/enquiries', { data });

@@ -5,7 +5,7 @@ import { AUTOMATIC_CALL } from '#ui/admin/session/automatic-call.ts';
 import { useWhenLoggedIn } from '#ui/admin/session/when-logged-in.ts';
 import { AdminFrame } from '#ui/admin/shell/admin-frame.tsx';
 import { useToasts } from '#ui/admin/shell/toasts.ts';
-import { ApiFailure, answerOf, api } from '#ui/islands/api.ts';
+import { ApiFailure, answerOf, api, isLoggedOut } from '#ui/islands/api.ts';
 import { Alert } from '#ui/kit/alert.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { dayAndTime } from '#ui/kit/dates.ts';
@@ -90,7 +90,7 @@ function Server({ server, receipts, reminderHours, replyTemplates }: ServerProps
     onSuccess: (saved) => queries.setQueryData(KEY, saved),
     onError: (error) => {
       // the change may be stored although its response was lost
-      void queries.invalidateQueries({ queryKey: KEY });
+      if (!isLoggedOut(error)) void queries.invalidateQueries({ queryKey: KEY });
       // the templates themselves show the ones that somebody else stored
       if (error instanceof ApiFailure && error.current) return;
       toasts.showError(error, 'Failed to save');

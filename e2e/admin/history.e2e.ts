@@ -1,6 +1,6 @@
 // Versions: staff compare, restore and undo.
 import type { Page } from 'playwright/test';
-import { createPost, logIn } from '../admin.ts';
+import { createPost, logIn, toasts, undo } from '../admin.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../journey.ts';
 
@@ -70,6 +70,19 @@ test('versions are compared, restored and undone by keyboard alone', async ({ pa
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(versions.getByText('Restored: Title and Content')).toHaveCount(2);
     await expect(versions.getByRole('link').first()).toBeFocused();
+    expect(await (await page.request.get(`/insights/${slug}`)).text()).toContain(
+      'A title of later',
+    );
+  });
+
+  await test.step('Undo leaves what was saved after the restore', async () => {
+    await versions.getByRole('link').last().click();
+    await version.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(undo(page)).toBeVisible();
+    await save(page, 1, { title: 'A title of later' });
+    await undo(page).click();
+    await expect(toasts(page).getByText('Not undone')).toBeVisible();
     expect(await (await page.request.get(`/insights/${slug}`)).text()).toContain(
       'A title of later',
     );

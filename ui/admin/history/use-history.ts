@@ -137,13 +137,28 @@ export function useHistory({
     hrefOf: (params: Partial<HistoryQuery>) => address.hrefOf({ ...query, ...params }),
     go: (params: Partial<HistoryQuery>, how?: 'push' | 'replace') =>
       address.go({ ...query, ...params }, how),
-    /** Fetches the version stored before the restored one; null when there is none, or the restore changed nothing. */
-    async findUndo(): Promise<number | null> {
+    /** Fetches the ids that the undo of a restore needs; null when it changed nothing. */
+    async findUndo(): Promise<RestoreUndo | null> {
       const newest = await queries.fetchQuery(pageQuery(1));
       const [restored, before] = newest.versions.filter(isStored);
-      return restored?.cause === 'restored' ? (before?.id ?? null) : null;
+      return restored?.cause === 'restored' && before
+        ? { restored: restored.id, before: before.id }
+        : null;
+    },
+    /** Whether nothing was saved after this version. */
+    async isNewest(versionId: number): Promise<boolean> {
+      const newest = await whenLoggedIn('the undo', () =>
+        queries.fetchQuery({ ...pageQuery(1), staleTime: 0 }),
+      );
+      return newest.versions.find(isStored)?.id === versionId;
     },
   };
+}
+
+/** The version that a restore stored, and the one before it. */
+export interface RestoreUndo {
+  restored: number;
+  before: number;
 }
 
 /** The result of `useHistory`. */

@@ -1,7 +1,7 @@
 // Restoring a version, with undo in the toast.
 import { useRef } from 'react';
 import { undoAction, useToasts } from '#ui/admin/shell/toasts.ts';
-import type { HistoryState } from './use-history.ts';
+import type { HistoryState, RestoreUndo } from './use-history.ts';
 
 /** Returns a function that makes a version the draft of the item, once, and leads to the form at `editHref`, which shows it. */
 export function useRestoreAsDraft({ restoreAsDraft }: HistoryState, editHref: string) {
@@ -30,7 +30,7 @@ export function useRestoreAsDraft({ restoreAsDraft }: HistoryState, editHref: st
 /** Returns a function that restores a version saved at `savedAt`, a formatted time. `onRestored` is called after each success. */
 export function useRestoreVersion(history: HistoryState, onRestored: () => void) {
   const toasts = useToasts();
-  const { restore, go, findUndo } = history;
+  const { restore, go, findUndo, isNewest } = history;
 
   const run = (versionId: number, message: string, canUndo: boolean) =>
     restore.mutate(versionId, {
@@ -41,9 +41,7 @@ export function useRestoreVersion(history: HistoryState, onRestored: () => void)
           title: 'Success',
           description: message,
           ...(undo !== null && {
-            action: undoAction('Restore the version before', () =>
-              run(undo, 'Restore undone', false),
-            ),
+            action: undoAction('Restore the version before', () => void takeBack(undo)),
           }),
         });
         onRestored();
@@ -54,6 +52,15 @@ export function useRestoreVersion(history: HistoryState, onRestored: () => void)
         toasts.showUndoError(error, () => run(versionId, message, canUndo));
       },
     });
+
+  const takeBack = async (undo: RestoreUndo) => {
+    try {
+      if (await isNewest(undo.restored)) run(undo.before, 'Restore undone', false);
+      else toasts.show({ title: 'Not undone', description: 'A newer version was saved since.' });
+    } catch (error) {
+      toasts.showUndoError(error, () => void takeBack(undo));
+    }
+  };
 
   return (versionId: number, savedAt: string) =>
     run(versionId, `Restored the version of ${savedAt}`, true);

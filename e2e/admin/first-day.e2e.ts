@@ -109,8 +109,19 @@ test('a screen is prefetched when the pointer rests on its link, and shows later
   cdp.on('Preload.prefetchStatusUpdated', ({ status, key }) => {
     if (status === 'Ready' || status === 'Success') fetched.resolve(new URL(key.url).pathname);
   });
+  let allowed: string[] = [];
+  cdp.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    allowed = preloadingAttemptSources.map(({ key }) =>
+      key.url.slice(key.url.indexOf('/vs-admin')),
+    );
+  });
   await cdp.send('Preload.enable');
   await page.goto('/vs-admin/posts');
+  await test.step('but not the filters and pages of a list, which it shows without a document', async () => {
+    await expect.poll(() => allowed).toContain('/vs-admin/dashboard');
+    const ofList = () => allowed.filter((path) => path.startsWith('/vs-admin/posts?'));
+    await expect.poll(ofList).toEqual([]);
+  });
   const dashboard = page.getByRole('navigation').getByRole('link', { name: 'Dashboard' });
   await dashboard.hover();
   expect(await fetched.promise).toBe('/vs-admin/dashboard');

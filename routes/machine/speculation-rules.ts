@@ -1,6 +1,9 @@
 // /speculation-rules.json and its counterpart for the back office: the pages that a browser may prefetch.
 import type { AppContext } from '#server/context.ts';
 
+/** Links of filters and pages, to which a hydrated list turns without loading a document. */
+const IN_PLACE = '[data-hydrated] [data-in-place] a';
+
 const PUBLIC_PAGES = {
   prefetch: [
     {
@@ -21,7 +24,11 @@ const PUBLIC_PAGES = {
               ],
             },
           },
-          { not: { selector_matches: '[download], [target="_blank"], [rel~="nofollow"]' } },
+          {
+            not: {
+              selector_matches: `[download], [target="_blank"], [rel~="nofollow"], ${IN_PLACE}`,
+            },
+          },
         ],
       },
       // on hover or press; browsers that save data do not prefetch
@@ -37,7 +44,7 @@ const ADMIN_SCREENS = {
         and: [
           { href_matches: '/vs-admin/*' },
           { not: { href_matches: ['/vs-admin/login', '/vs-admin/preview/*'] } },
-          { not: { selector_matches: '[download], [target="_blank"]' } },
+          { not: { selector_matches: `[download], [target="_blank"], ${IN_PLACE}` } },
         ],
       },
       eagerness: 'moderate',

@@ -16,5 +16,5 @@ export function ListPages({ onPage, ...pages }: ListPagesProps) {
     event.preventDefault();
     onPage(Number(new URL(link.href).searchParams.get('page') || 1));
   };
-  return <Pagination {...pages} onClick={turn} />;
+  return <Pagination {...pages} data-in-place="" onClick={turn} />;
 }

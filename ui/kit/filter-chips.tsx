@@ -40,6 +40,7 @@ export function FilterChips({
       className={className ? `filter-chips ${className}` : 'filter-chips'}
       role="group"
       aria-label={label}
+      data-in-place={onValueChange ? '' : undefined}
       {...rest}
     >
       {/* the scrolling row can be focused when none of its chips can */}

@@ -4,6 +4,25 @@ import { expect, test } from '../journey.ts';
 
 test.use({ readOnly: true });
 
+test('the chosen filter is in view before the first interaction, also without scroll-initial-target', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('.filter-chips-row > * { scroll-initial-target: none !important }');
+    document.adoptedStyleSheets = [style];
+    CSS.supports = () => false;
+  });
+  await page.goto('/partners?category=Shipping');
+  const chosen = page.getByRole('button', { name: 'Shipping' });
+  const toTheEnd = () =>
+    chosen.evaluate((chosen) => {
+      const row = chosen.closest('.filter-chips-row') ?? chosen;
+      return row.getBoundingClientRect().right - chosen.getBoundingClientRect().right;
+    });
+  await expect.poll(toTheEnd).toBeGreaterThan(0);
+});
+
 test('the work is filtered in place', async ({ page }) => {
   await page.goto('/case-studies');
   const cards = page.getByRole('main').getByRole('article');

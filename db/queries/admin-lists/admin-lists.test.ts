@@ -245,6 +245,7 @@ test('sorting by edit time includes drafts, on each page of the list', async (db
   for (const slug of ['a', 'b', 'c', 'd'])
     made.push(await makePost(db, { slug, title: 'Returns' }));
   const [first, , third] = made.map(({ id }) => id) as [number, number, number];
+  await nextMillisecond();
   await saveDraft(db, 'post', third, { fields: { title: 'C' } });
   await nextMillisecond();
   await saveDraft(db, 'post', first, { fields: { title: 'A' } });
@@ -265,6 +266,7 @@ test('sorting by edit time includes drafts, on each page of the list', async (db
 
 test('case studies and pages are sorted by their drafts too', async (db) => {
   const [study] = [await makeStudy(db, { slug: 'a' }), await makeStudy(db, { slug: 'b' })];
+  await nextMillisecond();
   await saveDraft(db, 'case-study', study.id, { fields: { title: 'A' } });
   const { caseStudies } = await listAdminCaseStudies(
     db,
@@ -272,6 +274,7 @@ test('case studies and pages are sorted by their drafts too', async (db) => {
   );
   expect(caseStudies.map(({ slug }) => slug)).toEqual(['a', 'b']);
   const [page] = [await makeDocument(db, { slug: 'a' }), await makeDocument(db, { slug: 'b' })];
+  await nextMillisecond();
   await saveDraft(db, 'document', page.id, { fields: { title: 'A' } });
   const { pages } = await listAdminPages(db, adminPageQuery.parse({ sort: 'updated' }));
   expect(pages.map(({ slug }) => slug)).toEqual(['a', 'b']);

@@ -2,6 +2,7 @@
 import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
 import { Button } from './button.tsx';
 import { isPlainClick } from './plain-click.ts';
+import { showWhole } from './show-whole.ts';
 
 /** One filter. `href` is the page that shows its result. */
 interface FilterOption {
@@ -131,13 +132,4 @@ function showFocused({ target, currentTarget }: FocusEvent<HTMLUListElement>) {
   const item = target.closest('li');
   // a pressed one must not move under the pointer
   if (item && target.matches(':focus-visible')) showWhole(item, currentTarget);
-}
-
-function showWhole(item: HTMLLIElement, row: HTMLElement) {
-  const [of, within] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
-  const room = of.width / 2;
-  const [before, after] = [of.left - within.left, of.right - within.right];
-  if (before < 0) row.scrollBy({ left: before - room });
-  // the beginning of a chip that is wider than the row stays visible
-  else if (after > 0) row.scrollBy({ left: Math.min(before, after + room) });
 }

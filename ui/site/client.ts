@@ -47,4 +47,6 @@ afterFirstFrame([
 ]);
 
 if (document.getElementById('hero-section'))
-  loadChunk(() => import('./behaviours/home-page.ts')).then(({ initHomePage }) => initHomePage());
+  loadChunk(() => import('./behaviours/home/home-page.ts')).then(({ initHomePage }) =>
+    initHomePage(),
+  );

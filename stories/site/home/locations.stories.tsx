@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { locations } from '#db/content/home.ts';
 import { offices } from '#db/content/offices.ts';
-import { initFollowPointer } from '#ui/site/behaviours/follow-pointer.ts';
+import { initFollowPointer } from '#ui/site/behaviours/home/follow-pointer.ts';
 import { Locations } from '#ui/site/home/locations.tsx';
 
 export default {

@@ -13,7 +13,7 @@ interface DivisionBandsProps {
 }
 
 /**
- * Native disclosures, one open at a time. They need no script; `behaviours/division-bands.ts` opens them on hover and focus.
+ * Native disclosures, one open at a time. They need no script; `behaviours/home/division-bands.ts` opens them on hover and focus.
  * Null without divisions.
  */
 export function DivisionBands({ title, texts, divisions }: DivisionBandsProps) {

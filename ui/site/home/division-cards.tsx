@@ -14,7 +14,7 @@ interface DivisionCardsProps {
 
 const TURN = { '--division-cards-turn': `${HERO_ROTATION_MS}ms` } as CSSProperties;
 
-/** Links to /divisions#…; the active one has a hairline that fills in 7 s. `behaviours/hero-cards.ts` rotates them. */
+/** Links to /divisions#…; the active one has a hairline that fills in 7 s. `behaviours/home/hero-cards.ts` rotates them. */
 export function DivisionCards({ divisions, active = 0, paused = false }: DivisionCardsProps) {
   return (
     <ul className="division-cards" data-paused={paused || undefined} style={TURN}>

@@ -23,7 +23,7 @@ interface HomeHeroProps {
   headline: readonly string[];
   image: { src: string; portraitSrc: string; alt: string };
   divisions: readonly Division[];
-  /** The background film, empty here; the page's script sets its files where films are wanted (`behaviours/hero-film.ts`). */
+  /** The background film, empty here; the page's script sets its files where films are wanted (`behaviours/home/hero-film.ts`). */
   film?: HeroFilm;
 }
 

@@ -11,7 +11,7 @@ interface LocationsProps {
 }
 
 /**
- * On wide screens only the picture of the hovered city shows, moved by `behaviours/follow-pointer.ts`; else each is in its row.
+ * On wide screens only the picture of the hovered city shows, moved by `behaviours/home/follow-pointer.ts`; else each is in its row.
  * Null without offices.
  */
 export function Locations({ title, text, offices }: LocationsProps) {

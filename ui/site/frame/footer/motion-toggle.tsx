@@ -1,7 +1,7 @@
 // The one control that stops everything on the page that moves by itself (WCAG 2.2.2): film, cards and logo.
 import { Pause, Play } from '#ui/kit/icons.ts';
 
-/** Hidden until the page's script (`behaviours/motion.ts`) has something to stop; it also swaps the name and `data-paused`. */
+/** Hidden until the page's script (`behaviours/home/motion.ts`) has something to stop; it also swaps the name and `data-paused`. */
 export function MotionToggle({ paused = false, shown = false }) {
   return (
     <button

@@ -1,6 +1,6 @@
 // Rotates the active card of the hero; hover, focus and the section below it pause the rotation.
 import { HERO_ROTATION_MS } from '#db/limits.ts';
-import { interval } from './interval.ts';
+import { interval } from '../interval.ts';
 import type { ObserveMotion } from './motion.ts';
 
 /** The section below counts as in view from this share of the window on; the cards then pause, so as not to move beside it. */

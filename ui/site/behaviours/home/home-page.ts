@@ -1,5 +1,5 @@
 // The behaviours of the home page, loaded there only.
-import { afterFirstFrame, runInTurn } from './after-first-frame.ts';
+import { afterFirstFrame, runInTurn } from '../after-first-frame.ts';
 import { initDivisionBands } from './division-bands.ts';
 import { initFollowPointer } from './follow-pointer.ts';
 import { initHeroCards } from './hero-cards.ts';

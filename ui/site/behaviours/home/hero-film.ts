@@ -1,9 +1,9 @@
 // The hero's background film: the still image stays until it can play, or always where films are not wanted (docs/contract.md, Home).
 import { HERO_MOBILE_BELOW_PX } from '#db/limits.ts';
+import { untilLoadedAndIdle } from '../loaded-and-idle.ts';
+import { prefersReducedData } from '../reduced-data.ts';
 import { drawHeroLeaf } from './hero-leaf.ts';
-import { untilLoadedAndIdle } from './loaded-and-idle.ts';
 import type { ObserveMotion } from './motion.ts';
-import { prefersReducedData } from './reduced-data.ts';
 
 /** The film plays while at least this share of it is in the window; below that, the motion of the next section comes first. */
 const SEEN = 0.4;

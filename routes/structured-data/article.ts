@@ -8,12 +8,11 @@ import type { AppContext } from '#server/context.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { summaryOf } from '#ui/brand/item-meta.ts';
 import { countWords } from './count-words.ts';
-import { organisationReference } from './organisation.ts';
+import { organisationReference, publisherReference } from './organisation.ts';
 
 /** The schema.org BlogPosting of a post; the organisation is author and publisher. */
 export function articleData(c: AppContext, post: Post): WithContext<BlogPosting> {
   const { origin } = c.env;
-  const organisation = organisationReference(c);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -22,8 +21,8 @@ export function articleData(c: AppContext, post: Post): WithContext<BlogPosting>
     image: new URL(addressOfPicture(c, post.image || siteFacts(c).socialImage.src), origin).href,
     datePublished: post.publishDate,
     dateModified: modifiedAt(post),
-    author: organisation,
-    publisher: organisation,
+    author: organisationReference(c),
+    publisher: publisherReference(c),
     keywords: post.categories.join(', ') || undefined,
     wordCount: countWords(post.content),
     inLanguage: 'en-GB',

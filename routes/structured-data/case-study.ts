@@ -6,12 +6,11 @@ import { modifiedAt } from '#db/contract/modified-at.ts';
 import { siteFacts } from '#server/content/site-facts.ts';
 import type { AppContext } from '#server/context.ts';
 import { addressOfPicture } from '#server/render/shown-picture.ts';
-import { organisationReference } from './organisation.ts';
+import { organisationReference, publisherReference } from './organisation.ts';
 
 /** The schema.org Article of a case study; the organisation is author and publisher. */
 export function caseStudyData(c: AppContext, study: CaseStudy): WithContext<Article> {
   const { origin } = c.env;
-  const organisation = organisationReference(c);
   const image = study.mainImage || study.gridImage || siteFacts(c).socialImage.src;
   const quotations = [
     quotation(study.testimonial1Quote, study.testimonial1Name, study.testimonial1Position),
@@ -26,8 +25,8 @@ export function caseStudyData(c: AppContext, study: CaseStudy): WithContext<Arti
     image: new URL(addressOfPicture(c, image), origin).href,
     datePublished: study.publishDate,
     dateModified: modifiedAt(study),
-    author: organisation,
-    publisher: organisation,
+    author: organisationReference(c),
+    publisher: publisherReference(c),
     about: { '@type': 'Organization', name: study.title },
     articleSection: study.sector || undefined,
     keywords: [...new Set([...study.categories, ...study.ourRole])].join(', '),

@@ -6,7 +6,7 @@ import { addressOfPicture } from '#server/render/shown-picture.ts';
 import { officesOf } from '../sections/entries.ts';
 import { postalAddress } from './office.ts';
 
-/** The agency as author, publisher or provider of another object. */
+/** The agency as author or provider of another object. */
 export function organisationReference(c: AppContext) {
   const { origin } = c.env;
   return {
@@ -14,7 +14,15 @@ export function organisationReference(c: AppContext) {
     '@id': `${origin}/#organisation`,
     name: siteFacts(c).name,
     url: `${origin}/`,
-    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+  } as const satisfies Organization;
+}
+
+/** The agency as publisher of another object, with its logo. */
+export function publisherReference(c: AppContext) {
+  const url = `${c.env.origin}/icon-512.png`;
+  return {
+    ...organisationReference(c),
+    logo: { '@type': 'ImageObject', url, width: '512', height: '512' },
   } as const satisfies Organization;
 }
 
@@ -24,7 +32,7 @@ export function organisationData(c: AppContext): WithContext<Organization> {
   const [headquarters] = officesOf(c);
   return {
     '@context': 'https://schema.org',
-    ...organisationReference(c),
+    ...publisherReference(c),
     legalName: company.legalName,
     slogan: company.tagline,
     description: company.description,

@@ -56,7 +56,7 @@ export function Button({
   const looks = {
     className: className ? `button ${className}` : 'button',
     'data-variant': variant,
-    'data-size': size,
+    'data-size': size === 'default' ? undefined : size,
   };
   const content = (
     <>

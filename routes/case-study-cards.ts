@@ -5,7 +5,7 @@ import { withPictureNotes } from '#server/render/picture-notes.ts';
 
 /** The visible case studies in menu order, after the library's notes on their pictures are loaded. */
 export function listCaseStudyCardsWithNotes(c: AppContext): Promise<CaseStudyCardData[]> {
-  return withPictureNotes(c, listCaseStudyCards(c.var.db), (studies) =>
+  return withPictureNotes(c, listCaseStudyCards(c.get('db')), (studies) =>
     studies.flatMap(({ gridImage, mainImage }) => [gridImage, mainImage]),
   );
 }

@@ -9,7 +9,7 @@ import { pageTitle } from './page-meta.ts';
 export function errorPage(c: AppContext, status: 500 | 503) {
   return c.render(
     <Main>
-      <ErrorPage status={status} requestId={c.var.requestId} email={siteFacts(c).email} />
+      <ErrorPage status={status} requestId={c.get('requestId')} email={siteFacts(c).email} />
     </Main>,
     {
       title: pageTitle(c, 'Something went wrong'),

@@ -25,7 +25,7 @@ export function Layout({
   meta: PageMeta;
   children: ReactNode;
 }) {
-  const { hubspot } = c.var.config;
+  const { hubspot } = c.get('config');
   const announcement = announcementOf(c);
   const company = siteFacts(c);
   const { header, footer } = contentOf(c, 'navigation');
@@ -49,7 +49,7 @@ export function Layout({
             <NewsletterForm
               company={company.name}
               embed={formEmbed(hubspot, 'newsletter')}
-              confirms={confirmsSignUps(c.var.config, c.env.origin)}
+              confirms={confirmsSignUps(c.get('config'), c.env.origin)}
             />
           )
         }

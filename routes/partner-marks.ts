@@ -44,7 +44,7 @@ export function partnerMarks(c: AppContext): Response {
   const { path, svg } = marksOf(c);
   const isCurrent = c.req.path === path;
   // anybody can invent any number of versions
-  declareTags(c.var.renderInfo, isCurrent ? [] : null);
+  declareTags(c.get('renderInfo'), isCurrent ? [] : null);
   return c.body(svg, 200, {
     'Content-Type': 'image/svg+xml',
     'Cache-Control': isCurrent ? IMMUTABLE : 'no-cache',

@@ -17,7 +17,7 @@ export async function partnersPage(c: AppContext) {
   const partners = partnersOf(c);
   const filters = [ALL, ...new Set(partners.map((partner) => partner.category))];
   const category = c.req.query('category') || ALL;
-  const { data } = await defer(c, listCaseStudyCards(c.var.db));
+  const { data } = await defer(c, listCaseStudyCards(c.get('db')));
   const network = (title: string) => (studies: readonly CaseStudyCardData[]) => (
     <Island
       name="partner-filter"

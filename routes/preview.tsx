@@ -23,8 +23,8 @@ import { pageTitle } from './page-meta.ts';
 
 /** /vs-admin/preview/{id}: the page with the form values, without script. Only this site may frame it, and no other page. */
 export async function framedPreview(c: AppContext) {
-  c.header('Content-Security-Policy', contentSecurityPolicy(c.var.config, undefined, true));
-  const found = await findPreview(c.var.db, c.req.param('id') as string);
+  c.header('Content-Security-Policy', contentSecurityPolicy(c.get('config'), undefined, true));
+  const found = await findPreview(c.get('db'), c.req.param('id') as string);
   return renderPreview(c, found as Preview | null, {
     withoutScript: true,
   });
@@ -35,12 +35,12 @@ export async function sharedPreview(c: AppContext) {
   // the address contains the token: links on the page must not send it as their referrer
   c.header('Referrer-Policy', 'no-referrer');
   const hash = hashShareToken(c.req.param('token') as string);
-  const shared = hash && (await findShareTarget(c.var.db, hash));
+  const shared = hash && (await findShareTarget(c.get('db'), hash));
   if (!shared) return renderPreview(c, null);
   const { kind, itemId, expiresAt, revokedAt } = shared;
   if (revokedAt !== null || expiresAt <= new Date().toISOString())
     return renderEnded(c, revokedAt === null ? 'expired' : 'revoked');
-  const item = await findItemWithDraft(c.var.db, kind, itemId);
+  const item = await findItemWithDraft(c.get('db'), kind, itemId);
   if (item) countOpening(c, shared.id);
   return renderPreview(c, item && previewOf(kind, item), {}, <PreviewNote until={expiresAt} />);
 }
@@ -50,8 +50,8 @@ function countOpening(c: AppContext, id: number): void {
   if (c.env.isHead || c.req.header('sec-purpose')?.includes('prefetch')) return;
   const now = new Date().toISOString();
   hasSession(c)
-    .then((isStaff) => (isStaff ? undefined : countShareOpening(c.var.db, id, now)))
-    .catch((error) => c.var.log.warn({ err: error }, 'opening of a share link was not counted'));
+    .then((isStaff) => (isStaff ? undefined : countShareOpening(c.get('db'), id, now)))
+    .catch((error) => c.get('log').warn({ err: error }, 'opening of a share link was not counted'));
 }
 
 async function renderPreview(
@@ -84,12 +84,12 @@ async function renderDocument(
   if (!info) return notFound(c);
   const typed = slug().safeParse(document.slug).data ?? '';
   // at an address used by the site itself, another page would be shown
-  const slugOfPage = typed === '' || c.var.addresses.isTaken(typed) ? 'preview' : typed;
+  const slugOfPage = typed === '' || c.get('addresses').isTaken(typed) ? 'preview' : typed;
   const shown = isStaffPage(document) ? { ...document, slug: slugOfPage } : document;
   const path = isStaffPage(document) ? `/${slugOfPage}` : info.previewAt;
   const { host = '' } = c.req.header();
   const meta = { noIndex: true, structuredData: [], cacheTags: null, ...more };
-  const page = await c.var.dispatch(new Request(c.env.origin + path, { headers: { host } }), {
+  const page = await c.get('dispatch')(new Request(c.env.origin + path, { headers: { host } }), {
     ...c.env,
     preview: { document: shown, meta, note },
   });

@@ -49,10 +49,10 @@ export async function searchScreen(c: AppContext) {
 
 /** The hits, or the `HttpError` when the visitor's address searches too often. */
 async function find(c: AppContext, q: string, kind: SearchKind | undefined) {
-  const documents = searchDocuments(c.var.content);
+  const documents = searchDocuments(c.get('content'));
   const query = { q, kind, documents, limit: HITS, now: new Date().toISOString() };
   try {
-    return await withinSearchLimit(c, () => searchSite(c.var.db.replica, query));
+    return await withinSearchLimit(c, () => searchSite(c.get('db').replica, query));
   } catch (error) {
     if (error instanceof HttpError) return error;
     throw error;

@@ -126,7 +126,7 @@ export function createApp(deps: Deps): App {
   app.notFound(async (c) => {
     const path = isApi(c.req.path) ? c.req.path : normaliseSlashes(c.req.path);
     const allowed = methodsOf(path);
-    if (c.var.content.page(path.slice(1)) !== null) allowed.push('GET', 'HEAD');
+    if (c.get('content').page(path.slice(1)) !== null) allowed.push('GET', 'HEAD');
     if (allowed.length > 0 && !allowed.includes(c.req.method))
       throw new HttpError(405, 'This method is not supported here', { Allow: allowed.join(', ') });
     if (isApi(path)) throw new HttpError(404, 'There is nothing at this address');
@@ -187,7 +187,7 @@ const adminIslandsLoaded = createMiddleware(async (_, next) => {
 });
 
 async function isFormerPage(c: AppContext, path: string): Promise<boolean> {
-  return (await findMovedSlug(c.var.db, 'document', path.slice(1))) !== null;
+  return (await findMovedSlug(c.get('db'), 'document', path.slice(1))) !== null;
 }
 
 /** Redirects to the address without extra slashes, in one hop even when that address redirects itself. */
@@ -196,7 +196,10 @@ async function withoutExtraSlashes(c: AppContext): Promise<Response> {
   const { origin, pathname, search } = new URL(c.req.url);
   const target = normaliseSlashes(pathname) + search;
   const { host = '' } = c.req.header();
-  const onward = await c.var.dispatch(new Request(origin + target, { headers: { host } }), c.env);
+  const onward = await c.get('dispatch')(
+    new Request(origin + target, { headers: { host } }),
+    c.env,
+  );
   await onward.body?.cancel();
   return c.redirect((onward.status === 301 && onward.headers.get('location')) || target, 308);
 }

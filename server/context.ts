@@ -80,6 +80,7 @@ export interface Env {
     renderInfo?: RenderInfo;
     preview?: PreviewedDocument;
   };
+  /** Read one with `c.get`: `c.var` copies all of them. */
   Variables: Deps & {
     requestId: string;
     /** The name of the API token of the request; undefined for staff and visitors. */
@@ -135,9 +136,9 @@ export function injectDeps(
   });
 }
 
-/** For public pages: makes `c.var.db` read from the replica. */
+/** For public pages: makes `c.get('db')` read from the replica. */
 export const readsReplica = createMiddleware<Env>(async (c, next) => {
-  c.set('db', c.var.db.replica);
+  c.set('db', c.get('db').replica);
   await next();
 });
 

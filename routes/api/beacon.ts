@@ -56,7 +56,7 @@ function pageRequest(c: AppContext, page: string): Request {
 
 /** Whether the path is a public page. Other paths are not counted, because anybody can send any path. */
 async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
-  const db = c.var.db.replica;
+  const db = c.get('db').replica;
   const archive = archivePageAt(page);
   if (archive)
     return (await listPostNames(db, archive.kind)).some(({ slug }) => slug === archive.slug);
@@ -66,6 +66,6 @@ async function isPublicPage(c: AppContext, page: string): Promise<boolean> {
   return (
     page === '/search' ||
     publicRoutes.some(({ path }) => path === page) ||
-    c.var.content.page(page.slice(1)) !== null
+    c.get('content').page(page.slice(1)) !== null
   );
 }

@@ -22,7 +22,7 @@ export const caseStudies = new Hono<Env>()
     cached({ query: ['category', 'sector'], tags: ['case-studies'], visitorsOnly: true }),
     async (c) => {
       const includeHidden = await hasSession(c);
-      const db = includeHidden ? c.var.db : c.var.db.replica;
+      const db = includeHidden ? c.get('db') : c.get('db').replica;
       const list = await listCaseStudies(db, { ...c.req.valid('query'), includeHidden });
       return c.json({ caseStudies: list });
     },
@@ -39,7 +39,7 @@ export const caseStudies = new Hono<Env>()
     async (c) => {
       const key = c.req.param('slugOrId');
       const visibility = { includeHidden: await hasSession(c) };
-      const db = visibility.includeHidden ? c.var.db : c.var.db.replica;
+      const db = visibility.includeHidden ? c.get('db') : c.get('db').replica;
       // only digits is an id, because a slug may not be all digits; no id is longer than this
       const study = /^\d{1,15}$/.test(key)
         ? await findCaseStudy(db, Number(key), visibility)

@@ -67,18 +67,18 @@ async function answerForm(c: AppContext): Promise<Response> {
 /** Stores the enquiry once, forwards and mails it. Throws 429. An enquiry with a filled honeypot is silently stored as spam. */
 async function take(c: AppContext, sent: ParsedEnquiryInput): Promise<void> {
   const { [ENQUIRY_TRAP_FIELD]: trap, ...input } = sent;
-  const result = await createEnquiry(c.var.db, input, {
+  const result = await createEnquiry(c.get('db'), input, {
     address: c.env.address,
     now: Date.now(),
-    forward: isForwarded(c.var.config, input.kind, input.email),
-    mail: mailPlanOf(c.var.config, c.env.origin),
+    forward: isForwarded(c.get('config'), input.kind, input.email),
+    mail: mailPlanOf(c.get('config'), c.env.origin),
     isTrapped: Boolean(trap),
   });
   if ('id' in result) {
-    c.var.forwarder.wake();
-    c.var.mailer.wake();
+    c.get('forwarder').wake();
+    c.get('mailer').wake();
     if (result.isNew && !trap && input.kind !== 'newsletter')
-      c.var.analytics?.countEvent(c.req.raw, c.env.address, 'enquiry', '');
+      c.get('analytics')?.countEvent(c.req.raw, c.env.address, 'enquiry', '');
     return;
   }
   throw tooMany(result.retryAfterMs, (seconds) => {

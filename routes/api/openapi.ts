@@ -125,7 +125,7 @@ export function openApi(routes: readonly RouterRoute[]) {
     cached({ tags: [] }),
     (c) => {
       document ??= openApiDocument(routes);
-      return c.json({ ...document, servers: [{ url: c.var.config.origin ?? '/' }] });
+      return c.json({ ...document, servers: [{ url: c.get('config').origin ?? '/' }] });
     },
   );
 }

@@ -26,7 +26,7 @@ export const posts = new Hono<Env>()
     }),
     async (c) => {
       const includeHidden = await hasSession(c);
-      const db = includeHidden ? c.var.db : c.var.db.replica;
+      const db = includeHidden ? c.get('db') : c.get('db').replica;
       return c.json(await listPosts(db, { ...c.req.valid('query'), includeHidden }));
     },
   )
@@ -41,7 +41,7 @@ export const posts = new Hono<Env>()
     }),
     async (c) => {
       const includeHidden = await hasSession(c);
-      const db = includeHidden ? c.var.db : c.var.db.replica;
+      const db = includeHidden ? c.get('db') : c.get('db').replica;
       const found = await findPostBySlug(db, c.req.param('slug'), { includeHidden });
       if (found === null) throw new NotFoundError('Blog post not found');
       return c.json(found);

@@ -22,9 +22,9 @@ export const search = new Hono<Env>().get(
   validQuery(searchQuery),
   async (c) => {
     const now = new Date().toISOString();
-    await c.var.siteContent.refresh();
-    const documents = searchDocuments(c.var.siteContent.lastKnown);
+    await c.get('siteContent').refresh();
+    const documents = searchDocuments(c.get('siteContent').lastKnown);
     const query = { ...c.req.valid('query'), documents, limit: HITS, now };
-    return c.json(await withinSearchLimit(c, () => searchSite(c.var.db.replica, query)));
+    return c.json(await withinSearchLimit(c, () => searchSite(c.get('db').replica, query)));
   },
 );

@@ -87,7 +87,7 @@ interface StudyWithNext {
 }
 
 async function findStudyWithNext(c: AppContext, slug: string): Promise<StudyWithNext | null> {
-  const study = await findCaseStudyBySlug(c.var.db, slug);
+  const study = await findCaseStudyBySlug(c.get('db'), slug);
   return study && withNextStudy(c, study);
 }
 
@@ -95,8 +95,8 @@ async function findStudyWithNext(c: AppContext, slug: string): Promise<StudyWith
 export function withNextStudy(c: AppContext, study: CaseStudy): Promise<StudyWithNext> {
   const story = Promise.all([
     studyWithLiveLinks(c, study),
-    listSlugsOfStudy(c.var.db, study.id),
-    findNextCaseStudy(c.var.db, study),
+    listSlugsOfStudy(c.get('db'), study.id),
+    findNextCaseStudy(c.get('db'), study),
   ]).then(([shown, slugs, next]) => ({ study: shown, slugs: [study.slug, ...slugs], next }));
   return withPictureNotes(c, story, ({ next }) => [
     study.mainImage,

@@ -34,7 +34,7 @@ export async function caseStudyList(c: AppContext) {
   const studies = listCaseStudyCardsWithNotes(c).then((all) => {
     const studies = shownStudies(c, all, partner);
     const isEmpty = !studies.some((study) => matchesFilter(study, filter));
-    if (isEmpty || isUnknown) c.var.renderInfo.isExcluded = true;
+    if (isEmpty || isUnknown) c.get('renderInfo').isExcluded = true;
     return studies;
   });
   const { data } = await defer(c, studies);

@@ -14,7 +14,7 @@ export const topicFeed = (c: AppContext) => renderNamed(c, 'category');
 
 async function renderNamed(c: AppContext, kind: PostNameKind) {
   const requested = c.req.param('slug') as string;
-  const found = (await findPostNamesAt(c.var.db, kind, [requested])).get(requested);
+  const found = (await findPostNamesAt(c.get('db'), kind, [requested])).get(requested);
   const slug = found?.[0]?.slug;
   if (!found || slug === undefined) return notFound(c);
   const path = `${ARCHIVE_FOLDERS[kind]}/${slug}`;

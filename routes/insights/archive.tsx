@@ -31,7 +31,7 @@ export const insightsTopic = (c: AppContext) => renderNamed(c, 'category');
 
 async function renderNamed(c: AppContext, kind: PostNameKind) {
   const requested = c.req.param('slug') as string;
-  const found = (await findPostNamesAt(c.var.db, kind, [requested])).get(requested);
+  const found = (await findPostNamesAt(c.get('db'), kind, [requested])).get(requested);
   const query = postListQuery.safeParse({
     page: c.req.query('page') || undefined,
     limit: String(POSTS_PER_PAGE),
@@ -44,7 +44,7 @@ async function renderNamed(c: AppContext, kind: PostNameKind) {
   // names that differ only in punctuation or capitals share a slug
   const names = found.map(({ name }) => name);
   const name = names.join(', ');
-  const loading = listPostsOfNames(c.var.db, kind, names, query.data);
+  const loading = listPostsOfNames(c.get('db'), kind, names, query.data);
   const entry = entryOf(c, kind, names);
   const { posts, pagination } = await withPictureNotes(c, loading, (list) => [
     ...list.posts.map(({ image }) => image),

@@ -76,7 +76,7 @@ function authorDoes(c: AppContext, author: string | null): string | undefined {
 }
 
 function findPostWithRelated(c: AppContext, slug: string): Promise<PostWithRelated | null> {
-  const article = findPostAndRelated(c.var.db, slug, RELATED_SHOWN).then(
+  const article = findPostAndRelated(c.get('db'), slug, RELATED_SHOWN).then(
     async (found) => found && completed(c, found.post, found.related),
   );
   return withPictureNotes(c, article, picturesOf);
@@ -84,7 +84,7 @@ function findPostWithRelated(c: AppContext, slug: string): Promise<PostWithRelat
 
 /** The post with the related posts below it. */
 export function withRelatedPosts(c: AppContext, post: Post): Promise<PostWithRelated> {
-  const article = listRelatedPosts(c.var.db, post, RELATED_SHOWN).then((related) =>
+  const article = listRelatedPosts(c.get('db'), post, RELATED_SHOWN).then((related) =>
     completed(c, post, related),
   );
   return withPictureNotes(c, article, picturesOf);
@@ -101,8 +101,8 @@ async function completed(
 
 /** The visible case study that the article mentions most often, or null. */
 async function findProof(c: AppContext, post: Post): Promise<CaseStudyCardData | null> {
-  const proof = proofOf(plainText(post.content), await listCaseStudyNames(c.var.db));
-  return proof && findCaseStudyCard(c.var.db, proof.id);
+  const proof = proofOf(plainText(post.content), await listCaseStudyNames(c.get('db')));
+  return proof && findCaseStudyCard(c.get('db'), proof.id);
 }
 
 function picturesOf(article: PostWithRelated | null) {

@@ -106,8 +106,8 @@ export async function jsonFeed(c: AppContext) {
 async function loadFeed(c: AppContext, of?: FeedScope['of']) {
   const query = { page: 1, limit: MAX_ITEMS, preview: false };
   const { posts } = of
-    ? await listPostsOfNames(c.var.db, of.kind, of.names, query)
-    : await listPosts(c.var.db, query);
+    ? await listPostsOfNames(c.get('db'), of.kind, of.names, query)
+    : await listPosts(c.get('db'), query);
   const { origin } = c.env;
   const company = siteFacts(c);
   const contents = await withLiveLinks(

@@ -32,10 +32,10 @@ export async function insightsList(c: AppContext) {
   const filter = { category, author };
   const isFiltered = category !== '' || author !== '';
   const loading = Promise.all([
-    withPictureNotes(c, listPosts(c.var.db, query.data), ({ posts }) =>
+    withPictureNotes(c, listPosts(c.get('db'), query.data), ({ posts }) =>
       posts.map(({ image }) => image),
     ),
-    listPostNames(c.var.db, 'category'),
+    listPostNames(c.get('db'), 'category'),
   ]).then(([list, topics]) => ({ ...list, topics }));
   const { data } = await defer(c, loading);
   const list = valueIfReady(data);
@@ -45,7 +45,7 @@ export async function insightsList(c: AppContext) {
       category: { of: 'post-category', names: namesOf(list.topics) },
       author: {
         of: 'author',
-        names: author ? namesOf(await listPostNames(c.var.db, 'author')) : [],
+        names: author ? namesOf(await listPostNames(c.get('db'), 'author')) : [],
       },
     });
     if (redirect) return redirect;

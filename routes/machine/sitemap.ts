@@ -67,7 +67,7 @@ async function ownEntries(c: AppContext, pages: readonly string[]) {
   const kinds = Object.entries(ARCHIVE_FOLDERS) as [PostNameKind, string][];
   const named = await Promise.all(
     kinds.map(async ([kind, folder]) =>
-      (await listPostNames(c.var.db, kind)).map(({ slug }) => `${folder}/${slug}`),
+      (await listPostNames(c.get('db'), kind)).map(({ slug }) => `${folder}/${slug}`),
     ),
   );
   const archives = new Set(named.flat());

@@ -16,7 +16,7 @@ import { absoluteMarkdown, sendMarkdown } from './send-markdown.ts';
 /** An article as Markdown; the not-found page when it is not public. */
 export async function articleMarkdown(c: AppContext) {
   const slug = slugOf(c);
-  const found = await findPostBySlug(c.var.db, slug);
+  const found = await findPostBySlug(c.get('db'), slug);
   if (!found) return (await movedRedirect(c, 'post', slug, '.md')) ?? notFound(c);
   const post = await postWithLiveLinks(c, found);
   const facts = [post.author, post.publishDate.slice(0, 10), post.categories.join(', ')];
@@ -35,7 +35,7 @@ export async function articleMarkdown(c: AppContext) {
 /** A case study with its stats as Markdown; the not-found page when it is not public. */
 export async function caseStudyMarkdown(c: AppContext) {
   const slug = slugOf(c);
-  const found = await findCaseStudyBySlug(c.var.db, slug);
+  const found = await findCaseStudyBySlug(c.get('db'), slug);
   if (!found) return (await movedRedirect(c, 'case-study', slug, '.md')) ?? notFound(c);
   const study = await studyWithLiveLinks(c, found);
   const page = itemPath('case-study', slug);

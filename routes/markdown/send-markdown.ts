@@ -14,7 +14,7 @@ export function sendMarkdown(
   tag: CacheTag,
   parts: readonly (string | null | false)[],
 ): Response {
-  declareTags(c.var.renderInfo, [tag]);
+  declareTags(c.get('renderInfo'), [tag]);
   const { origin } = c.env;
   const end = `---\n\n${siteFacts(c).name}: <${origin}${page}>`;
   const text = [...parts, end].filter(Boolean).join('\n\n');

@@ -21,9 +21,9 @@ const TOKEN = /^[\w-]{32}$/;
 export async function newsletterConfirm(c: AppContext) {
   const token = tokenOf(c);
   if (token === null) return renderAnswer(c, false);
-  const state = await findConfirmState(c.var.db, token);
+  const state = await findConfirmState(c.get('db'), token);
   const isSent = c.req.method === 'POST' && state !== null;
-  if (isSent && (await confirmSignUp(c.var.db, token, Date.now())))
+  if (isSent && (await confirmSignUp(c.get('db'), token, Date.now())))
     return c.redirect(addressOf(token), 303);
   return state === 'pending' ? renderQuestion(c, token) : renderAnswer(c, state !== null);
 }

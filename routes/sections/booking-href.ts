@@ -3,5 +3,5 @@ import type { AppContext } from '#server/context.ts';
 
 /** The scheduler's page, or without one the contact page. */
 export function bookingHref(c: AppContext): string {
-  return c.var.config.hubspot.meetingsUrl ?? '/contact';
+  return c.get('config').hubspot.meetingsUrl ?? '/contact';
 }

@@ -69,7 +69,7 @@ export const generalSections = {
           <EnquiryForm
             label="Enquiry on this page"
             interests={divisionsOf(c).map(({ title }) => title)}
-            embed={formEmbed(c.var.config.hubspot, 'enquiry')}
+            embed={formEmbed(c.get('config').hubspot, 'enquiry')}
           />
         )}
       </Passage>

@@ -62,7 +62,7 @@ export const heads = {
       >
         <EnquiryForm
           interests={divisionsOf(c).map(({ title }) => title)}
-          embed={formEmbed(c.var.config.hubspot, 'enquiry')}
+          embed={formEmbed(c.get('config').hubspot, 'enquiry')}
         />
       </ContactPage>
     ),
@@ -72,7 +72,7 @@ export const heads = {
     sheet: 'passages',
     draw: (values, { c }) => (
       <LegalPage text={legalTextOf(values)}>
-        <CookieDeclaration script={consentScript(c.var.config)} />
+        <CookieDeclaration script={consentScript(c.get('config'))} />
       </LegalPage>
     ),
   },
@@ -132,6 +132,6 @@ function legalTextOf({ parts, ...text }: SectionValues<'legal-text'>) {
 /** The address of a film. Without an extension when public/ has mp4 and webm, so that the page's script chooses. */
 function filmOf(c: AppContext, film: string): string {
   const name = film.replace(/\.(mp4|webm)$/, '');
-  const { paths } = c.var.files;
+  const { paths } = c.get('files');
   return paths.has(`${name}.mp4`) && paths.has(`${name}.webm`) ? name : film;
 }

@@ -134,7 +134,10 @@ const NO_STUDIES: { data: DeferredData<Studies> } = { data: { ok: true, value: [
 
 /** Loads the case studies; cards also need the notes of their pictures. */
 function loadStudies(c: AppContext, asCards: boolean) {
-  return defer<Studies>(c, asCards ? listCaseStudyCardsWithNotes(c) : listCaseStudyCards(c.var.db));
+  return defer<Studies>(
+    c,
+    asCards ? listCaseStudyCardsWithNotes(c) : listCaseStudyCards(c.get('db')),
+  );
 }
 
 function withDraw(own: NonNullable<PageOptions['sections']>): SectionDrawings {

@@ -10,8 +10,8 @@ import { renderLoaded } from './loaded-screen.tsx';
 export async function analyticsScreen(c: AppContext) {
   const query = analyticsScreenQuery.parse(c.req.query());
   const today = new Date().toISOString().slice(0, 10);
-  const { data } = await defer(c, getAnalytics(c.var.db, query, today));
-  const isOn = c.var.analytics !== null;
+  const { data } = await defer(c, getAnalytics(c.get('db'), query, today));
+  const isOn = c.get('analytics') !== null;
   return renderLoaded(c, { title: 'Analytics', data, what: 'counts' }, (report) => (
     <Island name="admin-analytics" props={{ report, isOn }} when="load" />
   ));

@@ -14,7 +14,7 @@ const DEFAULTS = adminCaseStudyQuery.parse({});
 /** The page of case studies of the query in the address; a page past the last one redirects to it. */
 export async function caseStudiesScreen(c: AppContext) {
   const query = listQueryOf(adminCaseStudyQuery, new URL(c.req.url).searchParams);
-  const { data } = await defer(c, listAdminCaseStudies(c.var.db, query));
+  const { data } = await defer(c, listAdminCaseStudies(c.get('db'), query));
   const page = Math.max(1, valueIfReady(data)?.pagination.pages ?? query.page);
   if (query.page > page)
     return c.redirect(listHref('/vs-admin/case-studies', { ...query, page }, DEFAULTS));

@@ -17,7 +17,7 @@ export async function caseStudyForm(c: AppContext) {
   if (action === 'create' && id === undefined) return createForm(c);
   const studyId = parseId(id);
   if (action !== 'edit' || studyId === null) return adminNotFound(c);
-  const { data } = await defer(c, findEditable(c.var.db, 'case-study', studyId));
+  const { data } = await defer(c, findEditable(c.get('db'), 'case-study', studyId));
   const note = await countsOf(c, 'case-study', studyId);
   return renderForm(
     c,

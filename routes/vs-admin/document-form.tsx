@@ -47,7 +47,7 @@ async function typeOf({ var: { db } }: AppContext, id: number) {
 async function open(c: AppContext, type: string, id: number | null) {
   const opened = await openDocument(c.var, id === null ? { type } : { id });
   const { document: stored, original, notes } = opened;
-  const found = stored && (await findEditable(c.var.db, 'document', stored.id));
+  const found = stored && (await findEditable(c.get('db'), 'document', stored.id));
   const { item: document = null, draft = null, wasPublished = false } = found ?? {};
   return { document, draft, wasPublished, original, notes };
 }

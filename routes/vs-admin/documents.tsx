@@ -19,7 +19,7 @@ const DEFAULTS = adminPageQuery.parse({});
 /** The pages of the site, staff pages, then the collections that they show. */
 export async function pagesScreen(c: AppContext) {
   const query = listQueryOf(adminPageQuery, new URL(c.req.url).searchParams);
-  const loading = Promise.all([listDocumentRows(c.var.db), listAdminPages(c.var.db, query)]);
+  const loading = Promise.all([listDocumentRows(c.get('db')), listAdminPages(c.get('db'), query)]);
   const { data } = await defer(c, loading);
   const page = Math.max(1, valueIfReady(data)?.[1].pagination.pages ?? query.page);
   if (query.page > page)
@@ -40,7 +40,7 @@ export async function pagesScreen(c: AppContext) {
 
 /** Company, menus, brand and announcement. */
 export async function settingsScreen(c: AppContext) {
-  const { data } = await defer(c, listDocumentRows(c.var.db));
+  const { data } = await defer(c, listDocumentRows(c.get('db')));
   const tokens = (
     <Button size="sm" variant="outline" href="/vs-admin/tokens">
       API tokens

@@ -15,9 +15,9 @@ export async function enquiriesScreen(c: AppContext) {
   const query = listQueryOf(inboxQuery, new URL(c.req.url).searchParams);
   const { data } = await defer(
     c,
-    listEnquiries(c.var.db, query, {
-      canReply: c.var.config.mail !== null,
-      keptMonths: c.var.config.enquiriesKeptMonths,
+    listEnquiries(c.get('db'), query, {
+      canReply: c.get('config').mail !== null,
+      keptMonths: c.get('config').enquiriesKeptMonths,
     }),
   );
   const now = new Date().toISOString();

@@ -110,8 +110,8 @@ async function findHistory(
   query: { page: number; limit: number },
 ) {
   const [item, list] = await Promise.all([
-    FIND[kind](c.var.db, id),
-    listVersions(c.var.db, kind, id, query),
+    FIND[kind](c.get('db'), id),
+    listVersions(c.get('db'), kind, id, query),
   ]);
   return item && { item: { id, title: item.title, status: item.status }, list };
 }

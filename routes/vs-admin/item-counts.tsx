@@ -10,7 +10,7 @@ import { Deferred } from '#ui/kit/deferred.tsx';
 /** The text beside the title; empty before the first visit, and when the counts cannot be read. */
 export async function countsOf(c: AppContext, kind: ItemKind, id: number): Promise<ReactNode> {
   const today = new Date().toISOString().slice(0, 10);
-  const { data } = await defer(c, getItemCounts(c.var.db, kind, id, today));
+  const { data } = await defer(c, getItemCounts(c.get('db'), kind, id, today));
   return (
     <Deferred data={data} fallback={null} failed={null}>
       {(counts) => counts && <ItemCountsNote counts={counts} />}

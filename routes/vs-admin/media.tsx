@@ -13,7 +13,7 @@ const DEFAULTS = mediaQuery.parse({});
 /** The page of pictures of the query in the address. */
 export async function mediaScreen(c: AppContext) {
   const query = listQueryOf(mediaQuery, new URL(c.req.url).searchParams);
-  const { data } = await defer(c, listLibrary(c.var.db, query));
+  const { data } = await defer(c, listLibrary(c.get('db'), query));
   return renderLoaded(c, { title: 'Media', data, what: 'files' }, (list) => (
     <Island name="admin-media" props={{ list, query, defaults: DEFAULTS }} when="load" />
   ));

@@ -7,7 +7,7 @@ import { renderLoaded } from './loaded-screen.tsx';
 
 /** Each name with the number of items that have it. */
 export async function namesScreen(c: AppContext) {
-  const { data } = await defer(c, listNames(c.var.db));
+  const { data } = await defer(c, listNames(c.get('db')));
   return renderLoaded(c, { title: 'Categories and names', data, what: 'names' }, (names) => (
     <Island name="shared-names" props={{ list: { names } }} when="load" />
   ));

@@ -21,7 +21,7 @@ export function createPostForm(c: AppContext) {
 export async function editPostForm(c: AppContext) {
   const id = parseId(c.req.param('id'));
   if (id === null) return adminNotFound(c);
-  const { data } = await defer(c, findEditable(c.var.db, 'post', id));
+  const { data } = await defer(c, findEditable(c.get('db'), 'post', id));
   const note = await countsOf(c, 'post', id);
   return renderForm(
     c,

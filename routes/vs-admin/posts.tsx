@@ -14,7 +14,7 @@ const DEFAULTS = adminPostQuery.parse({});
 /** The page of posts of the query in the address; a page past the last one redirects to it. */
 export async function postsScreen(c: AppContext) {
   const query = listQueryOf(adminPostQuery, new URL(c.req.url).searchParams);
-  const { data } = await defer(c, listAdminPosts(c.var.db, query));
+  const { data } = await defer(c, listAdminPosts(c.get('db'), query));
   const page = Math.max(1, valueIfReady(data)?.pagination.pages ?? query.page);
   if (query.page > page)
     return c.redirect(listHref('/vs-admin/posts', { ...query, page }, DEFAULTS));

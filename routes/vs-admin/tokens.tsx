@@ -8,7 +8,7 @@ import { renderLoaded } from './loaded-screen.tsx';
 /** The tokens with their last use and expiry, never their text. */
 export async function tokensScreen(c: AppContext) {
   const now = new Date().toISOString();
-  const { data } = await defer(c, listApiTokens(c.var.db, now));
+  const { data } = await defer(c, listApiTokens(c.get('db'), now));
   return renderLoaded(
     c,
     {

@@ -13,7 +13,7 @@ const DEFAULTS = trashQuery.parse({});
 /** The page of deleted items of the query in the address. */
 export async function trashScreen(c: AppContext) {
   const query = listQueryOf(trashQuery, new URL(c.req.url).searchParams);
-  const { data } = await defer(c, listTrash(c.var.db, query));
+  const { data } = await defer(c, listTrash(c.get('db'), query));
   return renderLoaded(c, { title: 'Recently deleted', data, what: 'deleted items' }, (list) => (
     <Island name="admin-trash" props={{ list, query, defaults: DEFAULTS }} when="load" />
   ));

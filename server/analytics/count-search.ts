@@ -13,5 +13,5 @@ export function countSearch(c: AppContext, q: string, isFound: boolean): void {
   const query = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (query === '' || query.length > QUERY_MAX_CHARS || PERSONAL.test(query)) return;
   const event = isFound ? 'search' : 'search-without-result';
-  c.var.analytics?.countEvent(c.req.raw, c.env.address, event, SEARCHED_PAGE, query);
+  c.get('analytics')?.countEvent(c.req.raw, c.env.address, event, SEARCHED_PAGE, query);
 }

@@ -13,5 +13,5 @@ export const countsView = createMiddleware<Env>(async (c, next) => {
     (c.res.status !== 200 && c.res.status !== 304)
   )
     return;
-  c.var.analytics?.countView(c.req.raw, () => c.env.address, true);
+  c.get('analytics')?.countView(c.req.raw, () => c.env.address, true);
 });

@@ -63,9 +63,9 @@ export function cachedPage(
  */
 export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions) {
   const middleware = createMiddleware<Env>(async (c, next) => {
-    if (tags !== 'from render') declareTags(c.var.renderInfo, tags);
+    if (tags !== 'from render') declareTags(c.get('renderInfo'), tags);
     if (c.env.renderInfo || c.env.preview || (visitorsOnly && (await hasSession(c)))) return next();
-    const { cache } = c.var;
+    const cache = c.get('cache');
     const key = routeKey(c, query);
     const entry = cache.find(key);
     if (entry && (entry.fresh || entry.retryAt > Date.now())) return responseOf(c, entry);
@@ -75,12 +75,12 @@ export function cached({ query = [], tags, visitorsOnly = false }: CacheOptions)
       const startedAt = new Date().toISOString();
       if (entry) return renderApart(c, startedAt, visitorsOnly);
       own = next();
-      return own.then(() => outcomeOf(c, c.res, c.var.renderInfo, startedAt, visitorsOnly));
+      return own.then(() => outcomeOf(c, c.res, c.get('renderInfo'), startedAt, visitorsOnly));
     });
     if (!entry && own) {
       await own;
       // deferred data streams to the visitor who started the render; others wait for the complete page
-      if (c.var.renderInfo.body instanceof Promise) return;
+      if (c.get('renderInfo').body instanceof Promise) return;
     }
     const outcome = await (entry ? withTimeout(rendering) : rendering);
     if (typeof outcome === 'object') return respondWith(c, outcome);
@@ -119,7 +119,7 @@ async function renderApart(
   const renderInfo = newRenderInfo();
   const host = c.req.header('host') ?? '';
   const request = new Request(c.req.raw.url, { headers: { host } });
-  const response = await c.var.dispatch(request, { ...c.env, renderInfo });
+  const response = await c.get('dispatch')(request, { ...c.env, renderInfo });
   return outcomeOf(c, response, renderInfo, startedAt, visitorsOnly);
 }
 
@@ -153,24 +153,25 @@ async function outcomeOf(
   // the policy of a streamed response names its nonce; the cached page has no inline script
   response.headers.delete('Content-Security-Policy');
   response.headers.delete('X-Request-Id');
-  addSecurityHeaders(response.headers, c.env.origin, c.var.config);
+  addSecurityHeaders(response.headers, c.env.origin, c.get('config'));
   // staff get another response from the same address
-  if (c.var.cdn && !visitorsOnly) letCdnStore(response.headers, c.var.cdn, tags);
-  const hits = c.var.cache.hitsOf(routeOf(c));
+  const cdn = c.get('cdn');
+  if (cdn && !visitorsOnly) letCdnStore(response.headers, cdn, tags);
+  const hits = c.get('cache').hitsOf(routeOf(c));
   return new CachedPage(response, body, { tags, expiresAt, visitorsOnly, hits });
 }
 
 /** The response with a page. A CDN must not store a page from before a save, or content that others may have withdrawn. */
 async function responseOf(c: AppContext, page: CachedPage): Promise<Response> {
-  const isCurrent = page.fresh && !c.var.cache.isBehind;
+  const isCurrent = page.fresh && !c.get('cache').isBehind;
   const response = await page.toResponse(c.req.raw.headers);
-  if (c.var.cdn && !isCurrent) keepFromCdn(response.headers);
+  if (c.get('cdn') && !isCurrent) keepFromCdn(response.headers);
   return response;
 }
 
 async function publishDateAfter(c: AppContext, startedAt: string): Promise<string | null> {
-  const load = () => findNextPublishDate(c.var.db.replica, startedAt);
-  const next = await c.var.cache.remember(load, MAX_AGE_MS);
+  const load = () => findNextPublishDate(c.get('db').replica, startedAt);
+  const next = await c.get('cache').remember(load, MAX_AGE_MS);
   return next !== null && next <= startedAt ? load() : next;
 }
 

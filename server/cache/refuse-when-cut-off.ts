@@ -8,7 +8,7 @@ const OF_STAFF = /^\/(vs-admin|api\/admin)(\/|$)/;
 
 /** 503 for every response that may show withdrawn content, even a new render: its texts may come from memory or a replica. */
 export const refuseWhenCutOff = createMiddleware<Env>(async (c, next) => {
-  if (c.var.cache.distrusted && !OF_STAFF.test(c.req.path))
+  if (c.get('cache').distrusted && !OF_STAFF.test(c.req.path))
     throw new DatabaseUnavailableError({
       cause: new Error('The changes of other processes cannot be read'),
     });

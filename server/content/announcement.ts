@@ -9,7 +9,7 @@ export function announcementOf(c: AppContext) {
   if (text === '') return null;
   const now = Date.now();
   const [from, until] = [start ? Date.parse(start) : 0, end ? Date.parse(end) : Infinity];
-  if (now < from) noteUntil(c.var.renderInfo, from);
-  else if (now < until) noteUntil(c.var.renderInfo, until);
+  if (now < from) noteUntil(c.get('renderInfo'), from);
+  else if (now < until) noteUntil(c.get('renderInfo'), until);
   return now >= from && now < until ? { text, way } : null;
 }

@@ -1,5 +1,4 @@
 // The texts of the site for screens. Each document read here is noted as shown, so that a save of it purges the page.
-// Pages read some fifty values: `c.get` looks one up, whereas `c.var` copies all of them.
 import type { OriginalType } from '#db/content/originals.ts';
 import type { ContentOf } from '#db/contract/documents/document-types.ts';
 import type { AppContext } from '#server/context.ts';

@@ -16,9 +16,9 @@ export async function withLiveLinks<Texts extends readonly Text[]>(
   const own = withRelativeHrefs(texts, c.env.origin);
   const hrefs = linksIn(own);
   if (hrefs.length === 0) return own;
-  const targets = await findLinkTargets(c.var.db, hrefs);
-  const { shown, tags } = c.var.content.withoutGone(own, targets);
-  for (const tag of tags) c.var.renderInfo.tags.add(tag);
+  const targets = await findLinkTargets(c.get('db'), hrefs);
+  const { shown, tags } = c.get('content').withoutGone(own, targets);
+  for (const tag of tags) c.get('renderInfo').tags.add(tag);
   return shown;
 }
 

@@ -64,5 +64,5 @@ export async function limitTokenWrites(c: AppContext, { id }: ApiToken): Promise
   if (c.req.method === 'GET') return;
   // a body in chunks, whose length is not known yet, counts as the largest
   const bytes = Number(c.req.header('content-length') ?? ITEM_JSON_MAX_BYTES);
-  await limitWrites(c.var.db, String(id), 1 + Math.floor(bytes / API_TOKEN_WRITE_BYTES));
+  await limitWrites(c.get('db'), String(id), 1 + Math.floor(bytes / API_TOKEN_WRITE_BYTES));
 }

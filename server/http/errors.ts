@@ -48,9 +48,9 @@ export interface Failure {
 /** The status and body of the response to `error`, whose headers are set. A failure of the server is logged. */
 export function reportFailure(c: AppContext, error: unknown): Pick<Failure, 'status' | 'body'> {
   const { status, headers, body, unexpected } = failureOf(error);
-  const about = { requestId: c.var.requestId, err: error };
-  if (unexpected) c.var.log.error(about, 'request failed');
-  if (status === 503) c.var.log.warn(about, 'database or files unavailable');
+  const about = { requestId: c.get('requestId'), err: error };
+  if (unexpected) c.get('log').error(about, 'request failed');
+  if (status === 503) c.get('log').warn(about, 'database or files unavailable');
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   return { status, body };
 }

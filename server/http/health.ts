@@ -16,7 +16,7 @@ type Health = 'ok' | 'degraded' | 'failing';
  */
 export async function readyz(c: AppContext) {
   const { db, uploads, cache } = c.var;
-  if (c.var.isStopping?.()) return c.json({ status: 'stopping' }, 503);
+  if (c.get('isStopping')?.()) return c.json({ status: 'stopping' }, 503);
   const [database, files] = await Promise.all([
     db.check().then(
       () => 'ok' as const,

@@ -28,6 +28,6 @@ export async function rememberBrowser(c: AppContext): Promise<void> {
 
 /** Signed with the stored password hash: a new password invalidates all cookies. */
 async function sign(c: AppContext, id: string): Promise<string> {
-  const secret = await c.var.staffPassword.hash();
+  const secret = await c.get('staffPassword').hash();
   return createHmac('sha256', secret).update(`browser ${id}`).digest('base64url');
 }

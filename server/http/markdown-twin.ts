@@ -12,11 +12,11 @@ export const markdownTwin = createMiddleware<Env>(async (c, next) => {
   if (!wantsMarkdown(c)) return next();
   const { origin, pathname, search } = new URL(c.req.url);
   const request = new Request(`${origin}${pathname}.md${search}`, { headers: c.req.raw.headers });
-  const twin = await c.var.dispatch(request, c.env);
+  const twin = await c.get('dispatch')(request, c.env);
   const response = new Response(twin.body, twin);
   response.headers.append('Vary', 'Accept');
   // a CDN that ignores Vary would send it to browsers
-  if (c.var.cdn) keepFromCdn(response.headers);
+  if (c.get('cdn')) keepFromCdn(response.headers);
   return response;
 });
 

@@ -25,7 +25,7 @@ export async function nameRedirect(
     const slug = slugOf(name);
     if (slug === '' || names.includes(name)) continue;
     // an earlier release stored no former name after a change of only punctuation or capitals
-    const former = (await findFormerNames(c.var.db, of, [slug])).get(slug);
+    const former = (await findFormerNames(c.get('db'), of, [slug])).get(slug);
     const present = names.find((name) => name === former || slugOf(name) === slug);
     if (present === undefined) continue;
     url.searchParams.set(parameter, present);

@@ -14,7 +14,7 @@ export const oldAddressRedirect = createMiddleware<Env>(async (c, next) => {
   if (c.res.status !== 404 || c.req.method !== 'GET') return;
   const { pathname, search } = new URL(c.req.url);
   const path = oldPathOf(pathname);
-  const slug = path && (await findSlugOfOldPath(c.var.db.replica, path));
+  const slug = path && (await findSlugOfOldPath(c.get('db').replica, path));
   if (!slug) return;
   const present = itemPath('post', slug);
   // a replica may have the post before its page: avoid a redirect to itself

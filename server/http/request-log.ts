@@ -12,9 +12,9 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
   const ms = performance.now() - started;
   const method = c.env.isHead ? 'HEAD' : c.req.method;
   const { status } = c.res;
-  c.var.metrics?.record({ method, route: routeOf(c), status }, ms / 1000);
+  c.get('metrics')?.record({ method, route: routeOf(c), status }, ms / 1000);
   c.header('X-Request-Id', requestId);
-  c.var.log.info({
+  c.get('log').info({
     requestId,
     method,
     path: withoutToken(c.req.path),

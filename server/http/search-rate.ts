@@ -22,6 +22,6 @@ const limitEverywhere = sharedRateLimit(LIMIT);
 export async function withinSearchLimit<T>(c: AppContext, search: () => Promise<T>): Promise<T> {
   const { address } = c.env;
   limitHere(address);
-  const [answer] = await Promise.all([search(), limitEverywhere(c.var.db, address)]);
+  const [answer] = await Promise.all([search(), limitEverywhere(c.get('db'), address)]);
   return answer;
 }

@@ -23,16 +23,16 @@ const TOUCH_MS = 60_000;
 
 /** Starts a session and sets its cookie. The former session of the browser ends; expired sessions are deleted. */
 export async function startSession(c: AppContext): Promise<void> {
-  for (const former of readTokens(c)) await deleteSession(c.var.db, hashSecret(former));
+  for (const former of readTokens(c)) await deleteSession(c.get('db'), hashSecret(former));
   const now = Date.now();
   const { idleMs, absoluteMs } = lifetime(c);
-  await deleteExpiredSessions(c.var.db, {
+  await deleteExpiredSessions(c.get('db'), {
     createdBefore: now - absoluteMs,
     lastSeenBefore: now - idleMs,
     after: now + CLOCK_SKEW_MAX_MS,
   });
   const token = createSecret();
-  await createSession(c.var.db, { tokenHash: hashSecret(token), now });
+  await createSession(c.get('db'), { tokenHash: hashSecret(token), now });
   setCookie(c, COOKIE, token, cookieOptions(c));
 }
 
@@ -40,7 +40,7 @@ export async function startSession(c: AppContext): Promise<void> {
 export async function endSession(c: AppContext): Promise<void> {
   const tokens = readTokens(c);
   if (tokens.length === 0) return;
-  for (const token of tokens) await deleteSession(c.var.db, hashSecret(token));
+  for (const token of tokens) await deleteSession(c.get('db'), hashSecret(token));
   deleteCookie(c, COOKIE, cookieOptions(c));
 }
 
@@ -72,17 +72,17 @@ async function continueSession(c: AppContext): Promise<boolean> {
   const session = await validSession(c);
   if (session === null) return false;
   const now = Date.now();
-  const touchMs = Math.min(TOUCH_MS, c.var.config.sessionIdleMs / 10);
+  const touchMs = Math.min(TOUCH_MS, c.get('config').sessionIdleMs / 10);
   if (now - session.lastSeenAt > touchMs)
     // not awaited: a database lock must not slow down the back office
-    touchSession(c.var.db, session.tokenHash, now).catch(() => {});
+    touchSession(c.get('db'), session.tokenHash, now).catch(() => {});
   return true;
 }
 
 async function validSession(c: AppContext) {
   const { idleMs, absoluteMs } = lifetime(c);
   for (const token of readTokens(c)) {
-    const session = await findSession(c.var.db, hashSecret(token));
+    const session = await findSession(c.get('db'), hashSecret(token));
     if (
       session &&
       isWithin(session.lastSeenAt, idleMs) &&
@@ -96,7 +96,7 @@ async function validSession(c: AppContext) {
 }
 
 function lifetime(c: AppContext) {
-  return { idleMs: c.var.config.sessionIdleMs, absoluteMs: c.var.config.sessionAbsoluteMs };
+  return { idleMs: c.get('config').sessionIdleMs, absoluteMs: c.get('config').sessionAbsoluteMs };
 }
 
 /** The tokens of all cookies of this name: another host of the domain can add one, and must not log staff out. */
@@ -105,5 +105,5 @@ function readTokens(c: AppContext): string[] {
 }
 
 function cookieOptions(c: AppContext) {
-  return staffCookie(c, Math.round(c.var.config.sessionAbsoluteMs / 1000));
+  return staffCookie(c, Math.round(c.get('config').sessionAbsoluteMs / 1000));
 }

@@ -17,7 +17,7 @@ export async function movedRedirect(
   slug: string,
   suffix = '',
 ): Promise<Response | null> {
-  const present = await findMovedSlug(c.var.db, kind, slug);
+  const present = await findMovedSlug(c.get('db'), kind, slug);
   return present === null ? null : redirectToPresent(c, itemPath(kind, present) + suffix);
 }
 

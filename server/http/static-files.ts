@@ -33,7 +33,7 @@ export const servePublicFiles = createMiddleware<Env>(async (c, next) => {
   const isRead = method === 'GET' || method === 'HEAD';
   // read before the upload is looked up
   const isBehind = cdn !== null && cache.isBehind;
-  const found = await (files.serve(path, raw, c.var.db) ??
+  const found = await (files.serve(path, raw, c.get('db')) ??
     uploads.serve(path, raw) ??
     (isRead ? pictures.serve(path, raw) : null));
   if (found && isRead) {

@@ -17,8 +17,8 @@ export async function defer<T>(
   const result = promise.then(
     (value): DeferredResult<T> => ({ ok: true, value }),
     (error): DeferredResult<T> => {
-      c.var.renderInfo.failed = true;
-      c.var.log.error({ requestId: c.var.requestId, err: error }, 'data failed');
+      c.get('renderInfo').failed = true;
+      c.get('log').error({ requestId: c.get('requestId'), err: error }, 'data failed');
       return { ok: false };
     },
   );

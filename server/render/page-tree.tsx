@@ -30,8 +30,9 @@ export function pageTree(
   meta: PageMeta,
   { Frame, defaults, admin }: PageFrame,
 ): ReactNode {
-  const { analytics, assets } = c.var;
-  const pictures = pictureFinder(c.var);
+  const variables = c.var;
+  const { analytics, assets } = variables;
+  const pictures = pictureFinder(variables);
   return (
     <Document
       meta={meta}
@@ -47,7 +48,7 @@ export function pageTree(
       <Pictures
         known={{
           find: pictures.find,
-          noted: pictureNoteFinder(c.var),
+          noted: pictureNoteFinder(variables),
           named: c.env.preview !== undefined,
           // a preview is replaced while somebody types: browsers would warn of unused preloads
           preload: meta.withoutScript ? undefined : preloadImage,

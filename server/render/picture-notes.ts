@@ -31,10 +31,10 @@ export async function withPictureNotes<T>(
       if (name) names.add(name);
     }
   if (names.size > 0)
-    for (const stored of await listPictureNotes(c.var.db, [...names])) {
+    for (const stored of await listPictureNotes(c.get('db'), [...names])) {
       const note = noteOf(stored);
       if (note.alt !== undefined || note.focal || note.size)
-        c.var.pictureNotes.set(stored.name, note);
+        c.get('pictureNotes').set(stored.name, note);
     }
   return value;
 }

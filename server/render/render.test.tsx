@@ -183,7 +183,7 @@ test('deferred data that fails shows the failed content, and is not cached', asy
   const visit = siteWith((c) => {
     times++;
     const failing = Bun.sleep(10).then((): DeferredResult<string> => {
-      c.var.renderInfo.failed = true;
+      c.get('renderInfo').failed = true;
       return { ok: false };
     });
     return screenOf(failing)(c);

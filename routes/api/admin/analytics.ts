@@ -18,7 +18,7 @@ export const adminAnalyticsFile = new Hono<Env>().get(
   validQuery(analyticsQuery),
   async (c) => {
     const today = new Date().toISOString().slice(0, 10);
-    const rows = await exportAnalytics(c.var.db, c.req.valid('query'), today);
+    const rows = await exportAnalytics(c.get('db'), c.req.valid('query'), today);
     return c.body(csvOf(ANALYTICS_COLUMNS, rows), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="analytics-${today}.csv"`,

@@ -15,7 +15,7 @@ export const adminCache = new Hono<Env>().post(
   }),
   async (c) => {
     // other processes clear their caches when they read this change
-    c.var.cache.ignoreChanges([await recordChangeOfAll(c.var.db)]);
-    return c.json({ success: true, ...c.var.cache.clear() } as const);
+    c.get('cache').ignoreChanges([await recordChangeOfAll(c.get('db'))]);
+    return c.json({ success: true, ...c.get('cache').clear() } as const);
   },
 );

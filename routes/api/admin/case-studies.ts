@@ -26,7 +26,7 @@ export const adminCaseStudies = new Hono<Env>()
     async (c) => {
       const input = c.req.valid('json');
       assertNewDraft(c, input);
-      return c.json(await createItem(c.var, 'case-study', input, c.var.tokenName), 201);
+      return c.json(await createItem(c.var, 'case-study', input, c.get('tokenName')), 201);
     },
   )
   .get(
@@ -42,7 +42,7 @@ export const adminCaseStudies = new Hono<Env>()
     validId,
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await c.var.db.read((read) => getItem(read, 'case-study', id)));
+      return c.json(await c.get('db').read((read) => getItem(read, 'case-study', id)));
     },
   )
   .put(

@@ -45,7 +45,7 @@ export const adminDocuments = new Hono<Env>()
       summary: 'All pages, collections and settings of the site, with their state',
       answer: [200, documentList],
     }),
-    async (c) => c.json({ documents: await listDocumentRows(c.var.db) }),
+    async (c) => c.json({ documents: await listDocumentRows(c.get('db')) }),
   )
   .post(
     '/',
@@ -75,7 +75,7 @@ export const adminDocuments = new Hono<Env>()
       answer: [200, adminPageList],
     }),
     validQuery(adminPageQuery),
-    async (c) => c.json(await listAdminPages(c.var.db, c.req.valid('query'))),
+    async (c) => c.json(await listAdminPages(c.get('db'), c.req.valid('query'))),
   )
   .get(
     // before them for the same reason
@@ -106,7 +106,7 @@ export const adminDocuments = new Hono<Env>()
     validId,
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await c.var.db.read((read) => getDocument(read, id)));
+      return c.json(await c.get('db').read((read) => getDocument(read, id)));
     },
   )
   .put(

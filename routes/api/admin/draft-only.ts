@@ -12,7 +12,7 @@ interface Fields {
 
 /** Throws 403 when a token creates an item that is not a draft, or sets its publish date. Staff may do both. */
 export function assertNewDraft(c: AppContext, { status, publishDate }: Fields): void {
-  if (c.var.tokenName === undefined) return;
+  if (c.get('tokenName') === undefined) return;
   if (status !== 'draft')
     throw new HttpError(
       403,
@@ -28,12 +28,12 @@ export async function assertDraftable(
   id: number,
   { status, publishDate }: Fields,
 ): Promise<void> {
-  if (c.var.tokenName === undefined) return;
+  if (c.get('tokenName') === undefined) return;
   if (status !== undefined)
     throw new HttpError(403, 'An API token cannot change the status. Leave it out');
   if (publishDate !== undefined) refuseDate();
   if (kind !== 'document') return;
-  const { type } = await c.var.db.read((read) => getDocument(read, id));
+  const { type } = await c.get('db').read((read) => getDocument(read, id));
   if (findDocumentGroup(type) === 'settings')
     throw new HttpError(403, 'An API token cannot change settings');
 }

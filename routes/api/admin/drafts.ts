@@ -63,7 +63,7 @@ function draftRoutes<
       }),
       validId,
       async (c) => {
-        const draft = await findDraft(c.var.db, kind, c.req.valid('param').id);
+        const draft = await findDraft(c.get('db'), kind, c.req.valid('param').id);
         return c.json({ draft: draft as Typed | null });
       },
     )
@@ -106,7 +106,7 @@ function draftRoutes<
         const changes = c.req.valid('json') as z.output<typeof postAutosave>;
         const { id } = c.req.valid('param');
         await assertDraftable(c, kind, id, changes.fields);
-        const sent = { ...changes, writtenBy: c.var.tokenName };
+        const sent = { ...changes, writtenBy: c.get('tokenName') };
         const { draft, cleaned } = await autosaveItemDraft(c.var, kind, id, sent);
         const { updatedAt = null, basedOn = changes.basedOn } = draft ?? {};
         const { publishAt, publishFailure } = draft ?? UNSCHEDULED;
@@ -145,7 +145,7 @@ function draftRoutes<
       validQuery(discardDraftQuery),
       async (c) => {
         const { updatedAt } = c.req.valid('query');
-        await deleteDraft(c.var.db, kind, c.req.valid('param').id, updatedAt);
+        await deleteDraft(c.get('db'), kind, c.req.valid('param').id, updatedAt);
         return c.json({ success: true } as const);
       },
     );

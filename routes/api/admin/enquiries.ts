@@ -71,9 +71,9 @@ export const adminEnquiries = new Hono<Env>()
     }),
     validQuery(enquiryListQuery),
     async (c) => {
-      const { mail, enquiriesKeptMonths: keptMonths } = c.var.config;
+      const { mail, enquiriesKeptMonths: keptMonths } = c.get('config');
       const options = { canReply: mail !== null, keptMonths };
-      return c.json(await listEnquiries(c.var.db, c.req.valid('query'), options));
+      return c.json(await listEnquiries(c.get('db'), c.req.valid('query'), options));
     },
   )
   .post(
@@ -88,7 +88,7 @@ export const adminEnquiries = new Hono<Env>()
     jsonOnly(),
     validJson(enquiryBulk),
     async (c) => {
-      const enquiries = await changeInBulk(c.var.db, c.req.valid('json'));
+      const enquiries = await changeInBulk(c.get('db'), c.req.valid('json'));
       return c.json({ success: true, enquiries } as const);
     },
   )
@@ -105,7 +105,7 @@ export const adminEnquiries = new Hono<Env>()
     jsonOnly(),
     validJson(enquiryUpdate),
     async (c) =>
-      c.json(await changeEnquiry(c.var.db, c.req.valid('param').id, c.req.valid('json'))),
+      c.json(await changeEnquiry(c.get('db'), c.req.valid('param').id, c.req.valid('json'))),
   )
   .put(
     '/:id/merged',
@@ -120,7 +120,7 @@ export const adminEnquiries = new Hono<Env>()
     jsonOnly(),
     validJson(mergeInput),
     async (c) =>
-      c.json(await mergeEnquiries(c.var.db, c.req.valid('param').id, c.req.valid('json').ids)),
+      c.json(await mergeEnquiries(c.get('db'), c.req.valid('param').id, c.req.valid('json').ids)),
   )
   .post(
     '/:id/replies',
@@ -135,10 +135,10 @@ export const adminEnquiries = new Hono<Env>()
     jsonOnly(),
     validJson(replyInput),
     async (c) => {
-      if (c.var.config.mail === null) throw new HttpError(409, 'No mail server is configured');
+      if (c.get('config').mail === null) throw new HttpError(409, 'No mail server is configured');
       const { id } = c.req.valid('param');
-      const answered = await createReply(c.var.db, id, c.req.valid('json'), Date.now());
-      c.var.mailer.wake();
+      const answered = await createReply(c.get('db'), id, c.req.valid('json'), Date.now());
+      c.get('mailer').wake();
       return c.json(answered, 201);
     },
   )
@@ -153,7 +153,7 @@ export const adminEnquiries = new Hono<Env>()
     }),
     validId,
     async (c) => {
-      await deleteEnquiries(c.var.db, [c.req.valid('param').id]);
+      await deleteEnquiries(c.get('db'), [c.req.valid('param').id]);
       return c.json({ success: true } as const);
     },
   );
@@ -169,7 +169,7 @@ export const adminEnquiriesFile = new Hono<Env>().get(
   validQuery(enquiryFilter),
   async (c) => {
     const query = c.req.valid('query');
-    const found = await exportEnquiries(c.var.db, query);
+    const found = await exportEnquiries(c.get('db'), query);
     const name = query.box === 'newsletter' ? 'newsletter' : 'enquiries';
     const rows = found.map((enquiry) => {
       const cells = { ...enquiry, ...enquiry.utm };

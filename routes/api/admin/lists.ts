@@ -22,7 +22,7 @@ export const adminPostListing = new Hono<Env>().get(
     answer: [200, adminPostList],
   }),
   validQuery(adminPostQuery),
-  async (c) => c.json(await listAdminPosts(c.var.db, c.req.valid('query'))),
+  async (c) => c.json(await listAdminPosts(c.get('db'), c.req.valid('query'))),
 );
 
 export const adminCaseStudyListing = new Hono<Env>().get(
@@ -35,5 +35,5 @@ export const adminCaseStudyListing = new Hono<Env>().get(
     answer: [200, adminCaseStudyList],
   }),
   validQuery(adminCaseStudyQuery),
-  async (c) => c.json(await listAdminCaseStudies(c.var.db, c.req.valid('query'))),
+  async (c) => c.json(await listAdminCaseStudies(c.get('db'), c.req.valid('query'))),
 );

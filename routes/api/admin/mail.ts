@@ -37,7 +37,7 @@ export const adminMail = new Hono<Env>()
     jsonOnly(),
     validJson(mailSettings),
     async (c) => {
-      await changeMailSettings(c.var.db, c.req.valid('json'));
+      await changeMailSettings(c.get('db'), c.req.valid('json'));
       return c.json(await readMailState(c.var));
     },
   )
@@ -49,7 +49,7 @@ export const adminMail = new Hono<Env>()
       summary: 'Send a test email to each recipient, and return the response of the mail server',
       answer: [200, mailTest],
     }),
-    async (c) => c.json(await c.var.mailer.sendTest()),
+    async (c) => c.json(await c.get('mailer').sendTest()),
   )
   .post(
     '/send-again',
@@ -64,8 +64,8 @@ export const adminMail = new Hono<Env>()
     validJson(sendAgainInput),
     async (c) => {
       const { enquiryId } = c.req.valid('json');
-      const queued = await sendMailsAgain(c.var.db, { enquiryId, now: Date.now() });
-      c.var.mailer.wake();
+      const queued = await sendMailsAgain(c.get('db'), { enquiryId, now: Date.now() });
+      c.get('mailer').wake();
       return c.json({ success: true, queued } as const);
     },
   );

@@ -36,7 +36,7 @@ export const adminMedia = new Hono<Env>()
       answer: [200, mediaList],
     }),
     validQuery(mediaQuery),
-    async (c) => c.json(await listLibrary(c.var.db, c.req.valid('query'))),
+    async (c) => c.json(await listLibrary(c.get('db'), c.req.valid('query'))),
   )
   .post(
     '/',
@@ -51,12 +51,12 @@ export const adminMedia = new Hono<Env>()
     validQuery(mediaUpload),
     async (c) => {
       const length = c.req.header('content-length');
-      const name = await c.var.uploads.receive(c.req.raw.body, {
+      const name = await c.get('uploads').receive(c.req.raw.body, {
         called: c.req.valid('query').name,
         announced: length === undefined ? undefined : Number(length),
         signal: c.req.raw.signal,
       });
-      return c.json(await c.var.db.read((read) => getMedia(read, name)), 201);
+      return c.json(await c.get('db').read((read) => getMedia(read, name)), 201);
     },
   )
   .post(
@@ -70,7 +70,7 @@ export const adminMedia = new Hono<Env>()
     jsonOnly(),
     validJson(mediaNames),
     async (c) => {
-      const deleted = await c.var.uploads.deleteMany(c.req.valid('json').names);
+      const deleted = await c.get('uploads').deleteMany(c.req.valid('json').names);
       return c.json({ success: true, deleted } as const);
     },
   )
@@ -87,7 +87,7 @@ export const adminMedia = new Hono<Env>()
     path,
     async (c) => {
       const { name } = c.req.valid('param');
-      const found = await c.var.db.read(async (read) => ({
+      const found = await c.get('db').read(async (read) => ({
         ...(await getMedia(read, name)),
         uses: await findMediaUses(read, name),
       }));
@@ -140,7 +140,7 @@ export const adminMedia = new Hono<Env>()
     }),
     path,
     async (c) => {
-      await c.var.uploads.delete(c.req.valid('param').name);
+      await c.get('uploads').delete(c.req.valid('param').name);
       return c.json({ success: true } as const);
     },
   );

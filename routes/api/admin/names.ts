@@ -16,7 +16,7 @@ export const adminNames = new Hono<Env>()
       summary: 'Categories, sectors, roles and authors, with the number of items that have each',
       answer: [200, nameList],
     }),
-    async (c) => c.json({ names: await listNames(c.var.db) }),
+    async (c) => c.json({ names: await listNames(c.get('db')) }),
   )
   .post(
     '/rename',

@@ -22,8 +22,8 @@ export const adminPresence = new Hono<Env>().post(
     const { kind: path, id, windowId, isLeaving } = c.req.valid('json');
     const kind = kindOfPath(path);
     const form = { kind, itemId: id, windowId };
-    const others = await reportOpenForm(c.var.db, form, c.var.sessionKey ?? '', Date.now());
-    if (isLeaving) await deleteOpenForm(c.var.db, form);
+    const others = await reportOpenForm(c.get('db'), form, c.get('sessionKey') ?? '', Date.now());
+    if (isLeaving) await deleteOpenForm(c.get('db'), form);
     return c.json(others);
   },
 );

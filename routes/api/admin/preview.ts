@@ -46,11 +46,11 @@ export const adminPreview = new Hono<Env>().post(
     const base: Item =
       id === undefined
         ? blankItem(kind, 'type' in input ? input.type : undefined)
-        : await c.var.db.read((read) => getItem<ItemKind>(read, kind, id));
+        : await c.get('db').read((read) => getItem<ItemKind>(read, kind, id));
     const fields = await sanitiseFields(input.fields, 'type' in base ? base.type : undefined);
     const draft = { fields, updatedAt: base.updatedAt };
     const shown = previewId ?? crypto.randomUUID();
-    await savePreview(c.var.db, shown, { kind, item: withDraft(base, draft) });
+    await savePreview(c.get('db'), shown, { kind, item: withDraft(base, draft) });
     return c.json({ previewId: shown, url: `/vs-admin/preview/${shown}` });
   },
 );
@@ -72,9 +72,9 @@ function shareRoutes(kind: ItemKind) {
       validId,
       async (c) => {
         const now = new Date().toISOString();
-        const found = await listShares(c.var.db, kind, c.req.valid('param').id, now);
+        const found = await listShares(c.get('db'), kind, c.req.valid('param').id, now);
         const urlOf = (sealed: string | null, isOver: boolean) => {
-          const token = sealed === null || isOver ? null : c.var.shareSeal.open(sealed);
+          const token = sealed === null || isOver ? null : c.get('shareSeal').open(sealed);
           return token && `${c.env.origin}/preview/${token}`;
         };
         const shares = found.map(({ sealedToken, ...share }) => ({
@@ -100,13 +100,13 @@ function shareRoutes(kind: ItemKind) {
         const { id: itemId } = c.req.valid('param');
         const token = createSecret();
         const { expiresInHours, name } = c.req.valid('json');
-        const share = await createShare(c.var.db, {
+        const share = await createShare(c.get('db'), {
           kind,
           itemId,
           name: name.trim(),
           expiresAt: new Date(Date.now() + expiresInHours * HOUR_MS).toISOString(),
           tokenHash: hashSecret(token),
-          sealedToken: c.var.shareSeal.seal(token),
+          sealedToken: c.get('shareSeal').seal(token),
         });
         return c.json({ ...share, url: `${c.env.origin}/preview/${token}` }, 201);
       },
@@ -123,7 +123,7 @@ function shareRoutes(kind: ItemKind) {
       sharePath,
       async (c) => {
         const { id, shareId } = c.req.valid('param');
-        await revokeShare(c.var.db, kind, id, shareId);
+        await revokeShare(c.get('db'), kind, id, shareId);
         return c.json({ success: true } as const);
       },
     );

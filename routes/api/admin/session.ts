@@ -68,12 +68,13 @@ export const adminSession = new Hono<Env>()
 /** Throws 429 above the limits, and 401 for a wrong password. */
 async function checkPassword(c: AppContext, caller: LoginCaller, password: string): Promise<void> {
   // counted before the password is checked, so that concurrent attempts cannot exceed the limit
-  const reserved = await reserveLoginTry(c.var.db, caller, Date.now());
+  const reserved = await reserveLoginTry(c.get('db'), caller, Date.now());
   if ('retryAfterMs' in reserved)
     throw tooMany(
       reserved.retryAfterMs,
       () => 'Too many attempts. Please wait before you try again.',
     );
-  if (!(await c.var.staffPassword.matches(password))) throw new HttpError(401, 'Invalid password');
-  await deleteLoginTry(c.var.db, reserved.id);
+  if (!(await c.get('staffPassword').matches(password)))
+    throw new HttpError(401, 'Invalid password');
+  await deleteLoginTry(c.get('db'), reserved.id);
 }

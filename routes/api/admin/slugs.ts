@@ -19,8 +19,8 @@ export const adminSlugs = new Hono<Env>().get(
   validQuery(slugQuery),
   async (c) => {
     const { kind, slug } = c.req.valid('query');
-    const item = await findItemBySlug(c.var.db, kindOfPath(kind), slug);
-    const isReserved = kind === 'documents' && c.var.addresses.isTaken(slug);
+    const item = await findItemBySlug(c.get('db'), kindOfPath(kind), slug);
+    const isReserved = kind === 'documents' && c.get('addresses').isTaken(slug);
     return c.json({ item: item && { id: item.id, title: item.title }, isReserved });
   },
 );

@@ -21,7 +21,7 @@ export const adminTokens = new Hono<Env>()
       summary: 'The API tokens, including those that expired in the last 30 days',
       answer: [200, apiTokenList],
     }),
-    async (c) => c.json({ tokens: await listApiTokens(c.var.db, new Date().toISOString()) }),
+    async (c) => c.json({ tokens: await listApiTokens(c.get('db'), new Date().toISOString()) }),
   )
   .post(
     '/',
@@ -37,7 +37,7 @@ export const adminTokens = new Hono<Env>()
       const { name, expiresInDays } = c.req.valid('json');
       const token = createApiTokenText();
       const now = Date.now();
-      const created = await createApiToken(c.var.db, {
+      const created = await createApiToken(c.get('db'), {
         name,
         tokenHash: hashSecret(token),
         now: new Date(now).toISOString(),
@@ -57,7 +57,7 @@ export const adminTokens = new Hono<Env>()
     }),
     validId,
     async (c) => {
-      await revokeApiToken(c.var.db, c.req.valid('param').id);
+      await revokeApiToken(c.get('db'), c.req.valid('param').id);
       return c.json({ success: true } as const);
     },
   );

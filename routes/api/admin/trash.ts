@@ -28,7 +28,7 @@ export const adminTrash = new Hono<Env>()
       answer: [200, trashList],
     }),
     validQuery(trashQuery),
-    async (c) => c.json(await listTrash(c.var.db, c.req.valid('query'))),
+    async (c) => c.json(await listTrash(c.get('db'), c.req.valid('query'))),
   )
   .post(
     '/enquiries/:id/restore',
@@ -41,7 +41,7 @@ export const adminTrash = new Hono<Env>()
     }),
     validId,
     async (c) => {
-      const [restored] = await restoreEnquiries(c.var.db, [c.req.valid('param').id]);
+      const [restored] = await restoreEnquiries(c.get('db'), [c.req.valid('param').id]);
       return c.json(restored as Enquiry);
     },
   )
@@ -56,7 +56,7 @@ export const adminTrash = new Hono<Env>()
     }),
     validId,
     async (c) => {
-      await deleteEnquiryPermanently(c.var.db, c.req.valid('param').id);
+      await deleteEnquiryPermanently(c.get('db'), c.req.valid('param').id);
       return c.json({ success: true } as const);
     },
   )
@@ -70,7 +70,7 @@ export const adminTrash = new Hono<Env>()
       failures: [404],
     }),
     picturePath,
-    async (c) => c.json(await c.var.uploads.restore(c.req.valid('param').name)),
+    async (c) => c.json(await c.get('uploads').restore(c.req.valid('param').name)),
   )
   .delete(
     '/media/:name',
@@ -83,7 +83,7 @@ export const adminTrash = new Hono<Env>()
     }),
     picturePath,
     async (c) => {
-      await c.var.uploads.deletePermanently(c.req.valid('param').name);
+      await c.get('uploads').deletePermanently(c.req.valid('param').name);
       return c.json({ success: true } as const);
     },
   )
@@ -117,7 +117,7 @@ export const adminTrash = new Hono<Env>()
     path,
     async (c) => {
       const { id, kind } = c.req.valid('param');
-      await deletePermanently(c.var.db, kindOfPath(kind), id);
+      await deletePermanently(c.get('db'), kindOfPath(kind), id);
       return c.json({ success: true } as const);
     },
   );

@@ -46,9 +46,9 @@ export const adminUpload = new Hono<Env>().post(
       ]);
     if (image.size > UPLOAD_MAX_BYTES) fileTooLarge();
     const bytes = new Uint8Array(await image.arrayBuffer());
-    const url = await c.var.uploads.save(bytes, image.name, c.req.raw.signal);
+    const url = await c.get('uploads').save(bytes, image.name, c.req.raw.signal);
     // so that its size is known when a page first shows it
-    c.var.pictures.prepare(url);
+    c.get('pictures').prepare(url);
     return c.json({ success: true, url } as const, 201);
   },
 );

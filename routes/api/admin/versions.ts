@@ -71,8 +71,8 @@ function versionRoutes<Kind extends ItemKind>(
       validQuery(pageQuery),
       async (c) => {
         const { id } = c.req.valid('param');
-        await c.var.db.read((read) => getItem(read, kind, id));
-        return c.json(await listVersions(c.var.db, kind, id, c.req.valid('query')));
+        await c.get('db').read((read) => getItem(read, kind, id));
+        return c.json(await listVersions(c.get('db'), kind, id, c.req.valid('query')));
       },
     )
     .get(
@@ -87,7 +87,7 @@ function versionRoutes<Kind extends ItemKind>(
       versionPath,
       async (c) => {
         const { id, versionId } = c.req.valid('param');
-        const { version, beforeId, onRestore } = await c.var.db.read(async (read) => {
+        const { version, beforeId, onRestore } = await c.get('db').read(async (read) => {
           await getItem(read, kind, id);
           const version = await getVersion(read, kind, id, versionId);
           const { snapshot, savedAt } = version;
@@ -136,7 +136,7 @@ function versionRoutes<Kind extends ItemKind>(
       versionPath,
       async (c) => {
         const { id, versionId } = c.req.valid('param');
-        const draft = await restoreVersionAsDraft(c.var.db, kind, id, versionId);
+        const draft = await restoreVersionAsDraft(c.get('db'), kind, id, versionId);
         return c.json({ draft: draft as (Draft & { fields: Fields }) | null });
       },
     );

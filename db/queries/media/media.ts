@@ -2,6 +2,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   inArray,
@@ -70,30 +71,35 @@ export async function listMedia(
   uses: ReadonlyMap<string, number> = new Map(),
 ): Promise<MediaList> {
   const { page, limit } = query;
+  const onlyMissing = query.alt === 'missing';
   const where = and(isNull(uploads.deletedAt), ...conditionsOf(query, uses));
-  const missing = and(...conditionsOf({ ...query, alt: 'missing' }, uses));
   return db.read(async (read) => {
     const [rows, [counted]] = await Promise.all([
       read
         .select()
         .from(uploads)
-        .where(where)
+        .where(and(where, onlyMissing ? NOT_DESCRIBED : undefined))
         .orderBy(...orderOf(query.sort, uses), asc(uploads.name))
         .limit(limit)
         .offset((page - 1) * limit),
       // both counts in one scan of the table
       read
-        .select({ total: countOf(where), missingAlt: countOf(missing) })
+        .select({
+          all: count(),
+          missingAlt: sql<number>`count(*) FILTER (WHERE ${NOT_DESCRIBED})`,
+        })
         .from(uploads)
-        .where(isNull(uploads.deletedAt)),
+        .where(where),
     ]);
-    const { total = 0, missingAlt = 0 } = counted ?? {};
+    const { all = 0, missingAlt = 0 } = counted ?? {};
+    const total = onlyMissing ? missingAlt : all;
     return { media: rows.map(toMedia), pagination: paginationOf(query, total), missingAlt };
   });
 }
 
+/** The conditions of a query, besides whether the alt text is missing. */
 function conditionsOf(
-  { search, alt, kind, show }: MediaQuery,
+  { search, kind, show }: MediaQuery,
   uses: ReadonlyMap<string, number>,
 ): (SQL | undefined)[] {
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
@@ -107,7 +113,6 @@ function conditionsOf(
     search.trim() === ''
       ? undefined
       : or(contains(uploads.fileName), contains(uploads.alt), contains(uploads.name)),
-    alt === 'missing' ? NOT_DESCRIBED : undefined,
     kind && like(uploads.type, TYPES[kind]),
     show && shown[show],
   ];
@@ -142,10 +147,6 @@ const PAGES = sql`coalesce(json_array_length(${uploads.site}, '$.pages'), 0)`;
 
 function jsonOf(uses: ReadonlyMap<string, number>): string {
   return JSON.stringify(Object.fromEntries(uses));
-}
-
-function countOf(condition: SQL | undefined) {
-  return sql<number>`count(*) FILTER (WHERE ${condition})`;
 }
 
 /** The picture, film or PDF with this name. Throws `NotFoundError`. */

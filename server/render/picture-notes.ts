@@ -1,10 +1,5 @@
 // The media library's notes on pictures (alt text, focal point, film size and poster), loaded for the pictures of an item.
-import {
-  isUploadName,
-  kindOfMedia,
-  nameOfMedia,
-  nameOfPicture,
-} from '#db/contract/media/media-name.ts';
+import { isUploadName, kindOfMedia, nameOfMedia } from '#db/contract/media/media-name.ts';
 import { pointInFrame } from '#db/contract/media/picture-frame.ts';
 import { listPictureNotes, type PictureNoteRow } from '#db/queries/media/picture-notes.ts';
 import type { RenderInfo } from '#server/cache/render-info.ts';
@@ -60,8 +55,9 @@ export function noteMedia({ tags }: Pick<RenderInfo, 'tags'>, address: string): 
 /** The name of a picture, or of an uploaded film, in an address; undefined for anything else. */
 function nameIn(address: string): string | undefined {
   const name = nameOfMedia(address);
-  const isFilm = name !== undefined && isUploadName(name) && kindOfMedia(name) === 'film';
-  return isFilm ? name : nameOfPicture(address);
+  if (name === undefined) return undefined;
+  const kind = kindOfMedia(name);
+  return kind === 'picture' || (kind === 'film' && isUploadName(name)) ? name : undefined;
 }
 
 /** The note of a row. Without an alt text from staff, a picture of the site keeps the alt text in the code. */

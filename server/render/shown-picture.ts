@@ -16,10 +16,7 @@ export function pictureFinder({ pictures, renderInfo }: Shown) {
 }
 
 /** The address of a picture for programs that use one file: the frame of a cropped picture, otherwise `src`. */
-export function addressOfPicture(
-  { var: { pictures, renderInfo } }: AppContext,
-  src: string,
-): string {
-  noteMedia(renderInfo, src);
-  return pictures.addressOf(src);
+export function addressOfPicture(c: AppContext, src: string): string {
+  noteMedia(c.get('renderInfo'), src);
+  return c.get('pictures').addressOf(src);
 }

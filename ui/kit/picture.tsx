@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { placeholderColours } from './picture-placeholder.ts';
 import {
   hasVariants,
+  type PictureFacts,
   plainVariant,
   plainVariantSet,
   variantPattern,
@@ -70,8 +71,11 @@ export function Picture({
   const asked = altStandsIn && note?.alt !== undefined ? { ...given, alt: note.alt } : given;
   const { sources = [], avif, placeholder, ...image } = cutTo(ratio, withVariants(asked, known));
   // a lazy image needs no <source> for its AVIF: the script that shows the image chooses the format
-  const inImage = !eager && sources.length === 0 ? avif?.pattern : undefined;
-  const all = avif && !inImage ? [...sources, { srcSet: avif.set, type: AVIF }] : sources;
+  const isInImage = avif !== undefined && !eager && sources.length === 0;
+  const all =
+    avif && !isInImage
+      ? [...sources, { srcSet: variantSet(avif.src, avif.facts), type: AVIF }]
+      : sources;
   if (priority && known?.preload) preloadFirst(image, all, known.preload);
   const sized = image.width !== undefined && image.height !== undefined;
   const frame = ratio === 'auto' && !sized && !eager ? '16/10' : ratio;
@@ -86,7 +90,10 @@ export function Picture({
         {eager ? (
           <EagerImage {...image} priority={priority} />
         ) : (
-          <LazyImage {...image} avif={inImage} />
+          <LazyImage
+            {...image}
+            avif={isInImage ? variantPattern(avif.src, avif.facts) : undefined}
+          />
         )}
       </WithSources>
       {!eager && (
@@ -103,8 +110,8 @@ type Asked = Omit<
   'priority' | 'eager' | 'ratio' | 'className' | 'focal' | 'altStandsIn'
 >;
 
-/** `avif` names the picture's best files, as a srcset and as a pattern. */
-type Found = Asked & { avif?: { set: string; pattern: string } };
+/** `avif` is the picture whose best files are to be named. */
+type Found = Asked & { avif?: { src: string; facts: PictureFacts | undefined } };
 
 /** Adds the known facts of a local picture to the props; values that the caller gave stay. */
 function withVariants(asked: Asked, known: KnownPictures | null): Found {
@@ -124,7 +131,7 @@ function withVariants(asked: Asked, known: KnownPictures | null): Found {
   return {
     ...image,
     src: plainVariant(asked.src, facts),
-    avif: { set: variantSet(asked.src, facts), pattern: variantPattern(asked.src, facts) },
+    avif: { src: asked.src, facts },
     sources,
   };
 }

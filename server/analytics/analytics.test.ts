@@ -273,7 +273,8 @@ test('with counting off, pages keep the same bytes and nothing is counted', asyn
   const bytesOf = (app: TestApp, path: string) => app.text(path);
   for (const path of ['/', '/about', '/contact']) {
     const counted = await bytesOf(on, path);
-    const script = '<script type="module" async="" src="/build/beacon.js"></script>';
+    const script =
+      '<script type="module" async="" fetchPriority="low" src="/build/beacon.js"></script>';
     expect(counted).toContain(script);
     expect(counted.replace(script, '')).toBe(await bytesOf(off, path));
   }

@@ -58,7 +58,9 @@ export function Document({
         {!meta.withoutScript && (
           <script type="module" src={admin ? assets.adminScript : assets.script} />
         )}
-        {beacon && !meta.withoutScript && <script type="module" async src={assets.beacon} />}
+        {beacon && !meta.withoutScript && (
+          <script type="module" async fetchPriority="low" src={assets.beacon} />
+        )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -16,7 +16,7 @@ interface PostListKey {
 }
 
 /** The start of a page: after `offset` of the posts that are not later than `until`. */
-interface PageStart {
+export interface PageStart {
   until: string;
   offset: number;
 }
@@ -85,28 +85,43 @@ export async function countPostsBy(
   return new Map(rows.map((row) => [row.name, row.number]));
 }
 
-/** The start of the page after `offset` posts; null when the list is shorter. */
-export async function findPageStart(
+/** The start of the first page. */
+export function startOfList({ includeHidden, now }: PostListKey): PageStart {
+  return { until: includeHidden ? LATEST : now, offset: 0 };
+}
+
+/** The number of posts in the list, and the start of the page after `offset` of them: null when there are no more. */
+export async function locatePage(
   read: Queryable,
-  { includeHidden, ...key }: PostListKey,
+  list: PostListKey,
   offset: number,
-): Promise<PageStart | null> {
-  const first = includeHidden ? LATEST : key.now;
-  if (offset === 0) return { until: first, offset };
+): Promise<{ total: number; start: PageStart | null }> {
+  const { includeHidden, ...key } = list;
+  const { until: first } = startOfList(list);
   const { months } = includeHidden ? QUERIES.staff : QUERIES.visitors;
-  const counts = await months(read).get(key);
-  const numbers: Record<string, number> = JSON.parse(counts?.numbers ?? '{}');
-  let through = -(counts?.upcoming ?? 0);
-  for (const month of Object.keys(numbers).sort().reverse()) {
-    const before = Math.max(0, through);
-    through += numbers[month] ?? 0;
-    if (through > offset)
-      return {
+  const row = await months(read).get(key);
+  const numbers = perMonth(row?.months ?? '[]', row?.numbers ?? '[]');
+  let total = -(row?.upcoming ?? 0);
+  let start: PageStart | null = null;
+  for (const month of [...numbers.keys()].sort().reverse()) {
+    const before = Math.max(0, total);
+    total += numbers.get(month) ?? 0;
+    if (start === null && total > offset)
+      start = {
         until: first.startsWith(month) ? first : month + LATEST,
         offset: offset - before,
       };
   }
-  return null;
+  return { total, start };
+}
+
+/** The sum of the numbers of each month, from two JSON arrays of equal length; a month occurs once per status. */
+function perMonth(months: string, numbers: string): Map<string, number> {
+  const sums = new Map<string, number>();
+  const counts: number[] = JSON.parse(numbers);
+  for (const [at, month] of JSON.parse(months).entries())
+    sums.set(month, (sums.get(month) ?? 0) + (counts[at] ?? 0));
+  return sums;
 }
 
 /**
@@ -150,22 +165,18 @@ function queriesFor({ includeHidden }: { includeHidden: boolean }) {
         .where(isCounted)
         .prepare(),
     ),
-    // as one text, because reading a row per month takes longer than the query
-    months: prepared((db) => {
-      const months = db
-        .select({ month: listCounts.month, number: number.as('number') })
-        .from(listCounts)
-        .where(isCounted)
-        .groupBy(listCounts.month)
-        .as('months');
-      return db
+    // as two texts, because reading a row per month, or grouping them, takes longer than the rest of the query
+    months: prepared((db) =>
+      db
         .select({
-          numbers: sql<string>`json_group_object(${months.month}, ${months.number})`,
+          months: sql<string>`json_group_array(${listCounts.month})`,
+          numbers: sql<string>`json_group_array(${listCounts.number})`,
           upcoming: sql<number>`${upcoming}`,
         })
-        .from(months)
-        .prepare();
-    }),
+        .from(listCounts)
+        .where(isCounted)
+        .prepare(),
+    ),
   };
 }
 

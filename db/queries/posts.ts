@@ -19,7 +19,7 @@ import { afterSave, afterUpdate, type Update } from './items/saved-item.ts';
 import { assertNotStale, changedItemDates, newItemDates } from './items/saving.ts';
 import { moveToTrash } from './items/trash-rows.ts';
 import { visibleAt, withCurrentStatus } from './items/visible.ts';
-import { countListed, findPageStart, listedPage } from './post-lists.ts';
+import { countListed, listedPage, locatePage, type PageStart, startOfList } from './post-lists.ts';
 
 const { content: _, ...previewColumns } = getTableColumns(posts);
 
@@ -98,15 +98,15 @@ export async function listPosts(
   const now = new Date().toISOString();
   const list = { category, author, includeHidden, now };
   return db.read(async (read) => {
-    const [items, total] = await Promise.all([
-      findPageStart(read, list, (page - 1) * limit).then((start) => {
-        if (start === null) return [];
-        const pages = includeHidden ? PAGES.staff : PAGES.visitors;
-        const rows = preview ? pages.previews : pages.whole;
-        return rows(read).execute({ category, author, limit, ...start });
-      }),
-      countListed(read, list),
-    ]);
+    const pages = includeHidden ? PAGES.staff : PAGES.visitors;
+    const rows = preview ? pages.previews : pages.whole;
+    const from = (start: PageStart) => rows(read).execute({ category, author, limit, ...start });
+    const load = async () => {
+      if (page === 1) return Promise.all([countListed(read, list), from(startOfList(list))]);
+      const { total, start } = await locatePage(read, list, (page - 1) * limit);
+      return [total, start ? await from(start) : []] as const;
+    };
+    const [total, items] = await load();
     return {
       posts: items.map((row) => withCurrentStatus(row, now)),
       pagination: paginationOf(query, total),

@@ -24,26 +24,45 @@ const LIST_ORDER = [
   desc(caseStudies.id),
 ];
 
+const NOW = sql.placeholder('now');
+const ID = sql.placeholder('id');
+const CATEGORY = sql.placeholder('category');
+const SECTOR = sql.placeholder('sector');
+
+/** The queries of whole case studies, for visitors and for staff. */
+const WHOLE = { visitors: queriesFor(visibleAt(caseStudies, NOW)), staff: queriesFor(undefined) };
+
+/** Prepared queries of the rows that are `shown`. */
+function queriesFor(shown: SQL | undefined) {
+  const rowsWith = (where: SQL | undefined) =>
+    prepared((db) =>
+      db
+        .select()
+        .from(caseStudies)
+        .where(and(where, shown))
+        .orderBy(...LIST_ORDER)
+        .prepare(),
+    );
+  const hasCategory = sql`(${CATEGORY} = '' OR EXISTS (SELECT 1 FROM json_each(${caseStudies.categories}) WHERE value = ${CATEGORY}))`;
+  const hasSector = sql`(${SECTOR} = '' OR ${caseStudies.sector} = ${SECTOR})`;
+  return {
+    list: rowsWith(and(hasCategory, hasSector)),
+    byId: rowsWith(eq(caseStudies.id, ID)),
+    bySlug: rowsWith(eq(caseStudies.slug, sql.placeholder('slug'))),
+  };
+}
+
 /**
  * All case studies with that category and sector ('' matches all), by menu order descending, then newest, then highest
  * id. `includeHidden`, for staff, adds drafts and scheduled ones.
  */
 export async function listCaseStudies(
   db: Database,
-  query: CaseStudyListQuery & { includeHidden?: boolean },
+  { category, sector, includeHidden }: CaseStudyListQuery & { includeHidden?: boolean },
 ): Promise<CaseStudy[]> {
-  const { category, sector } = query;
-  const hasCategory = sql`EXISTS (SELECT 1 FROM json_each(${caseStudies.categories}) WHERE value = ${category})`;
-  return db.read((read) =>
-    selectCaseStudies(
-      read,
-      and(
-        visibleUnless(query.includeHidden),
-        category === '' ? undefined : hasCategory,
-        sector === '' ? undefined : eq(caseStudies.sector, sector),
-      ),
-    ),
-  );
+  const { list } = includeHidden ? WHOLE.staff : WHOLE.visitors;
+  const values = { category, sector, now: new Date().toISOString() };
+  return db.read(async (read) => withStats(read, await list(read).execute(values)));
 }
 
 /** The data of cards and features. */
@@ -74,7 +93,7 @@ const visibleCards = prepared((db) =>
   db
     .select(cardColumns)
     .from(caseStudies)
-    .where(visibleAt(caseStudies, sql.placeholder('now')))
+    .where(visibleAt(caseStudies, NOW))
     .orderBy(...LIST_ORDER)
     .prepare(),
 );
@@ -89,7 +108,7 @@ const visibleNames = prepared((db) =>
   db
     .select({ id: caseStudies.id, title: caseStudies.title })
     .from(caseStudies)
-    .where(visibleAt(caseStudies, sql.placeholder('now')))
+    .where(visibleAt(caseStudies, NOW))
     .orderBy(...LIST_ORDER)
     .prepare(),
 );
@@ -104,12 +123,7 @@ const visibleCard = prepared((db) =>
   db
     .select(cardColumns)
     .from(caseStudies)
-    .where(
-      and(
-        eq(caseStudies.id, sql.placeholder('id')),
-        visibleAt(caseStudies, sql.placeholder('now')),
-      ),
-    )
+    .where(and(eq(caseStudies.id, ID), visibleAt(caseStudies, NOW)))
     .prepare(),
 );
 
@@ -129,7 +143,8 @@ export async function findCaseStudy(
   id: number,
   options: { includeHidden?: boolean } = {},
 ): Promise<CaseStudy | null> {
-  return findOne(db, and(eq(caseStudies.id, id), visibleUnless(options.includeHidden)));
+  const { byId } = options.includeHidden ? WHOLE.staff : WHOLE.visitors;
+  return findOne(db, byId, { id });
 }
 
 /** The visible case study with this slug, or with `includeHidden` any; null when there is none. */
@@ -138,16 +153,31 @@ export async function findCaseStudyBySlug(
   slug: string,
   options: { includeHidden?: boolean } = {},
 ): Promise<CaseStudy | null> {
-  return findOne(db, and(eq(caseStudies.slug, slug), visibleUnless(options.includeHidden)));
+  const { bySlug } = options.includeHidden ? WHOLE.staff : WHOLE.visitors;
+  return findOne(db, bySlug, { slug });
 }
+
+const slugsById = prepared((db) =>
+  db.select({ slugs: slugsOfStudy() }).from(caseStudies).where(eq(caseStudies.id, ID)).prepare(),
+);
 
 /** The present and the former slugs of the case study, because texts may still use a former one; empty when it is not stored. */
 export async function listSlugsOfStudy(db: Database, id: number): Promise<string[]> {
-  const [row] = await db.read((read) =>
-    read.select({ slugs: slugsOfStudy() }).from(caseStudies).where(eq(caseStudies.id, id)),
-  );
+  const [row] = await db.read((read) => slugsById(read).execute({ id }));
   return row?.slugs ?? [];
 }
+
+const nextCard = prepared((db) => {
+  const place = sql`(${caseStudies.menuOrder}, ${caseStudies.publishDate}, ${caseStudies.id})`;
+  const from = sql`(${sql.placeholder('menuOrder')}, ${sql.placeholder('publishDate')}, ${ID})`;
+  return db
+    .select(cardColumns)
+    .from(caseStudies)
+    .where(and(visibleAt(caseStudies, NOW), ne(caseStudies.id, ID)))
+    .orderBy(desc(sql`${place} < ${from}`), ...LIST_ORDER)
+    .limit(1)
+    .prepare();
+});
 
 /** The card of the next visible case study in the list; after the last one, the first. Null when there is no other. */
 export async function findNextCaseStudy(
@@ -155,16 +185,8 @@ export async function findNextCaseStudy(
   study: Pick<CaseStudy, 'id' | 'menuOrder' | 'publishDate'>,
 ): Promise<CaseStudyCardData | null> {
   const { id, menuOrder, publishDate } = study;
-  const place = sql`(${caseStudies.menuOrder}, ${caseStudies.publishDate}, ${caseStudies.id})`;
-  const comesAfter = sql`${place} < (${menuOrder}, ${publishDate}, ${id})`;
-  const [next] = await db.read((read) =>
-    read
-      .select(cardColumns)
-      .from(caseStudies)
-      .where(and(visibleUnless(false), ne(caseStudies.id, id)))
-      .orderBy(desc(comesAfter), ...LIST_ORDER)
-      .limit(1),
-  );
+  const values = { id, menuOrder, publishDate, now: new Date().toISOString() };
+  const [next] = await db.read((read) => nextCard(read).execute(values));
   return next ?? null;
 }
 
@@ -245,8 +267,15 @@ export function selectCaseStudiesById(
   return selectCaseStudies(read, inArray(caseStudies.id, ids));
 }
 
-async function findOne(db: Database, where: SQL | undefined): Promise<CaseStudy | null> {
-  const [found] = await db.read((read) => selectCaseStudies(read, where));
+async function findOne(
+  db: Database,
+  query: typeof WHOLE.staff.byId,
+  values: { id: number } | { slug: string },
+): Promise<CaseStudy | null> {
+  const now = new Date().toISOString();
+  const [found] = await db.read(async (read) =>
+    withStats(read, await query(read).execute({ ...values, now })),
+  );
   return found ?? null;
 }
 
@@ -266,13 +295,25 @@ async function selectCaseStudies(
     .from(caseStudies)
     .where(where)
     .orderBy(...LIST_ORDER);
-  const ids = rows.map((row) => row.id);
-  const statRows = await read
+  return withStats(read, rows);
+}
+
+const statsOf = prepared((db) => {
+  const ids = sql`(SELECT value FROM json_each(${sql.placeholder('ids')}))`;
+  return db
     .select()
     .from(stats)
     .where(inArray(stats.caseStudyId, ids))
-    .orderBy(asc(stats.order), asc(stats.id));
-  const byStudy = Map.groupBy(statRows, (stat) => stat.caseStudyId);
+    .orderBy(asc(stats.order), asc(stats.id))
+    .prepare();
+});
+
+async function withStats(
+  read: Queryable,
+  rows: (typeof caseStudies.$inferSelect)[],
+): Promise<Cleaned<CaseStudy>[]> {
+  const ids = JSON.stringify(rows.map((row) => row.id));
+  const byStudy = Map.groupBy(await statsOf(read).execute({ ids }), (stat) => stat.caseStudyId);
   const now = new Date().toISOString();
   return rows.map((row) => ({
     ...withCurrentStatus(row, now),
@@ -291,8 +332,4 @@ function slugsOfStudy(): SQL<string[]> {
     SELECT slug FROM ${redirects} WHERE kind = 'case-study' AND item_id = ${caseStudies.id}
       AND slug NOT IN (SELECT slug FROM ${caseStudies} WHERE ${visible})
   ))`.mapWith((slugs: string) => JSON.parse(slugs));
-}
-
-function visibleUnless(includeHidden: boolean | undefined): SQL | undefined {
-  return includeHidden ? undefined : visibleAt(caseStudies, new Date().toISOString());
 }

@@ -4,6 +4,7 @@ import { ARCHIVE_FOLDERS, type PostNameKind } from '#db/contract/archive-pages.t
 import type { NameKind } from '#db/contract/names.ts';
 import { slugOf } from '#db/contract/slug.ts';
 import type { Database, Queryable } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import { listCounts, listedPosts, posts } from '#db/schema.ts';
 import { findFormerNames } from './items/former-names.ts';
 import { upcomingAt, visibleAt } from './items/visible.ts';
@@ -23,6 +24,31 @@ export interface PostName {
 
 /** The number of newest posts of a category that are searched for other categories. */
 const NEWEST_LOOKED_AT = 200;
+const ALPHABETICAL = new Intl.Collator('en');
+
+/** The queries of the names of each kind with their counts. */
+const COUNTS = {
+  author: countsOf({ ofName: 'author', ofOther: 'category' }),
+  category: countsOf({ ofName: 'category', ofOther: 'author' }),
+};
+
+function countsOf(columns: Record<'ofName' | 'ofOther', PostNameKind>) {
+  const [name, other] = [sql.identifier(columns.ofName), sql.identifier(columns.ofOther)];
+  const among = sql.placeholder('among');
+  const upcoming = sql`SELECT count(*) FROM ${listedPosts} WHERE ${listedPosts}.${name} = counts.${name}
+    AND ${listedPosts}.${other} = ${among} AND ${upcomingAt(listedPosts, sql.placeholder('now'))}`;
+  return prepared((db) =>
+    db
+      .select({
+        name: sql<string>`counts.${name}`,
+        count: sql<number>`sum(counts.number) - (${upcoming})`,
+      })
+      .from(sql`${listCounts} AS counts`)
+      .where(sql`counts.${other} = ${among} AND counts.${name} <> '' AND counts.status <> 'draft'`)
+      .groupBy(sql`counts.${name}`)
+      .prepare(),
+  );
+}
 
 /**
  * All names of that kind with their counts, sorted; names without a letter or digit have no address and are left out. `among`
@@ -41,18 +67,7 @@ async function selectPostNames(
   kind: PostNameKind,
   among = '',
 ): Promise<PostName[]> {
-  const now = new Date().toISOString();
-  const [ofName, ofOther] = (
-    kind === 'author' ? ['author', 'category'] : ['category', 'author']
-  ).map((column) => sql.identifier(column));
-  const rows = await read.values<[string, number]>(sql`
-    SELECT counts.${ofName}, sum(counts.number) - (
-      SELECT count(*) FROM ${listedPosts} WHERE ${listedPosts}.${ofName} = counts.${ofName}
-        AND ${listedPosts}.${ofOther} = ${among} AND ${upcomingAt(listedPosts, now)})
-    FROM ${listCounts} AS counts
-    WHERE counts.${ofOther} = ${among} AND counts.${ofName} <> '' AND counts.status <> 'draft'
-    GROUP BY counts.${ofName}`);
-  return withAddresses(rows);
+  return withAddresses(await COUNTS[kind](read).execute({ among, now: new Date().toISOString() }));
 }
 
 /** The other categories of the newest visible posts of `category`, with their counts among these. */
@@ -70,17 +85,15 @@ export async function listCategoriesBeside(db: Database, category: string): Prom
       CROSS JOIN ${posts} ON ${posts.id} = newest.post_id, json_each(${posts.categories}) AS beside
       WHERE beside.value <> ${category} GROUP BY beside.value`),
   );
-  return withAddresses(rows);
+  // a row of a remote database cannot be destructured
+  return withAddresses(rows.map((row) => ({ name: row[0], count: row[1] })));
 }
 
-function withAddresses(rows: readonly [string, number][]): PostName[] {
-  return (
-    rows
-      // a row of a remote database cannot be destructured
-      .map((row) => ({ name: row[0], slug: slugOf(row[0]), count: row[1] }))
-      .filter(({ slug, count }) => slug !== '' && count > 0)
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  );
+function withAddresses(rows: readonly Omit<PostName, 'slug'>[]): PostName[] {
+  return rows
+    .map(({ name, count }) => ({ name, slug: slugOf(name), count }))
+    .filter(({ slug, count }) => slug !== '' && count > 0)
+    .sort((a, b) => ALPHABETICAL.compare(a.name, b.name));
 }
 
 /** The names sorted by number of posts, descending. */

@@ -44,7 +44,7 @@ export function Wordmark({ drawing, name, id }: WordmarkProps) {
   return drawing.path ? <Logo drawing={drawing} id={id} /> : <WordmarkName name={name} />;
 }
 
-/** A reference to the wordmark that the page has already drawn: its path is 2 kB, and pages show it up to three times. */
+/** A reference to the wordmark that the page has already drawn: its path is 1.3 kB, and pages show it up to three times. */
 export function WordmarkReference({ drawing: { path, viewBox }, name, id }: WordmarkProps) {
   return path ? <Logo drawing={{ viewBox, href: `#${id}` }} /> : <WordmarkName name={name} />;
 }

@@ -692,6 +692,8 @@ export const leases = sqliteTable('leases', {
   expiresAt: integer('expires_at').notNull(),
   /** When the work was last completed, by the same clock; 0 for never. */
   doneAt: integer('done_at').notNull().default(0),
+  /** The name that the last holder gave itself; null for none. */
+  holder: text('holder'),
 });
 
 /** Open forms of items, kept while they report regularly. */

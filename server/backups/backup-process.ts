@@ -18,8 +18,9 @@ process.on('disconnect', () => process.exit());
 const config = parseConfig(process.env);
 const log = await createLog(config.logLevel);
 const db = await openDatabase(config.database);
+const holder = crypto.randomUUID();
 const lease = await retryWhileBusy(() =>
-  takeLease(db, BACKUP_LEASE, { ttlMs: LEASE_MS, everyMs: sinceMidnightMs() }),
+  takeLease(db, BACKUP_LEASE, { ttlMs: LEASE_MS, everyMs: sinceMidnightMs(), holder }),
 );
 if (lease !== null && config.backupTo !== null) {
   const renew = () => retryWhileBusy(() => renewLease(db, lease, LEASE_MS));

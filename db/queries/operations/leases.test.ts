@@ -26,6 +26,14 @@ test('finished work is not repeated within its interval', async (db) => {
   expect(await takeLease(db, 'work', { ...MINUTE, everyMs: 0 })).not.toBeNull();
 });
 
+test('a holder whose answer was lost takes the lease again, and nobody else does', async (db) => {
+  const lost = (await takeLease(db, 'work', { ...MINUTE, holder: 'a' })) as Lease;
+  expect(await takeLease(db, 'work', { ...MINUTE, holder: 'b' })).toBeNull();
+  expect(await takeLease(db, 'work', MINUTE)).toBeNull();
+  const again = await takeLease(db, 'work', { ...MINUTE, holder: 'a' });
+  expect(again).toEqual({ name: 'work', number: lost.number + 1 });
+});
+
 test('a holder whose lease expired changes nothing once another has taken it', async (db) => {
   const slow = (await takeLease(db, 'work', { ttlMs: 0 })) as Lease;
   await Bun.sleep(5);

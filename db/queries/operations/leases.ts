@@ -22,19 +22,29 @@ function isDone(everyMs: number) {
 
 /**
  * Takes the lease `name` for `ttlMs`. Null while another process holds it, or when the work was done less than `everyMs`
- * ago.
+ * ago. A `holder`, unique to one piece of work, can take its lease again, because the answer to its first call may have
+ * been lost.
  */
 export async function takeLease(
   db: Database,
   name: string,
-  { ttlMs, everyMs = 0 }: { ttlMs: number; everyMs?: number },
+  {
+    ttlMs,
+    everyMs = 0,
+    holder = null,
+  }: { ttlMs: number; everyMs?: number; holder?: string | null },
 ): Promise<Lease | null> {
+  const isFree = holder === null ? not(IS_HELD) : or(not(IS_HELD), eq(leases.holder, holder));
   return db.write(async (tx) => {
     await tx.insert(leases).values({ name, number: 0, expiresAt: 0 }).onConflictDoNothing();
     const [taken] = await tx
       .update(leases)
-      .set({ number: sql`${leases.number} + 1`, expiresAt: sql`${DATABASE_NOW} + ${ttlMs}` })
-      .where(and(eq(leases.name, name), not(IS_HELD), not(isDone(everyMs))))
+      .set({
+        number: sql`${leases.number} + 1`,
+        expiresAt: sql`${DATABASE_NOW} + ${ttlMs}`,
+        holder,
+      })
+      .where(and(eq(leases.name, name), isFree, not(isDone(everyMs))))
       .returning({ name: leases.name, number: leases.number });
     return taken ?? null;
   });

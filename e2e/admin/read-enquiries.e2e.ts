@@ -30,6 +30,35 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
+test('enquiries that arrive in an open inbox are announced, and shown when asked for', async ({
+  page,
+}) => {
+  const news = page.getByText('New enquiries have arrived.');
+  const poll = () => page.clock.fastForward(31_000);
+  await send(page, 'Ada Quill');
+  await page.clock.install();
+  await openInbox(page);
+  await send(page, 'Grace Quill');
+  await poll();
+  await expect(news).toBeVisible();
+  await expect(row(page, 'Grace Quill')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(row(page, 'Grace Quill')).toBeVisible();
+  await expect(news).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Enquiries' })).toBeFocused();
+  await test.step('none that the list has shown counts as new', async () => {
+    await row(page, 'Grace Quill').click();
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(row(page, 'Grace Quill')).toHaveCount(0);
+    await page.request.put('/api/admin/enquiries/2', { data: { status: 'new' } });
+    const counted = page.waitForResponse(/limit=1&/);
+    await poll();
+    await counted;
+    await expect(page).toHaveTitle(/^\(1\) Enquiries/);
+    await expect(news).toBeHidden();
+  });
+});
+
 test('enquiries are read, answered and deleted', async ({ page, expected }) => {
   expected.push(/ERR_FAILED/);
   expect(await (await page.request.get('/vs-admin/enquiries')).text()).toContain(

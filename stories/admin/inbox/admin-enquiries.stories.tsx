@@ -46,6 +46,26 @@ export const NothingYet: Story = {
 };
 export const AllCaughtUp: Story = { args: { list: empty } };
 
+export const NewArrived: Story = {
+  parameters: {
+    api: { 'GET /api/admin/enquiries': ok({ ...inbox, enquiries: [{ ...enquiry, id: 99 }] }) },
+  },
+  // the count is fetched for the navigation
+  decorators: [
+    (Story) => (
+      <>
+        <nav className="admin-shell-links" aria-label="Back office">
+          <a href="/vs-admin/enquiries">Enquiries</a>
+        </nav>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('New enquiries have arrived.')).toBeVisible());
+  },
+};
+
 export const Opened: Story = {
   parameters: { api: { 'PUT /api/admin/enquiries/3': ok({ ...enquiry, status: 'read' }) } },
   play: async ({ canvas }) => {

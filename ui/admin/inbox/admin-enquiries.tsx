@@ -91,6 +91,14 @@ function Inbox({ now: at, ...options }: AdminEnquiriesProps) {
           {erasureText(data.erasure)} <a href={oldestHref(data, list.defaults)}>See the oldest</a>
         </Alert>
       )}
+      {inbox.hasNew && (
+        <Alert tone="info" role="status" className="inbox-note">
+          New enquiries have arrived.{' '}
+          <Button variant="link" onClick={inbox.showNew}>
+            Show them
+          </Button>
+        </Alert>
+      )}
       <div className="inbox-state">
         <p aria-live="polite">{list.stateOf('enquiries')}</p>
         <span>

@@ -13,9 +13,11 @@ export const UNREAD_KEY = ['/vs-admin/enquiries', 'unread'];
 
 export const unreadQuery = {
   queryKey: UNREAD_KEY,
+  /** The number of unread enquiries, and the id of the newest enquiry in the inbox, 0 for none. */
   async queryFn() {
     const query = { limit: '1', box: 'open' } as const;
-    return (await answerOf(api.admin.enquiries.$get({ query }, AUTOMATIC_CALL))).unread;
+    const list = await answerOf(api.admin.enquiries.$get({ query }, AUTOMATIC_CALL));
+    return { unread: list.unread, newest: list.enquiries[0]?.id ?? 0 };
   },
 };
 
@@ -23,16 +25,16 @@ export const unreadQuery = {
 export function UnreadCount() {
   const [link, setLink] = useState<Element | null>(null);
   useEffect(() => setLink(document.querySelector(LINK)), []);
-  const { data = 0 } = useQuery({
+  const { data } = useQuery({
     ...unreadQuery,
     enabled: link !== null,
     refetchInterval: STATUS_POLL_MS,
     retry: false,
   });
-  if (!link || data === 0) return null;
+  if (!link || !data || data.unread === 0) return null;
   return createPortal(
     <span className="unread-count">
-      {data > 99 ? '99+' : data}
+      {data.unread > 99 ? '99+' : data.unread}
       <span className="visually-hidden"> unread</span>
     </span>,
     link,

@@ -10,7 +10,7 @@ import type {
 } from '#db/contract/enquiries.ts';
 import { hasSingleKeys } from '#ui/admin/commands/single-keys.ts';
 import { usePageKeys } from '#ui/admin/commands/use-page-keys.ts';
-import { useAdminList } from '#ui/admin/lists/use-admin-list.ts';
+import { type AdminListState, useAdminList } from '#ui/admin/lists/use-admin-list.ts';
 import { useUnsavedWork } from '#ui/admin/saving/unsaved-work.ts';
 import { answerOf, api } from '#ui/islands/api.ts';
 import { latinKeyOf } from '#ui/kit/shortcut.ts';
@@ -109,10 +109,24 @@ export function useInbox({ path, list: initialList, query: initialQuery, default
     sendAgain,
     reply,
     merge,
+    hasNew: useHasNew(list),
+    showNew: async () => {
+      await list.refresh();
+      keepFocus();
+    },
   };
   useInboxKeys(inbox);
   useUnreadInTitle(list.data.unread);
   return inbox;
+}
+
+/** Whether enquiries arrived that the first page of the inbox does not show yet. */
+function useHasNew({ query, data, isFiltered }: AdminListState<EnquiryListQuery, EnquiryList>) {
+  const { data: counted } = useQuery({ ...unreadQuery, enabled: false });
+  const seen = useRef(0);
+  // an enquiry that is done or deleted here leaves the list before the count knows
+  seen.current = Math.max(seen.current, ...data.enquiries.map(({ id }) => id));
+  return !isFiltered && query.page === 1 && counted !== undefined && counted.newest > seen.current;
 }
 
 /** The texts of the inbox. While one is unsaved, the browser asks before the page is left. */
@@ -181,7 +195,8 @@ function useInboxKeys({ reading, selection, setStatus, remove }: KeyTargets): vo
 
 /** Sets the document title: '(3) Enquiries', with the number that the navigation shows, or with `listed` until that is known. */
 function useUnreadInTitle(listed: number) {
-  const { data: unread = listed } = useQuery({ ...unreadQuery, enabled: false });
+  const { data } = useQuery({ ...unreadQuery, enabled: false });
+  const unread = data?.unread ?? listed;
   useEffect(() => {
     const plain = document.title.replace(/^\(\d+\) /, '');
     document.title = unread > 0 ? `(${unread}) ${plain}` : plain;

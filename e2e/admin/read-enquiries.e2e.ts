@@ -59,6 +59,28 @@ test('enquiries that arrive in an open inbox are announced, and shown when asked
   });
 });
 
+test('a note and an owner that are saved at once are both in the list', async ({ page }) => {
+  await send(page, 'Ada Quill');
+  await openInbox(page);
+  await row(page, 'Ada Quill').click();
+  await expect(page.getByRole('article', { name: 'Ada Quill' })).toBeVisible();
+  const ownerAnswered = Promise.withResolvers<void>();
+  await page.route('**/api/admin/enquiries/1', async (route) => {
+    const change = route.request().postDataJSON();
+    const response = await route.fetch();
+    // the older answer would arrive last
+    if ('note' in change) await Promise.race([ownerAnswered.promise, page.waitForTimeout(500)]);
+    await route.fulfill({ response });
+    if ('owner' in change) ownerAnswered.resolve();
+  });
+  await page.getByLabel('Note').fill('Called back');
+  await page.getByLabel('Owner').fill('Maud');
+  await page.getByLabel('Note').focus();
+  await ownerAnswered.promise;
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(row(page, 'Ada Quill')).toContainText('Maud');
+});
+
 test('enquiries are read, answered and deleted', async ({ page, expected }) => {
   expected.push(/ERR_FAILED/);
   expect(await (await page.request.get('/vs-admin/enquiries')).text()).toContain(

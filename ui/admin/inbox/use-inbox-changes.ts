@@ -1,5 +1,6 @@
 // The changes of enquiries: status, note, owner, deletion; those of the list can be undone.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type {
   Enquiry,
   EnquiryBulk,
@@ -36,9 +37,18 @@ export function useInboxChanges(
   const queries = useQueryClient();
   const whenLoggedIn = useWhenLoggedIn();
   const bulk = useBulkChanges(list, texts);
+  const calls = useRef(new Map<number, Promise<unknown>>());
+  /** Calls about one enquiry run one after another, because each response is the whole enquiry. */
+  const inOrder = (id: number, call: () => Promise<Enquiry>) => {
+    const answer = (calls.current.get(id) ?? Promise.resolve()).then(call, call);
+    calls.current.set(id, answer);
+    return answer;
+  };
   const put = (id: number, json: EnquiryUpdate) =>
-    whenLoggedIn('the save', () =>
-      answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json })),
+    inOrder(id, () =>
+      whenLoggedIn('the save', () =>
+        answerOf(api.admin.enquiries[':id'].$put({ param: { id: String(id) }, json })),
+      ),
     );
   // changed in place: an enquiry that is being read stays in the list
   const replace = (saved: Enquiry) => {
@@ -83,8 +93,10 @@ export function useInboxChanges(
     reply: async ({ id }: Enquiry, json: ReplyInput) => {
       try {
         const param = { id: String(id) };
-        const answered = await whenLoggedIn('the reply', () =>
-          answerOf(api.admin.enquiries[':id'].replies.$post({ param, json })),
+        const answered = await inOrder(id, () =>
+          whenLoggedIn('the reply', () =>
+            answerOf(api.admin.enquiries[':id'].replies.$post({ param, json })),
+          ),
         );
         replace(answered);
         toasts.show({ title: 'Reply is on its way' });

@@ -2,7 +2,7 @@
 import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
 import { Button } from './button.tsx';
 import { isPlainClick } from './plain-click.ts';
-import { showWhole } from './show-whole.ts';
+import { scrollIntoRow } from './scroll-into-row.ts';
 
 /** One filter. `href` is the page that shows its result. */
 interface FilterOption {
@@ -120,7 +120,7 @@ function bringIntoRow(item: HTMLLIElement | null) {
     observer.disconnect();
     // a row that was scrolled before hydration stays where the visitor moved it
     if (isMounting && row.scrollLeft !== 0) return;
-    showWhole(item, row);
+    scrollIntoRow(item, row);
   });
   // a hidden row has no size, and the observer fires when it gets one
   observer.observe(row);
@@ -131,5 +131,5 @@ function bringIntoRow(item: HTMLLIElement | null) {
 function showFocused({ target, currentTarget }: FocusEvent<HTMLUListElement>) {
   const item = target.closest('li');
   // a pressed one must not move under the pointer
-  if (item && target.matches(':focus-visible')) showWhole(item, currentTarget);
+  if (item && target.matches(':focus-visible')) scrollIntoRow(item, currentTarget);
 }

@@ -3,7 +3,7 @@ import { hydrateIslands } from '#ui/islands/hydrate-islands.ts';
 import { loadChunk } from '#ui/islands/load-chunk.ts';
 import { afterFirstFrame } from './behaviours/after-first-frame.ts';
 import { watchBookingButtons } from './behaviours/booking-buttons.ts';
-import { showChosenFilters } from './behaviours/chosen-filters.ts';
+import { scrollToChosenFilters } from './behaviours/chosen-filters.ts';
 import { loadCookieDeclaration } from './behaviours/cookie-declaration.ts';
 import { initCountUp } from './behaviours/count-up.ts';
 import { initCurrentAnchor } from './behaviours/current-anchor.ts';
@@ -38,7 +38,7 @@ afterFirstFrame([
   initPageFacts,
   revealWhenSeen,
   initCountUp,
-  showChosenFilters,
+  scrollToChosenFilters,
   initMediaPairs,
   initRectoVerso,
   initCurrentAnchor,

@@ -1,7 +1,7 @@
-// Scrolls a row of chips, never the page, until one of them is visible.
+// Scrolls a row of chips, never the page.
 
-/** Scrolls `row` until `item` is whole, with room for half a chip beside it. */
-export function showWhole(item: HTMLElement, row: HTMLElement): void {
+/** Scrolls `row` until all of `item` is visible, with room for half a chip beside it. */
+export function scrollIntoRow(item: HTMLElement, row: HTMLElement): void {
   const [of, within] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
   const room = of.width / 2;
   const [before, after] = [of.left - within.left, of.right - within.right];
